@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Every target of ours: Swift 6 mode, and a warning is an error.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+]
+
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let collections = Target.Dependency.product(name: "HeapModule", package: "swift-collections")
+let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
+func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func sample(_ folder: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: folder + "Sample", dependencies: dependencies, path: "Samples/" + folder,
+    swiftSettings: strict)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "Graft",
+  products: [
+    .library(name: "Graft", targets: ["Graft"]),
+    .library(name: "CGTK", targets: ["CGTK"]),
+    .library(name: "GraftTesting", targets: ["GraftTesting", "GraftTestTraits"]),
+    .library(name: "ViewGraphTesting", targets: ["ViewGraphTesting"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+  ],
+  targets: [
+    .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    library("ViewGraph", [logging, collections]),
+    library("ViewGraphTesting", ["ViewGraph"]),
+    library("GTKSupport", ["CGTK", logging]),
+    library("GTKBridge", ["ViewGraph", "GTKSupport", "CGTK"]),
+    library("Graft", ["GTKBridge", "GTKSupport", "ViewGraph", "CGTK"]),
+    .target(name: "CGraftTesting", dependencies: ["CGTK"]),
+    library("GraftTesting", ["Graft", "CGraftTesting"]),
+    library("GraftTestTraits", ["GraftTesting"]),
+    sample("Stateless", ["Graft", "GraftTesting", arguments]),
+    sample("PlainHost", ["Graft"]),
+    sample("Launcher", ["Graft"]),
+    tests("ViewGraphTests", ["ViewGraph", "ViewGraphTesting"]),
+    tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
+    tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
+    tests("GraftTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
+    tests("GraftTestingTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
+    tests("SampleTests", ["GraftTesting", "GraftTestTraits"]),
+  ]
+)

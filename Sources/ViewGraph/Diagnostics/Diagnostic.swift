@@ -1,0 +1,29 @@
+/// Something that a program most likely did not mean, found at run time. The program goes on.
+public struct Diagnostic: Hashable, Sendable {
+  /// What was found.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// State was written by the body or update that was running; the write was dropped (A23).
+    case stateDuringUpdate
+    /// A binding was made from state that no mounted view owns (ST9).
+    case uninstalledState
+    /// The environment was read in a view that is not mounted (EN8).
+    case uninstalledEnvironment
+    /// Two elements of a `ForEach` have one id (ID22).
+    case duplicateID
+    /// A `ForEach` over a constant range was given another range (ID23).
+    case nonConstantRange
+    /// Writes kept causing each other without an end (A30).
+    case updateCycle
+    /// A fixed frame was negative or not finite (UI36).
+    case invalidFrame
+  }
+
+  /// What was found.
+  public let kind: Kind
+  /// The type of the view where it was found; empty when no view is known.
+  public let viewType: String
+  /// The views from the root to that place.
+  public let path: String
+  /// What happened and how to cure it.
+  public let message: String
+}

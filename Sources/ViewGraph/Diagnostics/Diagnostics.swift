@@ -1,0 +1,51 @@
+import Logging
+import Synchronization
+
+/// Where diagnostics are reported: each is logged once per place as a warning, and kept for tests to read.
+///
+/// May be used from any thread.
+public enum Diagnostics {
+  private static let logger = Logger(label: "Graft")
+  private static let state = Mutex(State())
+
+  private struct State {
+    var recorded: [Diagnostic] = []
+    var places: Set<Place> = []
+  }
+
+  private struct Place: Hashable {
+    let kind: Diagnostic.Kind
+    let viewType: String
+    let path: String
+    let detail: String
+  }
+
+  /// What was reported since the last `removeAll()`, in order.
+  public static var recorded: [Diagnostic] { state.withLock(\.recorded) }
+
+  /// Forgets what was reported, so that each place reports again.
+  public static func removeAll() { state.withLock { $0 = State() } }
+
+  @MainActor
+  static func report(
+    _ kind: Diagnostic.Kind, at node: ViewNode, place: String = "", _ message: String
+  ) {
+    report(kind, viewType: String(describing: node.viewType), path: node.path, place: place, message)
+  }
+
+  static func report(_ kind: Diagnostic.Kind, place: String, _ message: String) {
+    report(kind, viewType: "", path: "", place: place, message)
+  }
+
+  private static func report(
+    _ kind: Diagnostic.Kind, viewType: String, path: String, place: String, _ message: String
+  ) {
+    let diagnostic = Diagnostic(kind: kind, viewType: viewType, path: path, message: message)
+    let isNew = state.withLock { state in
+      let isNew = state.places.insert(Place(kind: kind, viewType: viewType, path: path, detail: place)).inserted
+      if isNew { state.recorded.append(diagnostic) }
+      return isNew
+    }
+    if isNew { logger.warning("\(kind.rawValue): \(message)\(path.isEmpty ? "" : " (at \(path))")") }
+  }
+}

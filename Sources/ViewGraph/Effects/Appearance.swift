@@ -1,0 +1,67 @@
+/// A view with actions for its appearance and disappearance.
+struct AppearanceView<Content: View>: View {
+  let content: Content
+  let onAppear: (() -> Void)?
+  let onDisappear: (() -> Void)?
+
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { AppearanceNode(view, at: site) }
+}
+
+extension View {
+  /// Runs an action when the view first appears: after its first evaluation and, in a window, after its first layout
+  /// and before it is first painted (LC17). Evaluating again does not run it again (LC16).
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceView(content: self, onAppear: action, onDisappear: nil)
+  }
+
+  /// Runs an action when the view has left the tree, or its host the window (LC19, LC20).
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceView(content: self, onAppear: nil, onDisappear: action)
+  }
+}
+
+/// The node of `.onAppear` and `.onDisappear`.
+final class AppearanceNode<Content: View>: Node<AppearanceView<Content>> {
+  private var child: Node<Content>?
+  private var hasAppeared = false
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    let node = Content._makeNode(view.content, at: site())
+    child = node
+    node.mount(&phase)
+    // After the child, so that inner views appear first (LC18).
+    queueAppearance(phase.effects)
+  }
+
+  override func update(_ newView: AppearanceView<Content>, _ phase: inout EvaluatePhase) {
+    view = newView
+    child?.update(newView.content, &phase)
+  }
+
+  override func unmount(_ phase: inout EvaluatePhase) {
+    super.unmount(&phase)
+    queueDisappearance(phase.effects)
+  }
+
+  override func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue) {
+    super.setAppeared(isAppeared, effects)
+    if isAppeared { queueAppearance(effects) } else { queueDisappearance(effects) }
+  }
+
+  private func queueAppearance(_ effects: EffectQueue) {
+    effects.appearances.append { [self] in
+      guard isMounted, !hasAppeared else { return }
+      hasAppeared = true
+      view.onAppear?()
+    }
+  }
+
+  private func queueDisappearance(_ effects: EffectQueue) {
+    guard hasAppeared else { return }
+    hasAppeared = false
+    let action = view.onDisappear
+    effects.disappearances.append { action?() }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+}

@@ -1,0 +1,79 @@
+/// A view with an action for the changes of a value.
+struct OnChangeView<Content: View, Value: Equatable>: View {
+  let content: Content
+  let value: Value
+  let isInitial: Bool
+  /// Whether the action is that of the evaluation before the change, as in the deprecated form (LC11).
+  let usesPreviousAction: Bool
+  let action: (Value, Value) -> Void
+
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { OnChangeNode(view, at: site) }
+}
+
+extension View {
+  /// Runs an action with the old and the new value when an evaluation gives another value (LC8 to LC13), after that
+  /// evaluation is shown. With `initial`, also at the first appearance, with the value twice.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
+  ) -> some View {
+    OnChangeView(content: self, value: value, isInitial: initial, usesPreviousAction: false, action: action)
+  }
+
+  /// Runs an action when an evaluation gives another value.
+  public func onChange<Value: Equatable>(
+    of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Runs an action with the new value; what it captured is of the evaluation before (LC11).
+  @available(*, deprecated, message: "use the action with no or with two parameters")
+  public func onChange<Value: Equatable>(
+    of value: Value, perform action: @escaping (_ newValue: Value) -> Void
+  ) -> some View {
+    OnChangeView(content: self, value: value, isInitial: false, usesPreviousAction: true) { action($1) }
+  }
+}
+
+/// The node of `.onChange`.
+final class OnChangeNode<Content: View, Value: Equatable>: Node<OnChangeView<Content, Value>> {
+  /// How often the action may run in one burst of rounds; a value that it changes itself would run it for ever (LC15).
+  private static var runLimit: Int { 2 }
+
+  private var child: Node<Content>?
+  private var runs = (burst: -1, count: 0)
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    let node = Content._makeNode(view.content, at: site())
+    child = node
+    node.mount(&phase)
+    guard view.isInitial else { return }
+    // Among the appearances, in the order in which the modifiers were applied (LC18).
+    phase.effects.appearances.append { [self] in
+      if isMounted { view.action(view.value, view.value) }
+    }
+  }
+
+  override func update(_ newView: OnChangeView<Content, Value>, _ phase: inout EvaluatePhase) {
+    let oldView = view
+    view = newView
+    child?.update(newView.content, &phase)
+    guard oldView.value != newView.value else { return }
+    let action = newView.usesPreviousAction ? oldView.action : newView.action
+    phase.effects.changes.append { [self] in
+      if isMounted, mayRun() { action(oldView.value, newView.value) }
+    }
+  }
+
+  private func mayRun() -> Bool {
+    if runs.burst != graph.burst { runs = (graph.burst, 0) }
+    runs.count += 1
+    if runs.count <= Self.runLimit { return true }
+    Diagnostics.report(
+      .updateCycle, at: self,
+      "the action of onChange(of:) keeps changing the \(Value.self) that it observes; it is not run again")
+    return false
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+}

@@ -1,0 +1,72 @@
+/// The part of the tree in which the environment is the same: below the root, or below a view that writes it.
+///
+/// A change is passed on to exactly the readers of the changed keys: cost is in the number of scopes below and of
+/// readers, not of views. Confined to the main thread.
+package final class EnvironmentScope {
+  private(set) var parent: EnvironmentScope?
+  private var transform: ((inout EnvironmentValues) -> Void)?
+  private var entries: [ObjectIdentifier: any EnvironmentEntry] = [:]
+  private var sources: [ObjectIdentifier: DependencySource] = [:]
+  private var children: [ObjectIdentifier: WeakScope] = [:]
+
+  private struct WeakScope {
+    weak var scope: EnvironmentScope?
+  }
+
+  package init(parent: EnvironmentScope? = nil, transform: ((inout EnvironmentValues) -> Void)? = nil) {
+    self.parent = parent
+    self.transform = transform
+    parent?.children[ObjectIdentifier(self)] = WeakScope(scope: self)
+    entries = computeEntries()
+  }
+
+  deinit { parent?.children[ObjectIdentifier(self)] = nil }
+
+  /// The values here; reads by a running call are recorded.
+  package var values: EnvironmentValues {
+    var values = EnvironmentValues()
+    values.entries = entries
+    values.reader = self
+    return values
+  }
+
+  func recordRead(of key: ObjectIdentifier) {
+    guard let call = RunningCall.current else { return }
+    if sources[key] == nil { sources[key] = DependencySource() }
+    sources[key].map(call.record)
+  }
+
+  /// Writes other values on top of what the parent has.
+  @MainActor
+  func setTransform(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+    self.transform = transform
+    recompute()
+  }
+
+  /// Hangs the scope below another place, as when a host is moved in the widget tree.
+  @MainActor
+  package func reparent(to newParent: EnvironmentScope?) {
+    guard parent !== newParent else { return }
+    parent?.children[ObjectIdentifier(self)] = nil
+    parent = newParent
+    newParent?.children[ObjectIdentifier(self)] = WeakScope(scope: self)
+    recompute()
+  }
+
+  private func computeEntries() -> [ObjectIdentifier: any EnvironmentEntry] {
+    var values = EnvironmentValues()
+    values.entries = parent?.entries ?? [:]
+    transform?(&values)
+    return values.entries
+  }
+
+  @MainActor
+  private func recompute() {
+    let old = entries
+    entries = computeEntries()
+    let changed = EnvironmentValues.changedKeys(from: old, to: entries)
+    guard !changed.isEmpty else { return }
+    for key in changed { sources[key]?.notifyReaders() }
+    for child in children.values { child.scope?.recompute() }
+  }
+}

@@ -1,0 +1,54 @@
+/// A value that is passed down the tree.
+public protocol EnvironmentKey {
+  associatedtype Value
+  /// What a reader gets when nobody set the key (EN1). A `static let` or a computed property.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a place in the tree inherits.
+///
+/// Reading a key while a body, make or update runs makes that call depend on this key alone (A16, RP9).
+public struct EnvironmentValues {
+  /// What was set, by key. A key that nobody set is absent.
+  var entries: [ObjectIdentifier: any EnvironmentEntry] = [:]
+  /// Where the values were read, so that a read can be tracked; nil in values that are being written.
+  var reader: EnvironmentScope?
+
+  /// Values in which nothing is set.
+  public init() {}
+
+  /// The value of a key, or its default.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      reader?.recordRead(of: ObjectIdentifier(key))
+      return (entries[ObjectIdentifier(key)] as? Entry<Key>)?.value ?? Key.defaultValue
+    }
+    set { entries[ObjectIdentifier(key)] = Entry<Key>(value: newValue) }
+  }
+
+  private struct Entry<Key: EnvironmentKey>: EnvironmentEntry {
+    let value: Key.Value
+
+    func isEqual(to other: (any EnvironmentEntry)?) -> Bool {
+      // What nobody set and what was set to the default are the same to a reader.
+      let other = (other as? Entry<Key>)?.value ?? Key.defaultValue
+      return ValueComparison.of(Key.Value.self)(value, other)
+    }
+  }
+}
+
+/// The value of one key.
+protocol EnvironmentEntry {
+  func isEqual(to other: (any EnvironmentEntry)?) -> Bool
+}
+
+extension EnvironmentValues {
+  /// The keys whose values differ between two environments.
+  static func changedKeys(
+    from old: [ObjectIdentifier: any EnvironmentEntry], to new: [ObjectIdentifier: any EnvironmentEntry]
+  ) -> [ObjectIdentifier] {
+    let changed = new.filter { key, entry in !entry.isEqual(to: old[key]) }.map(\.key)
+    let removed = old.filter { key, entry in new[key] == nil && !entry.isEqual(to: nil) }.map(\.key)
+    return changed + removed
+  }
+}

@@ -1,0 +1,49 @@
+/// A view whose content sees another environment.
+struct EnvironmentWriter<Content: View>: View {
+  let content: Content
+  let transform: (inout EnvironmentValues) -> Void
+
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { EnvironmentNode(view, at: site) }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and everything below it (EN2); the innermost wins (EN3).
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    EnvironmentWriter(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Changes a value of the environment for this view and everything below it, starting from what is inherited (EN5).
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentWriter(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+}
+
+/// The node of an environment modifier: owns the scope of everything below.
+final class EnvironmentNode<Content: View>: Node<EnvironmentWriter<Content>> {
+  private let contentScope: EnvironmentScope
+  private var child: Node<Content>?
+
+  override init(_ view: EnvironmentWriter<Content>, at site: NodeSite) {
+    contentScope = EnvironmentScope(parent: site.scope, transform: view.transform)
+    super.init(view, at: site)
+  }
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    let node = Content._makeNode(view.content, at: site(scope: contentScope))
+    child = node
+    node.mount(&phase)
+  }
+
+  override func update(_ newView: EnvironmentWriter<Content>, _ phase: inout EvaluatePhase) {
+    view = newView
+    // Values are compared key by key, so an equal one reaches no reader (EN6).
+    contentScope.setTransform(newView.transform)
+    child?.update(newView.content, &phase)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+}

@@ -1,0 +1,27 @@
+extension Graph {
+  /// Checks, in debug builds, what must hold between two rounds; a violation stops the program, as it is a fault of the
+  /// runtime itself.
+  func checkInvariants() {
+    #if DEBUG
+      guard let root else { return }
+      checkSubtree(root)
+      var ordered: [any LeafNode] = []
+      root.collectLeaves(&ordered)
+      precondition(
+        ordered.elementsEqual(leaves, by: { $0 === $1 }), "the leaves on the screen are not those of the tree")
+      precondition(staleContainers.isEmpty, "a container's items were not collected in the round that changed them")
+    #endif
+  }
+
+  #if DEBUG
+    private func checkSubtree(_ node: ViewNode) {
+      precondition(node.isMounted, "\(node.path): a node of the tree is not mounted")
+      precondition(node.graph === self, "\(node.path): a node belongs to another host")
+      if let leaf = node as? any LeafNode { precondition(leaf.hasElement, "\(node.path): a leaf was not made") }
+      node.forEachChild { child in
+        precondition(child.depth > node.depth || child.parent === node.parent, "\(child.path): a wrong depth")
+        checkSubtree(child)
+      }
+    }
+  #endif
+}

@@ -1,0 +1,156 @@
+import HeapModule
+
+/// One tree of nodes with its host: a declarative subtree that an imperative owner holds.
+@MainActor
+package final class Graph {
+  /// The place below which the tree hangs in an outer host, if it does.
+  package private(set) weak var enclosing: ViewNode?
+  package let rootScope = EnvironmentScope()
+  package let passes = LayoutPasses()
+
+  let effects = EffectQueue()
+  /// Whether the writes of this host never converged; the next write from outside starts again.
+  private(set) var isSuspended = false
+  /// Counts the bursts of rounds, each started from outside, so that an effect can tell whether it repeats.
+  private(set) var burst = 0
+
+  private(set) weak var host: (any GraphHost)?
+  var root: ViewNode?
+  /// What the host lays out.
+  var content: (any LayoutItem)?
+  /// Containers whose layout items must be collected anew at the end of the round.
+  var staleContainers: [any ItemContainer] = []
+  private var dirty = Heap<DirtyNode>()
+  private var sequence = 0
+  private var rounds = 0
+  private var isInRound = false
+  private(set) var leaves: [any LeafNode] = []
+
+  package init(host: any GraphHost) { self.host = host }
+
+  /// How many hosts enclose this one.
+  var nesting: Int { (enclosing?.graph.nesting ?? -1) + 1 }
+
+  /// Hangs the tree below a place of an outer host, whose environment it inherits unless `isIsolated` (NH15).
+  package func attach(below node: ViewNode?, isIsolated: Bool) {
+    enclosing = node
+    rootScope.reparent(to: isIsolated ? nil : node?.scope)
+  }
+
+  func enqueue(_ node: ViewNode) {
+    sequence += 1
+    dirty.insert(DirtyNode(depth: node.depth, sequence: sequence, node: node))
+    UpdateScheduler.shared.request(self)
+  }
+
+  /// Notes a write from outside, which may start a host again that did not converge.
+  func beginBurst() {
+    guard isSuspended || effects.isEmpty else { return }
+    rounds = 0
+    burst += 1
+    isSuspended = false
+  }
+
+  /// Evaluates and commits now, out of turn, for somebody who needs the result (HC8). Not from inside a round.
+  package func flush() {
+    guard !isInRound, !dirty.isEmpty else { return }
+    UpdateScheduler.shared.forget(self)
+    UpdateScheduler.shared.perform { runRound() }
+  }
+
+  /// One round: evaluate, commit, effects.
+  func runRound() {
+    guard !isInRound else { return UpdateScheduler.shared.request(self) }
+    rounds += 1
+    if rounds > UpdateScheduler.roundLimit { return suspend() }
+    isInRound = true
+    commit(evaluate())
+    isInRound = false
+    finishRound()
+  }
+
+  private func evaluate() -> ChangeList {
+    var phase = EvaluatePhase(effects: effects)
+    while let next = dirty.popMin() {
+      if next.node.isDirty, next.node.isMounted { next.node.evaluate(&phase) }
+    }
+    return phase.finish()
+  }
+
+  private func commit(_ changes: ChangeList) {
+    let layoutChanges = !staleContainers.isEmpty || !changes.isEmpty
+    guard let host else { return }
+    leaves = CommitPhase(host: host).apply(changes, current: leaves) { [root] in
+      var ordered: [any LeafNode] = []
+      root?.collectLeaves(&ordered)
+      return ordered
+    }
+    for container in staleContainers { container.collectItemsAnew() }
+    staleContainers = []
+    if layoutChanges { host.layoutDidChange() }
+  }
+
+  private func finishRound() {
+    checkInvariants()
+    if !effects.isEmpty, let host, host.willLayOut { return host.layoutDidChange() }
+    runEffects()
+  }
+
+  /// The toolkit has laid the content out: the effects that waited for it run now.
+  package func layoutDidFinish() {
+    guard !isInRound, !effects.isEmpty else { return }
+    UpdateScheduler.shared.perform { runEffects() }
+  }
+
+  private func runEffects() {
+    effects.run()
+    if isSettled { rounds = 0 }
+  }
+
+  /// Whether nothing is pending in this host.
+  package var isSettled: Bool { (dirty.isEmpty || isSuspended) && effects.isEmpty }
+
+  private func suspend() {
+    isSuspended = true
+    guard let first = dirty.min else { return }
+    let names = Set(dirty.unordered.map { String(describing: $0.node.viewType) }).sorted()
+    Diagnostics.report(
+      .updateCycle, at: first.node,
+      """
+      after \(UpdateScheduler.roundLimit) rounds the writes still cause each other; the rest waits for the next \
+      event. Involved: \(names.joined(separator: ", "))
+      """)
+  }
+
+  /// Ends the tree: dismantles every leaf and runs the disappearances. The host must still be alive.
+  package func unmount() {
+    guard let root, root.isMounted else { return }
+    UpdateScheduler.shared.perform {
+      var phase = EvaluatePhase(effects: effects)
+      root.unmount(&phase)
+      self.root = nil
+      commit(phase.finish())
+      effects.run()
+    }
+    UpdateScheduler.shared.forget(self)
+  }
+
+  /// Runs the appearances or disappearances of the whole tree, as when a host enters or leaves its window (HC15).
+  package func setAppeared(_ isAppeared: Bool) {
+    root?.setAppeared(isAppeared, effects)
+    UpdateScheduler.shared.perform { effects.run() }
+  }
+}
+
+/// A dirty node in the order of evaluation: the shallowest first, then the first marked.
+struct DirtyNode: Comparable {
+  let depth: Int
+  let sequence: Int
+  let node: ViewNode
+
+  static func == (left: DirtyNode, right: DirtyNode) -> Bool { left.sequence == right.sequence }
+
+  static func < (left: DirtyNode, right: DirtyNode) -> Bool {
+    (left.depth, left.sequence) < (right.depth, right.sequence)
+  }
+}

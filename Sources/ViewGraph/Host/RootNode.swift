@@ -1,0 +1,48 @@
+/// The node at the top of a host: holds the root view that was assigned last and lays out what it shows.
+package final class RootNode<Content: View>: ViewNode, ItemContainer {
+  /// The root view; assigning only asks for an evaluation (HC5).
+  package var rootView: Content {
+    didSet { markDirty() }
+  }
+
+  private var child: Node<Content>?
+  private var isStale = false
+
+  /// Makes the root of a graph and asks for its first evaluation.
+  package init(_ rootView: Content, graph: Graph) {
+    self.rootView = rootView
+    super.init(at: NodeSite(graph: graph, parent: nil, scope: graph.rootScope))
+    graph.root = self
+    markDirty()
+  }
+
+  override func evaluate(_ phase: inout EvaluatePhase) {
+    isDirty = false
+    if let child { return child.update(rootView, &phase) }
+    let node = Content._makeNode(rootView, at: site())
+    child = node
+    node.mount(&phase)
+    layoutItemsDidChange()
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+
+  override func layoutItemsDidChange() {
+    guard !isStale else { return }
+    isStale = true
+    graph.staleContainers.append(self)
+  }
+
+  func collectItemsAnew() {
+    isStale = false
+    var items: [any LayoutItem] = []
+    child?.collectItems(&items)
+    // Several views at the top are stacked, as SwiftUI does it.
+    graph.content =
+      items.count == 1
+      ? items[0]
+      : ContainerLayoutItem(layout: StackLayout(axis: .vertical), items: items, passes: graph.passes)
+  }
+
+  package override var viewType: Any.Type { Content.self }
+}

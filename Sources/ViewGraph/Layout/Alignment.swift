@@ -1,0 +1,50 @@
+import Foundation
+
+/// A position on both axes at which views are lined up.
+public struct Alignment: Hashable, Sendable {
+  /// The position on the horizontal axis.
+  public var horizontal: HorizontalAlignment
+
+  /// The position on the vertical axis.
+  public var vertical: VerticalAlignment
+
+  /// The upper leading corner.
+  public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
+
+  /// The middle of the top edge.
+  public static let top = Alignment(horizontal: .center, vertical: .top)
+
+  /// The upper trailing corner.
+  public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
+
+  /// The middle of the leading edge.
+  public static let leading = Alignment(horizontal: .leading, vertical: .center)
+
+  /// The middle of the view.
+  public static let center = Alignment(horizontal: .center, vertical: .center)
+
+  /// The middle of the trailing edge.
+  public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
+
+  /// The lower leading corner.
+  public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
+
+  /// The middle of the bottom edge.
+  public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
+
+  /// The lower trailing corner.
+  public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
+
+  /// A position put together from one on each axis.
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  /// How far from the top leading corner of `container` a view of the given size starts.
+  package func offset(of size: CGSize, in container: CGSize) -> CGPoint {
+    CGPoint(
+      x: horizontal.offset(of: size.width, in: container.width),
+      y: vertical.offset(of: size.height, in: container.height))
+  }
+}

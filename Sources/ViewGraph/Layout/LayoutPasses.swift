@@ -1,0 +1,16 @@
+/// Counts layout passes: sizes measured in one pass do not hold in the next.
+///
+/// Items that are laid out together share one counter.
+@MainActor
+public final class LayoutPasses {
+  /// The number of the pass that is under way.
+  package private(set) var current = 0
+
+  /// A counter at its first pass.
+  public init() {}
+
+  /// Starts the next pass; whoever lays out calls it after any item changed, as every size may be stale then.
+  public func begin() {
+    current += 1
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// The layout of an `HStack` or a `VStack`: items in a row along an axis, lined up across it.
+///
+/// SwiftUI's rules: spacing is taken off first. What is left goes to the items of the highest priority, less
+/// the minimum lengths of all others; the least flexible item chooses first from an equal share. Across the
+/// axis every item is offered the whole proposal, and the largest answer is the stack's extent.
+///
+/// An item is asked up to three times: for its minimum, its maximum, and with its share. A stack that is
+/// itself asked for its minimum, ideal or maximum asks once. So nesting along one axis adds no questions
+/// where items remember their answers, and each change of axis can triple them.
+public struct StackLayout: ContainerLayout, Hashable {
+  /// The direction of the row.
+  public let axis: Axis
+
+  /// How items are lined up; only the component across `axis` counts.
+  public let alignment: Alignment
+
+  /// The distance between neighbours in points, or `nil` for 8, and 0 beside a spacer.
+  public let spacing: CGFloat?
+
+  /// A row along `axis`.
+  public init(axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil) {
+    self.axis = axis
+    self.alignment = alignment
+    self.spacing = spacing
+  }
+
+  public func sizeThatFits(_ proposal: ProposedViewSize, items: [any LayoutItem]) -> CGSize {
+    StackMeasurement(stack: self, proposal: proposal, items: items).size
+  }
+
+  public func place(at origin: CGPoint, proposal: ProposedViewSize, items: [any LayoutItem]) {
+    StackMeasurement(stack: self, proposal: proposal, items: items).place(at: origin)
+  }
+
+  /// The distance between two neighbours.
+  @MainActor func gap(between former: any LayoutItem, and latter: any LayoutItem) -> CGFloat {
+    spacing ?? (former.isSpacer || latter.isSpacer ? 0 : 8)
+  }
+
+  /// How far from the start of `extent` an item of `length` begins, across the axis.
+  func offset(of length: CGFloat, in extent: CGFloat) -> CGFloat {
+    switch axis {
+    case .horizontal: alignment.vertical.offset(of: length, in: extent)
+    case .vertical: alignment.horizontal.offset(of: length, in: extent)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A node that has an element on the screen.
+@MainActor
+package protocol LeafNode: ViewNode, LayoutItem {
+  /// Whether the element was made and not yet released.
+  var hasElement: Bool { get }
+  /// The toolkit's element, for the host that keeps it.
+  var element: AnyObject? { get }
+  func makeElement()
+  func updateElement()
+  func dismantleElement()
+  /// Lets go of the element, after the host has taken it off the screen.
+  func releaseElement()
+}
+
+/// How one kind of leaf is made, updated and dismantled: the contract of a representable.
+@MainActor
+package protocol LeafBehavior {
+  associatedtype Content: View
+  associatedtype Coordinator
+  associatedtype Element: AnyObject
+
+  static func makeCoordinator(_ view: Content) -> Coordinator
+  static func make(_ view: Content, _ place: LeafPlace<Coordinator>) -> Element
+  static func update(_ view: Content, _ element: Element, _ place: LeafPlace<Coordinator>)
+  static func dismantle(_ element: Element, _ coordinator: Coordinator)
+  /// The size for a proposal. Called several times a layout pass.
+  static func sizeThatFits(
+    _ proposal: ProposedViewSize, _ view: Content, _ element: Element, _ place: LeafPlace<Coordinator>
+  ) -> CGSize
+  static func setFrame(_ frame: CGRect, of element: Element)
+  /// Whether the element takes part in layout.
+  static func isIncluded(_ element: Element) -> Bool
+}
+
+/// What a leaf knows of its place while it is made, updated and measured.
+package struct LeafPlace<Coordinator> {
+  package let coordinator: Coordinator
+  package let node: ViewNode
+
+  /// The environment here; reads are recorded for the running call (RP9).
+  @MainActor package var environment: EnvironmentValues { node.scope.values }
+}

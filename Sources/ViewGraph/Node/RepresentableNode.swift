@@ -1,0 +1,104 @@
+import Foundation
+
+/// The node of a view that is an element of the toolkit.
+///
+/// The element is made once (RP3). What make reads stays subscribed until dismantle, what update reads is renewed by
+/// each update (RP11), so the two are recorded apart.
+package final class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>, LeafNode {
+  private let fields = FieldTable.of(Behavior.Content.self)
+  private let slots = PropertySlots()
+  private var cache = SizeCache()
+  private var made: (element: Behavior.Element, place: LeafPlace<Behavior.Coordinator>)?
+  private lazy var makeCall = Dependent(node: self, call: "make") { [unowned self] in markDirty() }
+  private lazy var updateCall = Dependent(node: self, call: "update") { [unowned self] in markDirty() }
+
+  /// Makes the node; the element follows in the commit phase.
+  package override init(_ view: Behavior.Content, at site: NodeSite) {
+    // A class could change behind the runtime's back: no comparison would see it (RP22).
+    precondition(
+      !(Behavior.Content.self is AnyObject.Type),
+      "\(Behavior.Content.self) is a class; a representable must be a struct or an enum")
+    super.init(view, at: site)
+  }
+
+  override func mount(_ phase: inout EvaluatePhase) { phase.leafWasMounted(self) }
+
+  override func update(_ newView: Behavior.Content, _ phase: inout EvaluatePhase) {
+    if fields.areEqual(view, newView) { return }
+    view = newView
+    evaluate(&phase)
+  }
+
+  override func evaluate(_ phase: inout EvaluatePhase) {
+    let isQueued = isQueuedForUpdate
+    isDirty = false
+    isQueuedForUpdate = true
+    if !isQueued { phase.leafNeedsUpdate(self) }
+  }
+
+  /// Several inputs that change in one round make one update (RP14).
+  private var isQueuedForUpdate = false
+
+  override func unmount(_ phase: inout EvaluatePhase) {
+    super.unmount(&phase)
+    phase.leafWasUnmounted(self)
+    makeCall.dispose()
+    updateCall.dispose()
+    slots.dispose()
+  }
+
+  override func collectItems(_ items: inout [any LayoutItem]) { items.append(self) }
+
+  override func collectLeaves(_ leaves: inout [any LeafNode]) { leaves.append(self) }
+
+  override var isNamedInPaths: Bool { true }
+
+  // MARK: The element
+
+  package var hasElement: Bool { made != nil }
+  package var element: AnyObject? { made?.element }
+
+  package func makeElement() {
+    UpdateStatistics.current?.countMake(of: Behavior.Content.self)
+    made = makeCall.run {
+      fields.install(&view, slots: slots, scope: scope)
+      let place = LeafPlace(coordinator: Behavior.makeCoordinator(view), node: self)
+      return (Behavior.make(view, place), place)
+    }
+    updateElement()
+  }
+
+  package func updateElement() {
+    isQueuedForUpdate = false
+    guard let made else { return }
+    UpdateStatistics.current?.countUpdate(of: Behavior.Content.self)
+    updateCall.run {
+      fields.install(&view, slots: slots, scope: scope)
+      Behavior.update(view, made.element, made.place)
+    }
+  }
+
+  package func dismantleElement() {
+    guard let made else { return }
+    UpdateStatistics.current?.countDismantle(of: Behavior.Content.self)
+    Behavior.dismantle(made.element, made.place.coordinator)
+  }
+
+  package func releaseElement() { made = nil }
+
+  // MARK: Layout
+
+  package var isIncluded: Bool { made.map { Behavior.isIncluded($0.element) } ?? false }
+
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let made else { return .zero }
+    return cache.size(for: proposal, pass: graph.passes.current) {
+      Behavior.sizeThatFits(proposal, view, made.element, made.place)
+    }
+  }
+
+  package func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    guard let made else { return }
+    Behavior.setFrame(CGRect(origin: origin, size: sizeThatFits(proposal)), of: made.element)
+  }
+}

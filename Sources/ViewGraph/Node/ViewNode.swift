@@ -1,0 +1,92 @@
+/// The identity of one view in the tree: where it is, what it inherits, and whether it must be evaluated.
+///
+/// A node lives from mount to unmount. Its children are held by typed fields of its subclasses, so that
+/// reconciliation needs no cast; this base class is the only erasure.
+@MainActor
+public class ViewNode {
+  package unowned let graph: Graph
+  package unowned let parent: ViewNode?
+  /// What this place inherits; the same object for the life of the node.
+  package let scope: EnvironmentScope
+  let depth: Int
+  package private(set) var isMounted = true
+  /// Whether something that this node read has changed since it was evaluated.
+  var isDirty = false
+
+  init(at site: NodeSite) {
+    graph = site.graph
+    parent = site.parent
+    scope = site.scope
+    depth = (site.parent?.depth ?? -1) + 1
+  }
+
+  /// Builds what is below. Called once, by the parent, in the evaluate phase.
+  func mount(_ phase: inout EvaluatePhase) {}
+
+  /// Evaluates a node that was marked dirty.
+  func evaluate(_ phase: inout EvaluatePhase) {}
+
+  /// Visits the children in tree order.
+  func forEachChild(_ body: (ViewNode) -> Void) {}
+
+  /// Ends this identity, children first.
+  func unmount(_ phase: inout EvaluatePhase) {
+    forEachChild { $0.unmount(&phase) }
+    isMounted = false
+  }
+
+  /// Appends what the nearest container lays out.
+  func collectItems(_ items: inout [any LayoutItem]) { forEachChild { $0.collectItems(&items) } }
+
+  /// Appends the leaves of this subtree in tree order.
+  func collectLeaves(_ leaves: inout [any LeafNode]) { forEachChild { $0.collectLeaves(&leaves) } }
+
+  /// The number, order or wrapping of layout items below has changed: the nearest container collects them anew.
+  func layoutItemsDidChange() { parent?.layoutItemsDidChange() }
+
+  /// Tells the effects below that the host has entered or left its window, innermost first.
+  func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue) {
+    forEachChild { $0.setAppeared(isAppeared, effects) }
+  }
+
+  /// The main axis of the nearest stack.
+  package var stackAxis: Axis? { parent?.stackAxis }
+
+  /// The type of view that this node keeps, for messages.
+  package var viewType: Any.Type { Self.self }
+
+  /// Whether the node belongs in a path that people read; structure such as tuples and branches does not.
+  var isNamedInPaths: Bool { false }
+}
+
+extension ViewNode {
+  /// The place of a child of this node.
+  func site(scope: EnvironmentScope? = nil) -> NodeSite {
+    NodeSite(graph: graph, parent: self, scope: scope ?? self.scope)
+  }
+
+  /// Notes that what this node read has changed, and asks for a cycle. Cheap when it is already dirty.
+  func markDirty() {
+    guard isMounted, !isDirty else { return }
+    isDirty = true
+    graph.enqueue(self)
+  }
+
+  /// The names of the views from the root to this node, for messages: `Outer/VStack/Rep`.
+  package var path: String {
+    var names: [String] = []
+    var node: ViewNode? = self
+    while let current = node {
+      if current.isNamedInPaths { names.append(String(describing: current.viewType)) }
+      node = current.parent
+    }
+    return names.reversed().joined(separator: "/")
+  }
+}
+
+/// Where a node is made: its host, its parent and what it inherits.
+public struct NodeSite {
+  package let graph: Graph
+  package let parent: ViewNode?
+  package let scope: EnvironmentScope
+}

@@ -1,0 +1,98 @@
+/// Where a binding leads.
+protocol BindingLocation<Value>: AnyObject {
+  associatedtype Value
+  func read() -> Value
+  func write(_ newValue: Value)
+  /// Whether both lead to the same place, so that a view which only passes the binding on is unchanged.
+  func isEqual(to other: any BindingLocation) -> Bool
+}
+
+/// A reader and a writer. Never equal to another: what the closures captured cannot be compared.
+final class FunctionLocation<Value>: BindingLocation {
+  private let get: () -> Value
+  private let set: (Value) -> Void
+
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  func read() -> Value { get() }
+  func write(_ newValue: Value) { set(newValue) }
+  func isEqual(to other: any BindingLocation) -> Bool { self === other }
+}
+
+/// A fixed value.
+final class ConstantLocation<Value>: BindingLocation {
+  private let value: Value
+
+  init(value: Value) { self.value = value }
+
+  func read() -> Value { value }
+  func write(_ newValue: Value) {}
+
+  func isEqual(to other: any BindingLocation) -> Bool {
+    guard let other = other as? ConstantLocation<Value> else { return false }
+    return ValueComparison.of(Value.self)(value, other.value)
+  }
+}
+
+/// A part of another location's value.
+final class KeyPathLocation<Root, Value>: BindingLocation {
+  private let base: any BindingLocation<Root>
+  private let keyPath: WritableKeyPath<Root, Value>
+
+  init(base: any BindingLocation<Root>, keyPath: WritableKeyPath<Root, Value>) {
+    self.base = base
+    self.keyPath = keyPath
+  }
+
+  func read() -> Value { base.read()[keyPath: keyPath] }
+
+  func write(_ newValue: Value) {
+    var root = base.read()
+    root[keyPath: keyPath] = newValue
+    base.write(root)
+  }
+
+  func isEqual(to other: any BindingLocation) -> Bool {
+    guard let other = other as? KeyPathLocation<Root, Value> else { return false }
+    return keyPath == other.keyPath && base.isEqual(to: other.base)
+  }
+}
+
+/// A value seen as an optional.
+final class OptionalLocation<Wrapped>: BindingLocation {
+  private let base: any BindingLocation<Wrapped>
+
+  init(base: any BindingLocation<Wrapped>) { self.base = base }
+
+  func read() -> Wrapped? { base.read() }
+  func write(_ newValue: Wrapped?) { newValue.map(base.write) }
+
+  func isEqual(to other: any BindingLocation) -> Bool {
+    (other as? OptionalLocation<Wrapped>).map { base.isEqual(to: $0.base) } ?? false
+  }
+}
+
+/// The payload of an optional.
+final class PayloadLocation<Value>: BindingLocation {
+  private let base: any BindingLocation<Value?>
+  private var lastValue: Value
+
+  init(base: any BindingLocation<Value?>, lastValue: Value) {
+    self.base = base
+    self.lastValue = lastValue
+  }
+
+  func read() -> Value {
+    if let value = base.read() { lastValue = value }
+    return lastValue
+  }
+
+  func write(_ newValue: Value) { base.write(newValue) }
+
+  func isEqual(to other: any BindingLocation) -> Bool {
+    (other as? PayloadLocation<Value>).map { base.isEqual(to: $0.base) } ?? false
+  }
+}

@@ -1,0 +1,126 @@
+/// The elements of a bound collection, each with its id and a binding; what `ForEach($items)` iterates.
+public struct ElementBindings<Elements: MutableCollection & RandomAccessCollection, ID: Hashable>:
+  RandomAccessCollection
+{
+  /// One element: its id and the binding to it.
+  public struct Element {
+    let id: ID
+    let binding: Binding<Elements.Element>
+  }
+
+  private let source: Binding<Elements>
+  private let elements: Elements
+  private let id: (Elements.Element) -> ID
+
+  init(_ source: Binding<Elements>, id: @escaping (Elements.Element) -> ID) {
+    self.source = source
+    self.id = id
+    elements = source.wrappedValue
+  }
+
+  public var startIndex: Elements.Index { elements.startIndex }
+  public var endIndex: Elements.Index { elements.endIndex }
+  public func index(after index: Elements.Index) -> Elements.Index { elements.index(after: index) }
+  public func index(before index: Elements.Index) -> Elements.Index { elements.index(before: index) }
+
+  public subscript(position: Elements.Index) -> Element {
+    let value = elements[position]
+    let location = ElementLocation(
+      base: source.location, index: position, key: id(value), id: id, lastValue: value)
+    return Element(id: id(value), binding: Binding(location: location))
+  }
+}
+
+/// An element found by its id. Once it is deleted, a read gives its last value and a write is ignored (BI13).
+final class ElementLocation<Elements: MutableCollection & RandomAccessCollection, ID: Hashable>: BindingLocation {
+  private let base: any BindingLocation<Elements>
+  private var index: Elements.Index
+  private let key: ID
+  private let id: (Elements.Element) -> ID
+  private var lastValue: Elements.Element
+
+  init(
+    base: any BindingLocation<Elements>, index: Elements.Index, key: ID,
+    id: @escaping (Elements.Element) -> ID, lastValue: Elements.Element
+  ) {
+    self.base = base
+    self.index = index
+    self.key = key
+    self.id = id
+    self.lastValue = lastValue
+  }
+
+  func read() -> Elements.Element {
+    let elements = base.read()
+    if let found = find(in: elements) { lastValue = elements[found] }
+    return lastValue
+  }
+
+  func write(_ newValue: Elements.Element) {
+    var elements = base.read()
+    guard let found = find(in: elements) else { return }
+    elements[found] = newValue
+    base.write(elements)
+  }
+
+  /// The element is nearly always where it was, so the search is only for what has moved.
+  private func find(in elements: Elements) -> Elements.Index? {
+    if elements.indices.contains(index), id(elements[index]) == key { return index }
+    guard let found = elements.firstIndex(where: { id($0) == key }) else { return nil }
+    index = found
+    return found
+  }
+
+  func isEqual(to other: any BindingLocation) -> Bool {
+    (other as? ElementLocation<Elements, ID>).map { key == $0.key && base.isEqual(to: $0.base) } ?? false
+  }
+}
+
+/// An element found by its index, which need not be Hashable as a key path would have it.
+final class IndexLocation<Elements: MutableCollection>: BindingLocation {
+  private let base: any BindingLocation<Elements>
+  private let index: Elements.Index
+
+  init(base: any BindingLocation<Elements>, index: Elements.Index) {
+    self.base = base
+    self.index = index
+  }
+
+  func read() -> Elements.Element { base.read()[index] }
+
+  func write(_ newValue: Elements.Element) {
+    var elements = base.read()
+    elements[index] = newValue
+    base.write(elements)
+  }
+
+  func isEqual(to other: any BindingLocation) -> Bool {
+    (other as? IndexLocation<Elements>).map { index == $0.index && base.isEqual(to: $0.base) } ?? false
+  }
+}
+
+extension Binding: Sequence where Value: MutableCollection & RandomAccessCollection {
+  public typealias Element = Binding<Value.Element>
+}
+
+extension Binding: Collection where Value: MutableCollection & RandomAccessCollection {
+  public typealias Index = Value.Index
+
+  public var startIndex: Value.Index { wrappedValue.startIndex }
+  public var endIndex: Value.Index { wrappedValue.endIndex }
+  public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
+
+  /// A binding to the element at `position` (BI14).
+  public subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(location: IndexLocation(base: location, index: position))
+  }
+}
+
+extension Binding: BidirectionalCollection where Value: MutableCollection & RandomAccessCollection {
+  public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
+}
+
+extension Binding: RandomAccessCollection where Value: MutableCollection & RandomAccessCollection {
+  /// The valid indices, in order.
+  public var indices: Value.Indices { wrappedValue.indices }
+}

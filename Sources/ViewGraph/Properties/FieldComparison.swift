@@ -1,0 +1,138 @@
+import Synchronization
+
+/// How two values of one type are compared to see whether a view has changed.
+///
+/// In this order: a binding by the place it leads to; other dynamic properties not at all, their nested fields
+/// excepted; a type without padding by its bytes; an Equatable by `==`; an object or a closure by its words (the old
+/// value is alive, so equal words are the same closure); a struct field by field. What cannot be compared counts as
+/// changed (A5, A8 to A14).
+struct FieldComparison {
+  /// Compares the values at two addresses.
+  let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  /// The comparison of a whole view: an Equatable view of plain data is compared by its fields all the same (A14).
+  static func ofView<Value>(_ type: Value.Type) -> FieldComparison {
+    if !_isPOD(type), let equatable = type as? any Equatable.Type { return ofEquatable(equatable) }
+    return StoredField.Kind(type) == .structure ? ofFields(type) : of(type)
+  }
+
+  /// The comparison of a field's type.
+  static func of<Value>(_ type: Value.Type) -> FieldComparison {
+    if MemoryLayout<Value>.size == 0 { return FieldComparison { _, _ in true } }
+    if let comparable = type as? any FieldComparable.Type { return ofComparable(comparable) }
+    if type is any DynamicProperty.Type { return ofFields(type) }
+    if let optional = type as? any OptionalField.Type { return optional.comparison }
+    if isBitwiseComparable(type) { return ofBytes(count: MemoryLayout<Value>.size) }
+    if let equatable = type as? any Equatable.Type { return ofEquatable(equatable) }
+    switch StoredField.Kind(type) {
+    case .reference, .function: return ofBytes(count: MemoryLayout<Value>.size)
+    case .structure: return ofFields(type)
+    case .other: return FieldComparison { _, _ in false }
+    }
+  }
+
+  private static func ofFields<Value>(_ type: Value.Type) -> FieldComparison {
+    let fields = StoredField.all(of: type).map { field in
+      (field.offset, of(field.type))
+    }
+    return FieldComparison { left, right in
+      fields.allSatisfy { offset, comparison in comparison.areEqual(left + offset, right + offset) }
+    }
+  }
+
+  private static func ofEquatable<Value: Equatable>(_ type: Value.Type) -> FieldComparison {
+    FieldComparison { left, right in
+      left.assumingMemoryBound(to: type).pointee == right.assumingMemoryBound(to: type).pointee
+    }
+  }
+
+  private static func ofComparable<Value: FieldComparable>(_ type: Value.Type) -> FieldComparison {
+    FieldComparison { left, right in
+      Value.areEqual(left.assumingMemoryBound(to: type).pointee, right.assumingMemoryBound(to: type).pointee)
+    }
+  }
+
+  private static func ofBytes(count: Int) -> FieldComparison {
+    FieldComparison { left, right in
+      UnsafeRawBufferPointer(start: left, count: count)
+        .elementsEqual(UnsafeRawBufferPointer(start: right, count: count))
+    }
+  }
+
+  /// Whether equal values have equal bytes: plain data whose fields leave no gap between them.
+  private static func isBitwiseComparable<Value>(_ type: Value.Type) -> Bool {
+    guard _isPOD(type), StoredField.Kind(type) == .structure else { return false }
+    let fields = StoredField.all(of: type)
+    let covered = fields.reduce(0) { $0 + size($1.type) }
+    return covered == MemoryLayout<Value>.size
+      && fields.allSatisfy { isBuiltinOrBitwiseComparable($0.type) }
+  }
+
+  private static func size<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+
+  /// A field of `Int` is a builtin integer: neither a struct nor Equatable, and nothing but its bytes.
+  private static func isBuiltinOrBitwiseComparable<Value>(_ type: Value.Type) -> Bool {
+    String(describing: type).hasPrefix("Builtin.") || isBitwiseComparable(type)
+  }
+}
+
+/// An optional is compared by its payload, which may be a closure or an object.
+private protocol OptionalField {
+  static var comparison: FieldComparison { get }
+}
+
+extension Optional: OptionalField {
+  fileprivate static var comparison: FieldComparison {
+    let payload = FieldComparison.of(Wrapped.self)
+    return FieldComparison { left, right in
+      let left = left.assumingMemoryBound(to: Wrapped?.self).pointee
+      let right = right.assumingMemoryBound(to: Wrapped?.self).pointee
+      guard let left, let right else { return left == nil && right == nil }
+      return withUnsafePointer(to: left) { left in
+        withUnsafePointer(to: right) { right in payload.areEqual(left, right) }
+      }
+    }
+  }
+}
+
+/// A dynamic property that counts in a comparison.
+protocol FieldComparable {
+  static func areEqual(_ left: Self, _ right: Self) -> Bool
+}
+
+/// State starts again with each value of its view; what counts is the cell, which the node keeps.
+extension State: FieldComparable {
+  static func areEqual(_ left: State, _ right: State) -> Bool { true }
+}
+
+extension Environment: FieldComparable {
+  /// The value read is tracked; only another key path is another property.
+  static func areEqual(_ left: Environment, _ right: Environment) -> Bool { left.keyPath == right.keyPath }
+}
+
+/// The comparison of two values of a known type.
+struct ValueComparison<Value>: @unchecked Sendable {
+  private let comparison: FieldComparison
+
+  /// The comparison of a type.
+  static func of(_ type: Value.Type) -> ValueComparison {
+    let key = ObjectIdentifier(type)
+    if let known = comparisons.withLock({ $0[key] }) { return ValueComparison(comparison: known.comparison) }
+    let comparison = FieldComparison.of(type)
+    comparisons.withLock { $0[key] = KnownComparison(comparison: comparison) }
+    return ValueComparison(comparison: comparison)
+  }
+
+  func callAsFunction(_ left: Value, _ right: Value) -> Bool {
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in comparison.areEqual(left, right) }
+    }
+  }
+}
+
+/// A comparison holds nothing but functions of two addresses, so any thread may use it.
+private struct KnownComparison: @unchecked Sendable {
+  let comparison: FieldComparison
+}
+
+private let comparisons = Mutex<[ObjectIdentifier: KnownComparison]>([:])

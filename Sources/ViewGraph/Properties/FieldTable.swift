@@ -1,0 +1,110 @@
+@_spi(Reflection) import Swift
+import Synchronization
+
+/// The stored properties of one type, found once: which are dynamic properties, and how each is compared.
+///
+/// One of the two files that look at memory through pointers; the other is `FieldComparison.swift`. Cost: a few
+/// microseconds for the first value of a type, a dictionary look-up later.
+final class FieldTable: @unchecked Sendable {
+  private typealias Install = (UnsafeMutableRawPointer, inout PropertyInstaller) -> Void
+
+  private struct Property {
+    let offset: Int
+    let install: Install
+  }
+
+  private let properties: [Property]
+  private let comparison: FieldComparison
+
+  private static let tables = Mutex<[ObjectIdentifier: FieldTable]>([:])
+
+  /// The table of a type.
+  static func of<Value>(_ type: Value.Type) -> FieldTable {
+    let key = ObjectIdentifier(type)
+    if let table = tables.withLock({ $0[key] }) { return table }
+    // Made outside the lock: a table may ask for those of its fields' types.
+    let table = FieldTable(type)
+    return tables.withLock { tables in
+      if let existing = tables[key] { return existing }
+      tables[key] = table
+      return table
+    }
+  }
+
+  private init<Value>(_ type: Value.Type) {
+    properties = StoredField.all(of: type).compactMap { field in
+      guard let propertyType = field.type as? any DynamicProperty.Type else { return nil }
+      return Property(offset: field.offset, install: Self.installer(propertyType))
+    }
+    comparison = .ofView(type)
+  }
+
+  private static func installer<P: DynamicProperty>(_ type: P.Type) -> Install {
+    { pointer, installer in
+      let property = pointer.assumingMemoryBound(to: P.self)
+      P._install(&property.pointee, &installer)
+      property.pointee.update()
+    }
+  }
+
+  /// Connects the dynamic properties of a view with the slots of its place, and updates them, in order of declaration.
+  func install<Value>(_ value: inout Value, slots: PropertySlots, scope: EnvironmentScope) {
+    guard !properties.isEmpty else { return }
+    var installer = PropertyInstaller(slots: slots, scope: scope)
+    install(&value, &installer)
+  }
+
+  /// Connects the dynamic properties nested in a dynamic property.
+  func install<Value>(_ value: inout Value, _ installer: inout PropertyInstaller) {
+    withUnsafeMutablePointer(to: &value) { pointer in
+      for property in properties { property.install(UnsafeMutableRawPointer(pointer) + property.offset, &installer) }
+    }
+  }
+
+  /// Whether two values of a view are the same to its node: dynamic properties count only where what they refer to
+  /// differs (A8 to A14).
+  func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in comparison.areEqual(left, right) }
+    }
+  }
+}
+
+/// One stored property of a type.
+struct StoredField {
+  let offset: Int
+  let type: Any.Type
+
+  /// The stored properties of a struct, or none for another kind of type.
+  static func all<Value>(of type: Value.Type) -> [StoredField] {
+    guard Kind(type) == .structure else { return [] }
+    var fields: [StoredField] = []
+    _ = _forEachField(of: type) { _, offset, fieldType, _ in
+      fields.append(StoredField(offset: offset, type: fieldType))
+      return true
+    }
+    precondition(
+      !fields.isEmpty || MemoryLayout<Value>.size == 0 || _isPOD(type),
+      """
+      no stored property of \(type) can be seen. Graft finds state by reflection: build without \
+      -disable-reflection-metadata and -reflection-metadata-for-debugger-only
+      """)
+    return fields
+  }
+
+  /// What kind of type this is, as far as comparing needs to know.
+  enum Kind {
+    case structure, reference, function, other
+
+    init(_ type: Any.Type) {
+      // The first word of a type's metadata is its kind (the Swift ABI's MetadataKind), or an isa pointer for a class.
+      switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
+      case 0x200: self = .structure
+      case 0x302: self = .function
+      case 0: self = .reference
+      case let kind: self = kind > 0x7FF ? .reference : .other
+      }
+    }
+  }
+}
+

@@ -1,0 +1,28 @@
+/// The node of a view whose type is known at run time only (ID8).
+final class AnyViewNode: Node<AnyView> {
+  private var child: ViewNode?
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    let node = makeNode(view.content)
+    child = node
+    node.mount(&phase)
+  }
+
+  override func update(_ newView: AnyView, _ phase: inout EvaluatePhase) {
+    view = newView
+    if updateChild(newView.content, &phase) { return }
+    child?.unmount(&phase)
+    mount(&phase)
+    layoutItemsDidChange()
+  }
+
+  private func makeNode<Content: View>(_ content: Content) -> ViewNode { Content._makeNode(content, at: site()) }
+
+  private func updateChild<Content: View>(_ content: Content, _ phase: inout EvaluatePhase) -> Bool {
+    guard let node = child as? Node<Content> else { return false }
+    node.update(content, &phase)
+    return true
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+}

@@ -1,0 +1,58 @@
+/// A view that lays out its content as a stack does.
+@MainActor
+package protocol ContainerLayoutView: View where Body == Never {
+  associatedtype Content: View
+  associatedtype Layout: ContainerLayout & Equatable
+  var content: Content { get }
+  var layout: Layout { get }
+  /// The main axis, for a spacer or divider inside; nil for a stack in depth.
+  static var axis: Axis? { get }
+}
+
+extension ContainerLayoutView {
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { ContainerLayoutNode(view, at: site) }
+}
+
+/// The node of a stack: a layout without a widget.
+final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>, ItemContainer {
+  private var child: Node<Container.Content>?
+  private var isStale = false
+  private lazy var item = ContainerLayoutItem(layout: view.layout, items: [], passes: graph.passes)
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    let node = Container.Content._makeNode(view.content, at: site())
+    child = node
+    node.mount(&phase)
+    layoutItemsDidChange()
+  }
+
+  override func update(_ newView: Container, _ phase: inout EvaluatePhase) {
+    if view.layout != newView.layout {
+      item.layout = newView.layout
+      phase.layoutChanged()
+    }
+    view = newView
+    child?.update(newView.content, &phase)
+  }
+
+  override func layoutItemsDidChange() {
+    guard !isStale else { return }
+    isStale = true
+    graph.staleContainers.append(self)
+  }
+
+  func collectItemsAnew() {
+    isStale = false
+    var items: [any LayoutItem] = []
+    child?.collectItems(&items)
+    item.items = items
+  }
+
+  override func collectItems(_ items: inout [any LayoutItem]) { items.append(item) }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+
+  override var stackAxis: Axis? { Container.axis }
+
+  override var isNamedInPaths: Bool { true }
+}

@@ -1,0 +1,88 @@
+/// The node of a `ForEach`: a child for each element, found again by the element's id and its occurrence.
+final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  Node<ForEach<Data, ID, Content>>
+{
+  private typealias Row = ForEachRow<Data.Element, Content>
+
+  private struct Child {
+    let key: RowKey<ID>
+    let node: Node<Row>
+  }
+
+  private var children: [Child] = []
+  private var reportedDuplicates: Set<ID> = []
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    children = rowKeys().map { key, element in makeChild(key, element, &phase) }
+  }
+
+  override func update(_ newView: ForEach<Data, ID, Content>, _ phase: inout EvaluatePhase) {
+    if newView.isConstantRange, newView.data.count != view.data.count {
+      reportNonConstantRange()
+      // The rows stay as first built, the content closure is refreshed (ID23).
+      view = ForEach(view.data, rowID: view.rowID, isConstantRange: true, content: newView.content)
+    } else {
+      view = newView
+    }
+    let oldKeys = children.map(\.key)
+    reconcile(&phase)
+    guard oldKeys != children.map(\.key) else { return }
+    layoutItemsDidChange()
+    phase.orderChanged()
+  }
+
+  private func reconcile(_ phase: inout EvaluatePhase) {
+    var old = Dictionary(uniqueKeysWithValues: children.map { ($0.key, $0) })
+    let previous = children
+    children = rowKeys().map { key, element in
+      guard let child = old.removeValue(forKey: key) else { return makeChild(key, element, &phase) }
+      child.node.update(Row(element: element, content: view.content), &phase)
+      return child
+    }
+    guard !old.isEmpty else { return }
+    for child in previous where old[child.key] != nil { child.node.unmount(&phase) }
+  }
+
+  private func makeChild(
+    _ key: RowKey<ID>, _ element: Data.Element, _ phase: inout EvaluatePhase
+  ) -> Child {
+    let node = Row._makeNode(Row(element: element, content: view.content), at: site())
+    node.mount(&phase)
+    return Child(key: key, node: node)
+  }
+
+  /// The key of each element: equal ids differ by their occurrence, so that every element is shown (ID22).
+  private func rowKeys() -> [(RowKey<ID>, Data.Element)] {
+    var occurrences: [ID: Int] = [:]
+    return view.data.map { element in
+      let id = view.rowID(element)
+      let occurrence = occurrences[id, default: 0]
+      occurrences[id] = occurrence + 1
+      if occurrence > 0 { reportDuplicate(id) }
+      return (RowKey(id: id, occurrence: occurrence), element)
+    }
+  }
+
+  private func reportDuplicate(_ id: ID) {
+    guard reportedDuplicates.insert(id).inserted else { return }
+    Diagnostics.report(
+      .duplicateID, at: self, place: String(describing: id),
+      "the id \(id) occurs more than once; each element is shown, and is identified by its id and occurrence")
+  }
+
+  private func reportNonConstantRange() {
+    Diagnostics.report(
+      .nonConstantRange, at: self,
+      "a constant range changed its length; the rows stay as first built. Use ForEach(_:id:content:) instead")
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for child in children { body(child.node) }
+  }
+}
+
+/// The identity of a row.
+private struct RowKey<ID: Hashable>: Hashable {
+  let id: ID
+  let occurrence: Int
+}

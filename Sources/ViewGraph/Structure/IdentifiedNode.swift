@@ -1,0 +1,21 @@
+/// The node of `.id(_:)`: another id ends the identity of everything below (ID10).
+final class IdentifiedNode<Content: View, ID: Hashable>: Node<IdentifiedView<Content, ID>> {
+  private var child: Node<Content>?
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    let node = Content._makeNode(view.content, at: site())
+    child = node
+    node.mount(&phase)
+  }
+
+  override func update(_ newView: IdentifiedView<Content, ID>, _ phase: inout EvaluatePhase) {
+    let isSame = view.id == newView.id
+    view = newView
+    if isSame, let child { return child.update(newView.content, &phase) }
+    child?.unmount(&phase)
+    mount(&phase)
+    layoutItemsDidChange()
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+}

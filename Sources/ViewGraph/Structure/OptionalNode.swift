@@ -1,0 +1,20 @@
+/// The node of `if` without `else` and of `if let`: present or not; another payload is the same view (ID3, ID32).
+final class OptionalNode<Wrapped: View>: Node<Wrapped?> {
+  private var child: Node<Wrapped>?
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    child = view.map { Wrapped._makeNode($0, at: site()) }
+    child?.mount(&phase)
+  }
+
+  override func update(_ newView: Wrapped?, _ phase: inout EvaluatePhase) {
+    view = newView
+    if let child, let newView { return child.update(newView, &phase) }
+    if child == nil, newView == nil { return }
+    child?.unmount(&phase)
+    mount(&phase)
+    layoutItemsDidChange()
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+}

@@ -1,0 +1,51 @@
+/// A view that lays out each of its content's views on its own, as a frame or padding does.
+@MainActor
+package protocol UnaryLayoutView: View where Body == Never {
+  associatedtype Content: View
+  associatedtype Layout: UnaryLayout & Equatable
+  var content: Content { get }
+  var layout: Layout { get }
+  /// What is wrong with the layout's parameters, if anything.
+  var invalidParameter: String? { get }
+}
+
+extension UnaryLayoutView {
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { UnaryLayoutNode(view, at: site) }
+}
+
+/// The node of a frame or padding: a layout without a widget.
+final class UnaryLayoutNode<Modified: UnaryLayoutView>: Node<Modified> {
+  private var child: Node<Modified.Content>?
+  private var items: [UnaryLayoutItem] = []
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    reportInvalidParameter()
+    let node = Modified.Content._makeNode(view.content, at: site())
+    child = node
+    node.mount(&phase)
+  }
+
+  override func update(_ newView: Modified, _ phase: inout EvaluatePhase) {
+    let isSameLayout = view.layout == newView.layout
+    view = newView
+    child?.update(newView.content, &phase)
+    guard !isSameLayout else { return }
+    reportInvalidParameter()
+    for item in items { item.layout = newView.layout }
+    phase.layoutChanged()
+  }
+
+  private func reportInvalidParameter() {
+    guard let invalid = view.invalidParameter else { return }
+    Diagnostics.report(.invalidFrame, at: self, place: invalid, "\(invalid); it counts as not given")
+  }
+
+  override func collectItems(_ result: inout [any LayoutItem]) {
+    var contents: [any LayoutItem] = []
+    child?.collectItems(&contents)
+    items = contents.map { UnaryLayoutItem(layout: view.layout, content: $0, passes: graph.passes) }
+    result.append(contentsOf: items)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+}

@@ -1,0 +1,25 @@
+/// Actions of the program that react to what is shown: they run after layout, outside of any body or update, and may
+/// write state.
+typealias Effect = @MainActor () -> Void
+
+/// The actions of a host that wait for their phase.
+@MainActor
+final class EffectQueue {
+  /// First appearances, and changes reported initially, in tree order, innermost first (LC9, LC18).
+  var appearances: [Effect] = []
+  /// Disappearances; they come after the appearances of what took the place (ID14).
+  var disappearances: [Effect] = []
+  /// Changes of observed values (LC14).
+  var changes: [Effect] = []
+
+  var isEmpty: Bool { appearances.isEmpty && disappearances.isEmpty && changes.isEmpty }
+
+  /// Runs what is waiting; what these actions cause waits for the next round.
+  func run() {
+    let waiting = appearances + disappearances + changes
+    appearances = []
+    disappearances = []
+    changes = []
+    for effect in waiting { effect() }
+  }
+}

@@ -1,0 +1,57 @@
+/// Counts what the runtime did, by type of view: bodies run, and representables made, updated and dismantled.
+///
+/// Counting is off, and costs one test of a variable, until `start()` is called.
+@MainActor
+public final class UpdateStatistics {
+  /// The statistics that are being counted, if any.
+  public private(set) static var current: UpdateStatistics?
+
+  private var bodies: [ObjectIdentifier: Int] = [:]
+  private var makes: [ObjectIdentifier: Int] = [:]
+  private var updates: [ObjectIdentifier: Int] = [:]
+  private var dismantles: [ObjectIdentifier: Int] = [:]
+  /// Called after each count, for those who show the numbers. It must not write state by itself: it runs inside
+  /// bodies and updates.
+  public var didCount: (@MainActor () -> Void)?
+
+  private init() {}
+
+  /// Starts counting from zero and returns the counts, which go on until the next `start()` or `stop()`.
+  @discardableResult
+  public static func start() -> UpdateStatistics {
+    let statistics = UpdateStatistics()
+    current = statistics
+    return statistics
+  }
+
+  /// Ends counting.
+  public static func stop() { current = nil }
+
+  /// How often the body of a type of view ran.
+  public func bodies<Content: View>(of type: Content.Type) -> Int { bodies[ObjectIdentifier(type), default: 0] }
+
+  /// How often a type of representable made its widget or controller.
+  public func makes<Content: View>(of type: Content.Type) -> Int { makes[ObjectIdentifier(type), default: 0] }
+
+  /// How often a type of representable updated its widget or controller.
+  public func updates<Content: View>(of type: Content.Type) -> Int {
+    updates[ObjectIdentifier(type), default: 0]
+  }
+
+  /// How often a type of representable dismantled its widget or controller.
+  public func dismantles<Content: View>(of type: Content.Type) -> Int {
+    dismantles[ObjectIdentifier(type), default: 0]
+  }
+
+  func countBody(of type: Any.Type) { count(type, \.bodies) }
+  func countMake(of type: Any.Type) { count(type, \.makes) }
+  func countUpdate(of type: Any.Type) { count(type, \.updates) }
+  func countDismantle(of type: Any.Type) { count(type, \.dismantles) }
+
+  private func count(
+    _ type: Any.Type, _ counts: ReferenceWritableKeyPath<UpdateStatistics, [ObjectIdentifier: Int]>
+  ) {
+    self[keyPath: counts][ObjectIdentifier(type), default: 0] += 1
+    didCount?()
+  }
+}

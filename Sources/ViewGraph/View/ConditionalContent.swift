@@ -1,0 +1,25 @@
+/// What `if … else` and `switch` build. The branch taken is the identity, even if both have one type (ID2).
+public struct _ConditionalContent<First: View, Second: View>: View {
+  enum Branch {
+    case first(First)
+    case second(Second)
+  }
+
+  let branch: Branch
+
+  init(_ branch: Branch) { self.branch = branch }
+
+  /// The runtime's requirement.
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    ConditionalNode<First, Second>(view, at: site)
+  }
+}
+
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+
+  /// The runtime's requirement.
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    OptionalNode<Wrapped>(view, at: site)
+  }
+}

@@ -1,0 +1,18 @@
+/// A view that is compared by its own `==` (A15).
+public struct EquatableView<Content: View & Equatable>: View {
+  /// The view compared.
+  public var content: Content
+
+  /// Compares `content` by its own `==`.
+  public init(content: Content) { self.content = content }
+
+  /// The runtime's requirement.
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    PassThroughNode(view, at: site, content: \.content, isEqual: { $0.content == $1.content })
+  }
+}
+
+extension View where Self: Equatable {
+  /// Skips the evaluation of this view when its own `==` finds nothing changed (A15).
+  public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
+}

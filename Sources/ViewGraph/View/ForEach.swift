@@ -1,0 +1,75 @@
+/// A view for each element of a collection; a row follows the id of its element (ID16 to ID18).
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+  /// The elements.
+  public let data: Data
+  /// Makes the view of an element. It runs outside the parent's body, and each row is tracked on its own (OB9).
+  public let content: (Data.Element) -> Content
+
+  let rowID: (Data.Element) -> ID
+  /// Whether the data came as a constant range, whose rows stay as first built (ID23).
+  let isConstantRange: Bool
+
+  /// Rows for elements identified by a key path.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data, rowID: { $0[keyPath: id] }, isConstantRange: false, content: content)
+  }
+
+  init(
+    _ data: Data, rowID: @escaping (Data.Element) -> ID, isConstantRange: Bool,
+    content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.rowID = rowID
+    self.isConstantRange = isConstantRange
+    self.content = content
+  }
+
+  /// The runtime's requirement.
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { ForEachNode(view, at: site) }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Rows for identifiable elements.
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.init(data, rowID: { $0.id }, isConstantRange: false, content: content)
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  /// Rows for a range that never changes. A later range of another length is reported as `nonConstantRange`, and
+  /// the rows stay as first built (ID23); use `ForEach(_:id:content:)` for a range that changes.
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.init(data, rowID: { $0 }, isConstantRange: true, content: content)
+  }
+}
+
+extension ForEach {
+  /// Rows for the elements of a bound collection, each with a binding to its element (BI12, BI13).
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == ElementBindings<Elements, ID> {
+    self.init(
+      ElementBindings(data, id: { $0[keyPath: id] }), rowID: { $0.id }, isConstantRange: false,
+      content: { content($0.binding) })
+  }
+
+  /// Rows for identifiable elements of a bound collection, each with a binding to its element (BI12, BI13).
+  public init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == ElementBindings<Elements, ID>, Elements.Element: Identifiable, ID == Elements.Element.ID {
+    self.init(
+      ElementBindings(data, id: { $0.id }), rowID: { $0.id }, isConstantRange: false,
+      content: { content($0.binding) })
+  }
+}
+
+/// One row of a `ForEach`: a component of its own, so that what a row reads re-evaluates that row alone.
+struct ForEachRow<Element, Content: View>: View {
+  let element: Element
+  let content: (Element) -> Content
+
+  var body: Content { content(element) }
+}

@@ -1,0 +1,13 @@
+/// A view with an explicit identity: another id is another view (ID10, ID11).
+struct IdentifiedView<Content: View, ID: Hashable>: View {
+  let content: Content
+  let id: ID
+
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { IdentifiedNode(view, at: site) }
+}
+
+extension View {
+  /// Binds the identity of this view to `id`: when it changes, everything below is removed and made anew, with fresh
+  /// state (ID10). An equal id changes nothing (ID11).
+  public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import ViewGraph
+
+/// A host without a toolkit: it keeps the leaves' elements in a list and writes down each operation, in order.
+///
+/// ```swift
+/// let host = RecordingHost(Counter())
+/// host.tap("plus")
+/// host.settle()
+/// #expect(host.log == ["update count 1"])
+/// ```
+///
+/// Main thread only. Nothing happens by itself: `settle()` runs the cycles that are due.
+@MainActor
+public final class RecordingHost<Root: View> {
+  private let screen: RecordingScreen
+  private let graph: Graph
+  private let root: RootNode<Root>
+
+  /// Mounts a view and settles. With `laysOut`, effects wait for `layOut(in:)`, as in a mapped window.
+  public init(_ rootView: Root, laysOut: Bool = false) {
+    screen = RecordingScreen(willLayOut: laysOut)
+    graph = Graph(host: screen)
+    root = RootNode(rootView, graph: graph)
+    settle()
+  }
+
+  isolated deinit { graph.unmount() }
+
+  /// The operations since the host was made or `takeLog()` was called: `make`, `update`, `insert … at`, `move … to`,
+  /// `dismantle` and `remove`, each with the leaf's name.
+  public var log: [String] { screen.log.entries }
+
+  /// The operations so far; the log starts again.
+  public func takeLog() -> [String] {
+    defer { screen.log.entries = [] }
+    return screen.log.entries
+  }
+
+  /// The leaves on the screen in order, as `name` or `name=value`.
+  public var shown: [String] { screen.elements.map(\.description) }
+
+  /// The root view; assigning asks for a cycle.
+  public var rootView: Root {
+    get { root.rootView }
+    set { root.rootView = newValue }
+  }
+
+  /// Runs the cycles that are due.
+  public func settle() { UpdateScheduler.shared.run() }
+
+  /// Whether anything is pending.
+  public var isSettled: Bool { graph.isSettled && !UpdateScheduler.shared.hasPendingWork }
+
+  /// Runs the action of the first leaf of that name, as one event.
+  public func tap(_ name: String) {
+    guard let element = screen.elements.first(where: { $0.name == name }) else {
+      preconditionFailure("no leaf is named \(name); there are: \(shown.joined(separator: ", "))")
+    }
+    element.action?()
+  }
+
+  /// Lays the content out in the middle of a room, which lets waiting effects run.
+  public func layOut(in size: CGSize) {
+    graph.place(in: size)
+    graph.layoutDidFinish()
+  }
+
+  /// The size of the content for a proposal.
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { graph.sizeThatFits(proposal) }
+
+  /// Where the first leaf of a name was placed by the last layout.
+  public func frame(of name: String) -> CGRect? { screen.elements.first { $0.name == name }?.frame }
+
+  /// Takes the tree down.
+  public func unmount() { graph.unmount() }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import ViewGraph
+
+/// What the operations are written to.
+@MainActor
+final class OperationLog {
+  var entries: [String] = []
+}
+
+/// The elements of a recording host, in order.
+@MainActor
+final class RecordingScreen: GraphHost {
+  let log = OperationLog()
+  let willLayOut: Bool
+  private(set) var elements: [RecordedElement] = []
+
+  init(willLayOut: Bool) { self.willLayOut = willLayOut }
+
+  func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) {
+    guard let element = leaf.element as? RecordedElement else { return }
+    // The log is known from here on: make and the first update come before the insertion.
+    log.entries += element.pending
+    element.pending = []
+    element.log = log
+    let position = position(after: previous)
+    elements.insert(element, at: position)
+    log.entries.append("insert \(element.name) at \(position)")
+  }
+
+  func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) {
+    guard let element = leaf.element as? RecordedElement else { return }
+    elements.removeAll { $0 === element }
+    let position = position(after: previous)
+    elements.insert(element, at: position)
+    log.entries.append("move \(element.name) to \(position)")
+  }
+
+  func remove(_ leaf: any LeafNode) {
+    guard let element = leaf.element as? RecordedElement else { return }
+    elements.removeAll { $0 === element }
+    log.entries.append("remove \(element.name)")
+  }
+
+  func layoutDidChange() {}
+
+  private func position(after previous: (any LeafNode)?) -> Int {
+    guard let previous else { return 0 }
+    return (elements.firstIndex { $0 === previous.element } ?? -1) + 1
+  }
+}
+
+/// What a leaf of a recording host is on the screen.
+@MainActor
+final class RecordedElement: @MainActor CustomStringConvertible {
+  let name: String
+  var value = ""
+  var action: (() -> Void)?
+  var size = CGSize.zero
+  var frame: CGRect?
+  var log: OperationLog?
+  /// Operations before the element was inserted.
+  var pending: [String] = []
+
+  init(name: String) { self.name = name }
+
+  var description: String { value.isEmpty ? name : "\(name)=\(value)" }
+
+  func record(_ operation: String) {
+    if let log { log.entries.append(operation) } else { pending.append(operation) }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+import ViewGraph
+
+@MainActor
+@Suite("How often items are measured")
+struct LayoutCacheTests {
+  private let passes = LayoutPasses()
+  private let room = ProposedViewSize(width: 400, height: 300)
+
+  private func stack(_ axis: Axis, _ items: [any LayoutItem]) -> ContainerLayoutItem {
+    ContainerLayoutItem(layout: StackLayout(axis: axis), items: items, passes: passes)
+  }
+
+  @Test("a proposal is computed once a pass")
+  func oncePerPass() {
+    var cache = SizeCache()
+    var computed = 0
+    func ask(_ proposal: ProposedViewSize, pass: Int) -> CGSize {
+      cache.size(for: proposal, pass: pass) {
+        computed += 1
+        return CGSize(width: computed, height: 0)
+      }
+    }
+    #expect(ask(.zero, pass: 1).width == 1 && ask(.unspecified, pass: 1).width == 2)
+    #expect(ask(.zero, pass: 1).width == 1 && ask(.unspecified, pass: 1).width == 2)
+    #expect(ask(.zero, pass: 2).width == 3 && ask(.unspecified, pass: 2).width == 4)
+  }
+
+  @Test("the oldest answer makes room for the thirty-third")
+  func limit() {
+    let leaf = LayoutLeaf.flexible(passes: passes)
+    for width in 0...32 { _ = leaf.sizeThatFits(ProposedViewSize(width: CGFloat(width), height: 0)) }
+    for width in [32, 1, 0] { _ = leaf.sizeThatFits(ProposedViewSize(width: CGFloat(width), height: 0)) }
+    #expect(leaf.proposals.count == 34)
+    #expect(leaf.proposals.last == .zero)
+  }
+
+  @Test("a stack asks each of several items for minimum, maximum and share, and placing asks nothing new")
+  func stackCount() {
+    let leaves = [LayoutLeaf.flexible(passes: passes), .fixed(20, 10, passes: passes)]
+    let row = stack(.horizontal, leaves)
+    for _ in 1...3 { _ = row.sizeThatFits(room) }
+    row.place(at: .zero, proposal: room)
+    #expect(leaves[0].proposals.map(\.width) == [0, .infinity, 372])
+    #expect(leaves[1].proposals.map(\.width) == [0, .infinity, 196])
+  }
+
+  @Test("a stack asks its only item once")
+  func onlyItem() {
+    let leaf = LayoutLeaf.flexible()
+    _ = stack(.horizontal, [leaf]).sizeThatFits(room)
+    #expect(leaf.proposals == [room])
+  }
+
+  @Test("stacks nested three deep along one axis ask the innermost item three times")
+  func nestedAlongOneAxis() {
+    let leaves = (1...4).map { _ in LayoutLeaf.flexible(0...100, 0...100, passes: passes) }
+    let inner = stack(.vertical, [leaves[0], leaves[1]])
+    let outer = stack(.vertical, [stack(.vertical, [inner, leaves[2]]), leaves[3]])
+    _ = outer.sizeThatFits(room)
+    outer.place(at: .zero, proposal: room)
+    #expect(leaves.map(\.proposals.count) == [3, 3, 3, 3])
+  }
+
+  @Test("stacks nested three deep along alternating axes ask the innermost item nine times")
+  func nestedAlternately() {
+    let leaves = (1...4).map { _ in LayoutLeaf.fixed(20, 20, passes: passes) }
+    let inner = stack(.horizontal, [leaves[0], leaves[1]])
+    let outer = stack(.horizontal, [stack(.vertical, [inner, leaves[2]]), leaves[3]])
+    _ = outer.sizeThatFits(room)
+    outer.place(at: .zero, proposal: room)
+    #expect(leaves.map(\.proposals.count) == [9, 9, 9, 3])
+  }
+
+  @Test("a new pass measures again")
+  func newPass() {
+    let leaf = LayoutLeaf.flexible()
+    let padded = UnaryLayoutItem(layout: PaddingLayout(insets: EdgeInsets()), content: leaf, passes: passes)
+    for _ in 1...2 {
+      _ = padded.sizeThatFits(room)
+      _ = padded.sizeThatFits(room)
+      passes.begin()
+    }
+    #expect(leaf.proposals == [room, room])
+  }
+
+  @Test("a changed layout or content takes effect within a pass")
+  func changedUnary() {
+    let item = UnaryLayoutItem(
+      layout: PaddingLayout(insets: EdgeInsets()), content: LayoutLeaf.fixed(10, 10), passes: passes)
+    #expect(item.sizeThatFits(room).width == 10)
+    item.layout = PaddingLayout(insets: EdgeInsets(edges: .leading, length: 5))
+    #expect(item.sizeThatFits(room).width == 15)
+    item.content = LayoutLeaf.fixed(20, 10)
+    #expect(item.sizeThatFits(room).width == 25)
+  }
+
+  @Test("changed items or a changed layout of a container take effect within a pass")
+  func changedContainer() {
+    let row = stack(.horizontal, [LayoutLeaf.fixed(10, 10)])
+    #expect(row.sizeThatFits(room).width == 10)
+    row.items.append(LayoutLeaf.fixed(10, 10))
+    #expect(row.sizeThatFits(room).width == 28)
+    row.layout = OverlayLayout()
+    #expect(row.sizeThatFits(room).width == 10)
+  }
+
+  @Test("a wrapped item keeps its priority and is left out with its content, and is no spacer itself")
+  func forwarding() {
+    let leaf = LayoutLeaf.spacer(.horizontal)
+    leaf.layoutPriority = 3
+    let item = UnaryLayoutItem(layout: FrameLayout(width: 5, height: 5), content: leaf, passes: passes)
+    #expect(item.layoutPriority == 3 && item.isIncluded && !item.isSpacer)
+    leaf.isIncluded = false
+    #expect(!item.isIncluded)
+  }
+}
