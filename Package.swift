@@ -51,7 +51,7 @@ let package = Package(
     sample("Stateless", ["Graft", "GraftTesting", arguments]),
     sample("PlainHost", ["Graft"]),
     sample("Launcher", ["Graft"]),
-    tests("ViewGraphTests", ["ViewGraph", "ViewGraphTesting"]),
+    tests("ViewGraphTests", ["ViewGraph", "ViewGraphTesting", "GraftTestTraits"]),
     tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
     tests("GraftTests", ["Graft", "GraftTesting", "GraftTestTraits"]),

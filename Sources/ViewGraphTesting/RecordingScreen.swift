@@ -41,7 +41,11 @@ final class RecordingScreen: GraphHost {
     log.entries.append("remove \(element.name)")
   }
 
+  func willEvaluate() {}
+
   func layoutDidChange() {}
+
+  func effectsWait() {}
 
   private func position(after previous: (any LeafNode)?) -> Int {
     guard let previous else { return 0 }

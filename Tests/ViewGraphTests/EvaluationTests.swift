@@ -1,9 +1,10 @@
+import GraftTestTraits
 import Testing
 import ViewGraph
 import ViewGraphTesting
 
 /// Section A: when bodies run.
-@Suite(.serialized) @MainActor
+@Suite(.runtime) @MainActor
 struct EvaluationTests {
   struct Child: View {
     let name: String
@@ -39,7 +40,7 @@ struct EvaluationTests {
   func writeEvaluates() {
     let counts = UpdateStatistics.start()
     let host = RecordingHost(Counter())
-    #expect(host.takeLog() == ["make count", "update count 0", "make same", "update same", "insert count at 0", "insert same at 1"])
+    #expect(host.takeLog() == ["make count", "update count 0", "insert count at 0", "make same", "update same", "insert same at 1"])
     host.tap("count")
     host.settle()
     #expect(counts.bodies(of: Counter.self) == 2)

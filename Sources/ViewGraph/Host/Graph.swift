@@ -15,6 +15,8 @@ package final class Graph {
   private(set) var burst = 0
 
   private(set) weak var host: (any GraphHost)?
+  /// The host, for the bridge that made it.
+  package var owner: (any GraphHost)? { host }
   var root: ViewNode?
   /// What the host lays out.
   var content: (any LayoutItem)?
@@ -58,12 +60,18 @@ package final class Graph {
     UpdateScheduler.shared.perform { runRound() }
   }
 
+  /// Builds the tree now if it was never built, for somebody who measures it before its first cycle.
+  package func buildIfNeeded() {
+    if content == nil { flush() }
+  }
+
   /// One round: evaluate, commit, effects.
   func runRound() {
     guard !isInRound else { return UpdateScheduler.shared.request(self) }
     rounds += 1
     if rounds > UpdateScheduler.roundLimit { return suspend() }
     isInRound = true
+    host?.willEvaluate()
     commit(evaluate())
     isInRound = false
     finishRound()
@@ -92,7 +100,7 @@ package final class Graph {
 
   private func finishRound() {
     checkInvariants()
-    if !effects.isEmpty, let host, host.willLayOut { return host.layoutDidChange() }
+    if !effects.isEmpty, let host, host.willLayOut { return host.effectsWait() }
     runEffects()
   }
 
@@ -138,7 +146,7 @@ package final class Graph {
   /// Runs the appearances or disappearances of the whole tree, as when a host enters or leaves its window (HC15).
   package func setAppeared(_ isAppeared: Bool) {
     root?.setAppeared(isAppeared, effects)
-    UpdateScheduler.shared.perform { effects.run() }
+    UpdateScheduler.shared.perform { finishRound() }
   }
 }
 

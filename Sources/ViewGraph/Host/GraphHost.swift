@@ -7,8 +7,12 @@ package protocol GraphHost: AnyObject {
   func move(_ leaf: any LeafNode, after previous: (any LeafNode)?)
   /// Takes an element off the screen; it was dismantled before.
   func remove(_ leaf: any LeafNode)
+  /// A round begins: the host says where it hangs now.
+  func willEvaluate()
   /// Something that layout depends on has changed.
   func layoutDidChange()
   /// Whether a layout will follow, after which the host calls `Graph.layoutDidFinish()`; effects wait for it (LC17).
   var willLayOut: Bool { get }
+  /// Effects wait for a layout, which the host must now bring about.
+  func effectsWait()
 }

@@ -1,0 +1,54 @@
+import Foundation
+import GTKSupport
+
+/// An imperative owner of a widget, with a lifecycle: what a view controller is elsewhere.
+///
+/// Subclass it and override `loadWidget()`. Main thread only.
+@MainActor
+open class GtkWidgetController {
+  /// The controller that contains this one, if any.
+  public private(set) weak var parent: GtkWidgetController?
+  /// The controllers that this one contains.
+  public private(set) var children: [GtkWidgetController] = []
+
+  private var loadedWidget: Widget?
+
+  /// Makes a controller; its widget is loaded when it is first asked for.
+  public init() {}
+
+  /// The controller's widget.
+  public final var widget: Widget {
+    if let loadedWidget { return loadedWidget }
+    let widget = loadWidget()
+    loadedWidget = widget
+    widgetDidLoad()
+    return widget
+  }
+
+  /// Makes the widget. Called once.
+  open func loadWidget() -> Widget {
+    preconditionFailure("\(type(of: self)) must override loadWidget()")
+  }
+
+  /// Called once, when the widget was made.
+  open func widgetDidLoad() {}
+
+  /// Called after the controller was attached to another, or with nil after it was detached (RP38).
+  open func didMove(toParent parent: GtkWidgetController?) {}
+
+  /// Contains another controller. Its widget is put where it belongs by the caller.
+  public final func addChild(_ child: GtkWidgetController) {
+    child.removeFromParent()
+    children.append(child)
+    child.parent = self
+    child.didMove(toParent: self)
+  }
+
+  /// Leaves the containing controller. Without one, nothing happens.
+  public final func removeFromParent() {
+    guard let parent else { return }
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    didMove(toParent: nil)
+  }
+}

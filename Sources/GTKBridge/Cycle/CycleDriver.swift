@@ -1,0 +1,23 @@
+import GTKSupport
+import ViewGraph
+
+/// Runs the update cycles in the turns of GLib's loop.
+@MainActor
+enum CycleDriver {
+  /// After input events, which have priority 0, and before GTK lays out and paints at 120: one event costs one cycle and
+  /// one frame.
+  private static let priority: Int32 = 100
+
+  private static let wakeSource = WakeSource(priority: priority) { UpdateScheduler.shared.run() }
+  private static var isStarted = false
+
+  /// Connects the runtime with the main loop. The first host of a process does it.
+  static func start() {
+    guard !isStarted else { return }
+    isStarted = true
+    GLibLog.install()
+    MainLoop.serveMainActor()
+    RunningCall.eventDepth = { MainLoop.depth }
+    UpdateScheduler.shared.requestWake = { wakeSource.wake() }
+  }
+}

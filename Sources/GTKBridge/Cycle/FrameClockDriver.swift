@@ -1,0 +1,44 @@
+import CGTK
+import GTKSupport
+import ViewGraph
+
+/// Runs cycles and effects in the phases of one window's frame clock.
+///
+/// Motion events and tick callbacks arrive inside the frame clock, and layout follows in the same dispatch: a cycle
+/// that waited for its turn of the main loop would be a frame late.
+@MainActor
+final class FrameClockDriver {
+  private static var drivers: [UnsafeMutableRawPointer: FrameClockDriver] = [:]
+
+  private let clock: UnsafeMutableRawPointer
+  private let handlers = HandlerGroup()
+  private var hosts: [ObjectIdentifier: HostCore] = [:]
+
+  /// The driver of a clock, made for the first host and dropped with the last.
+  static func add(_ host: HostCore, to clock: OpaquePointer) -> FrameClockDriver {
+    let key = clock.objectAddress
+    let driver = drivers[key] ?? FrameClockDriver(clock: clock)
+    drivers[key] = driver
+    driver.hosts[ObjectIdentifier(host)] = host
+    return driver
+  }
+
+  func remove(_ host: HostCore) {
+    hosts[ObjectIdentifier(host)] = nil
+    guard hosts.isEmpty else { return }
+    handlers.disconnectAll()
+    FrameClockDriver.drivers[clock] = nil
+  }
+
+  private init(clock: OpaquePointer) {
+    self.clock = clock.objectAddress
+    handlers.collect {
+      Signals.connect(clock, "before-paint") { UpdateScheduler.shared.run() }
+      Signals.connect(clock, "update", after: true) { UpdateScheduler.shared.run() }
+      // After GTK's own handler: what effects write is laid out again before this frame is painted (ST21).
+      Signals.connect(clock, "layout", after: true) { [unowned self] in
+        for host in hosts.values { host.graph.layoutDidFinish() }
+      }
+    }
+  }
+}

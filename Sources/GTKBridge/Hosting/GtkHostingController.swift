@@ -1,0 +1,50 @@
+import Foundation
+import GTKSupport
+import ViewGraph
+
+/// A controller that shows a view: the second door, for those who own widgets by controllers.
+///
+/// `host.rootView.title = …` works in place. The tree lives as long as this controller or a GTK parent of its widget.
+@MainActor
+open class GtkHostingController<Content: View>: GtkWidgetController {
+  private let hostingWidget: GtkHostingWidget<Content>
+
+  /// Hosts a view.
+  public init(rootView: Content) {
+    hostingWidget = GtkHostingWidget(rootView: rootView)
+    super.init()
+    hostingWidget.core.controller = self
+  }
+
+  /// The root view; see `GtkHostingWidget.rootView` (HC2 to HC5).
+  public final var rootView: Content {
+    get { hostingWidget.rootView }
+    set { hostingWidget.rootView = newValue }
+  }
+
+  /// Whether the view sees the environment of the place at which the widget hangs in an outer host (NH15).
+  public final var environmentInheritance: EnvironmentInheritance {
+    get { hostingWidget.environmentInheritance }
+    set { hostingWidget.environmentInheritance = newValue }
+  }
+
+  /// Runs pending bodies, then returns the content's size for a proposal; no window is needed (HC8).
+  public final func sizeThatFits(in size: CGSize) -> CGSize {
+    hostingWidget.sizeThatFits(in: ProposedViewSize(size))
+  }
+
+  /// The hosting widget.
+  public final override func loadWidget() -> Widget { hostingWidget }
+}
+
+extension HostCore {
+  /// The hosting controller around a place in a tree: of its own host, or of the nearest outer host that has one.
+  static func enclosingController(of node: ViewNode) -> GtkWidgetController? {
+    var current: ViewNode? = node
+    while let place = current {
+      if let core = place.graph.owner as? HostCore, let controller = core.controller { return controller }
+      current = place.graph.enclosing
+    }
+    return nil
+  }
+}

@@ -1,0 +1,132 @@
+import CGTK
+import Foundation
+import GTKSupport
+import ViewGraph
+
+/// Whether a host sees the environment of the place at which it hangs in an outer host.
+public enum EnvironmentInheritance: Sendable {
+  /// It inherits, and follows changes (NH15). A difference from SwiftUI.
+  case inherited
+  /// It starts from the defaults.
+  case isolated
+}
+
+/// What a hosting widget's GObject owns: the graph, and the widgets of its leaves.
+///
+/// It lives exactly as long as the GObject, so a host lives while a GTK parent or a Swift owner keeps its widget.
+@MainActor
+final class HostCore: GraphHost {
+  /// The island. The GObject owns the core, so this is no reference.
+  let widget: UnsafeMutablePointer<GtkWidget>
+  private(set) lazy var graph = Graph(host: self)
+  /// The controller that owns the host, if one does.
+  weak var controller: GtkWidgetController?
+  var environmentInheritance = EnvironmentInheritance.inherited {
+    didSet { resolveEnclosingHost() }
+  }
+
+  private var leafNodes: [UnsafeMutablePointer<GtkWidget>: ViewNode] = [:]
+  private var clockDriver: FrameClockDriver?
+  private var isAppeared = true
+  private lazy var leaveSource = WakeSource(priority: 100) { [unowned self] in leaveWindow() }
+  /// A window that gets no frames, as a minimised one, must not keep effects waiting for ever.
+  private lazy var overdueSource = WakeSource(priority: 100, delay: 250) { [unowned self] in graph.layoutDidFinish() }
+  private lazy var waitingSource = WakeSource(priority: 100) { [unowned self] in graph.layoutDidFinish() }
+
+  init(widget: UnsafeMutablePointer<GtkWidget>) {
+    self.widget = widget
+    CycleDriver.start()
+  }
+
+  // MARK: The port of the runtime
+
+  func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) {
+    guard let child = leaf.gtkWidget else { return }
+    leafNodes[child] = leaf
+    gtk_widget_insert_after(child, widget, previous?.gtkWidget)
+  }
+
+  func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) {
+    gtk_widget_insert_after(leaf.gtkWidget, widget, previous?.gtkWidget)
+  }
+
+  func remove(_ leaf: any LeafNode) {
+    guard let child = leaf.gtkWidget else { return }
+    leafNodes[child] = nil
+    if gtk_widget_get_parent(child) == widget { gtk_widget_unparent(child) }
+  }
+
+  func layoutDidChange() {
+    updateExpansion()
+    gtk_widget_queue_resize(widget)
+  }
+
+  var willLayOut: Bool { clockDriver != nil && gtk_widget_get_mapped(widget) != 0 }
+
+  func effectsWait() {
+    gtk_widget_queue_resize(widget)
+    overdueSource.wake()
+  }
+
+  func willEvaluate() { resolveEnclosingHost() }
+
+  // MARK: The window
+
+  func didEnterWindow() {
+    leaveSource.cancel()
+    resolveEnclosingHost()
+    guard !isAppeared else { return }
+    isAppeared = true
+    graph.setAppeared(true)
+  }
+
+  /// A move to another window is no disappearance, so the decision waits for the end of the event (HC15).
+  func willLeaveWindow() { leaveSource.wake() }
+
+  private func leaveWindow() {
+    guard gtk_widget_get_root(widget) == nil, isAppeared else { return }
+    isAppeared = false
+    graph.setAppeared(false)
+  }
+
+  func didMap() {
+    guard let clock = gtk_widget_get_frame_clock(widget) else { return }
+    clockDriver = FrameClockDriver.add(self, to: clock)
+  }
+
+  func willUnmap() {
+    clockDriver?.remove(self)
+    clockDriver = nil
+    // No layout will follow any more: what waited for one runs in the next cycle.
+    overdueSource.cancel()
+    if !graph.isSettled { waitingSource.wake() }
+  }
+
+  func dispose() {
+    willUnmap()
+    leaveSource.cancel()
+    waitingSource.cancel()
+    graph.unmount()
+  }
+
+  // MARK: The enclosing host
+
+  /// Finds the leaf of another host that holds this one, whose environment is inherited.
+  private func resolveEnclosingHost() {
+    graph.attach(below: enclosingLeaf(), isIsolated: environmentInheritance == .isolated)
+  }
+
+  private func enclosingLeaf() -> ViewNode? {
+    var child = widget
+    while let parent = gtk_widget_get_parent(child) {
+      if let host = HostingWidgetType.core(of: parent), let leaf = host.leafNodes[child] { return leaf }
+      child = parent
+    }
+    return nil
+  }
+}
+
+extension LeafNode {
+  /// The widget of a leaf that is one.
+  var gtkWidget: UnsafeMutablePointer<GtkWidget>? { (element as? WidgetElement)?.widget.widgetPointer }
+}

@@ -1,0 +1,54 @@
+import CGTK
+import Foundation
+
+/// GLib's main loop, which also serves the main actor and `DispatchQueue.main`.
+public enum MainLoop {
+  @MainActor private static var servesMainActor = false
+
+  /// How deeply main-loop callbacks are nested: 0 outside the loop, 1 in a callback, more in a nested loop.
+  public static var depth: Int { Int(g_main_depth()) }
+
+  /// Lets the main actor and `DispatchQueue.main` run in turns of the GLib loop. Once a process; `App.main()` and the
+  /// first host do it. Nothing polls: a source waits on the main queue's own handle, and an idle program sleeps.
+  @MainActor
+  public static func serveMainActor() {
+    guard !servesMainActor else { return }
+    servesMainActor = true
+    g_unix_fd_add_full(
+      G_PRIORITY_DEFAULT, dispatchMainQueueHandle(), G_IO_IN,
+      { handle, _, _ in
+        var wakeUps: UInt64 = 0
+        // The count is of no interest: reading it rearms the handle.
+        _ = read(handle, &wakeUps, MemoryLayout<UInt64>.size)
+        dispatchMainQueueDrain(nil)
+        return 1
+      }, nil, nil)
+  }
+
+  /// Initialises GTK. Stops with a clear message when there is no display. Again is no harm.
+  @MainActor
+  public static func initializeGTK() {
+    precondition(
+      gtk_init_check() != 0,
+      "GTK found no display: set DISPLAY or WAYLAND_DISPLAY, or run the program under xvfb-run")
+    GLibLog.install()
+    serveMainActor()
+  }
+
+  /// Runs the loop with an asynchronous body on the main actor, and ends the process with its result.
+  @MainActor
+  public static func run(_ body: @escaping @MainActor () async -> Int32) -> Never {
+    serveMainActor()
+    Task { @MainActor in exit(await body()) }
+    g_main_loop_run(g_main_loop_new(nil, 0))
+    exit(EXIT_FAILURE)
+  }
+}
+
+// libdispatch's entry points for a main loop that is not its own.
+
+@_silgen_name("_dispatch_get_main_queue_handle_4CF")
+private func dispatchMainQueueHandle() -> Int32
+
+@_silgen_name("_dispatch_main_queue_callback_4CF")
+private func dispatchMainQueueDrain(_ message: UnsafeMutableRawPointer?)

@@ -1,0 +1,43 @@
+/// Signal handlers that can be held back together, as while a value is pushed into a widget, and disconnected together.
+///
+/// Main thread only.
+@MainActor
+public final class HandlerGroup {
+  /// The group that every new connection joins, while a representable's make or update runs.
+  package static var collecting: HandlerGroup?
+
+  private var connections: [SignalConnection] = []
+  private var holds = 0
+
+  /// An empty group.
+  public init() {}
+
+  /// Whether the handlers are held back at the moment.
+  public var isHeld: Bool { holds > 0 }
+
+  /// How many handlers are connected.
+  public var count: Int { connections.count }
+
+  /// Runs `body` while the handlers of the group do not run; what they would have heard is lost. Calls may nest.
+  public func hold<Result>(_ body: () throws -> Result) rethrows -> Result {
+    holds += 1
+    defer { holds -= 1 }
+    return try body()
+  }
+
+  /// Disconnects all handlers. Objects that are gone already are no harm.
+  public func disconnectAll() {
+    for connection in connections { connection.disconnect() }
+    connections = []
+  }
+
+  /// Runs `body` while new connections join this group.
+  package func collect<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let previous = HandlerGroup.collecting
+    HandlerGroup.collecting = self
+    defer { HandlerGroup.collecting = previous }
+    return try body()
+  }
+
+  func add(_ connection: SignalConnection) { connections.append(connection) }
+}

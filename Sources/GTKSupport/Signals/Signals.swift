@@ -1,0 +1,127 @@
+import CGTK
+
+/// What is wrong with a signal that was named in Swift.
+public enum SignalError: Error, Equatable, CustomStringConvertible {
+  /// The type has no such signal; the nearest name that it has.
+  case unknown(type: String, name: String, nearest: String?)
+
+  /// What is wrong, and what was likely meant.
+  public var description: String {
+    switch self {
+    case .unknown(let type, let name, let nearest):
+      "\(type) has no signal '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    }
+  }
+}
+
+/// Connects Swift functions to signals by name, on objects that are held as C pointers.
+///
+/// A name may carry a detail, as `notify::text`. A connection that is made while a representable's make or update runs
+/// belongs to it: it is held back while a value is pushed, and disconnected at the end.
+@MainActor
+public enum Signals {
+  /// Connects a handler. Stops when the object has no such signal.
+  @discardableResult
+  public static func connect(
+    _ object: some ObjectPointer, _ signal: String, after: Bool = false, _ handler: @escaping @MainActor () -> Void
+  ) -> SignalConnection {
+    connect(object, signal, after: after) { (_: SignalArguments) in handler() }
+  }
+
+  /// Connects a handler that is given the signal's arguments. Stops when the object has no such signal.
+  @discardableResult
+  public static func connect(
+    _ object: some ObjectPointer, _ signal: String, after: Bool = false,
+    _ handler: @escaping @MainActor (SignalArguments) -> Void
+  ) -> SignalConnection {
+    connect(object, signal, after: after) { arguments in
+      handler(arguments)
+      return false
+    }
+  }
+
+  /// Connects a handler that says whether it has dealt with the signal, as `close-request` asks.
+  @discardableResult
+  public static func connect(
+    _ object: some ObjectPointer, _ signal: String, after: Bool = false,
+    _ handler: @escaping @MainActor (SignalArguments) -> Bool
+  ) -> SignalConnection {
+    do { return try tryConnect(object, signal, after: after, handler) } catch { preconditionFailure(error.description) }
+  }
+
+  /// Connects a handler, or throws when the object has no such signal.
+  @discardableResult
+  public static func tryConnect(
+    _ object: some ObjectPointer, _ signal: String, after: Bool = false,
+    _ handler: @escaping @MainActor (SignalArguments) -> Bool
+  ) throws(SignalError) -> SignalConnection {
+    let address = object.objectAddress
+    let type = graft_object_type(address)
+    var identifier: guint = 0
+    var detail: GQuark = 0
+    guard g_signal_parse_name(signal, type, &identifier, &detail, 1) != 0 else {
+      let typeName = String(cString: g_type_name(type))
+      throw .unknown(type: typeName, name: signal, nearest: NearestName.of(signal, in: names(of: type)))
+    }
+    let groups = [HandlerGroup.collecting, ObjectHandlers.group(of: address)].compactMap { $0 }
+    let box = SignalHandler(groups: groups, run: handler)
+    let handlerID = g_signal_connect_closure_by_id(
+      address, identifier, detail, box.makeClosure(), after ? 1 : 0)
+    let connection = SignalConnection(object: address, identifier: handlerID)
+    box.connection = connection
+    HandlerGroup.collecting?.add(connection)
+    return connection
+  }
+
+  /// Runs `body` while no handler that was connected to this object by name runs.
+  public static func withSignalsBlocked<Result>(
+    of object: some ObjectPointer, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try ObjectHandlers.group(of: object.objectAddress).hold(body)
+  }
+
+  private static func names(of type: GType) -> [String] {
+    var names: [String] = []
+    var current = type
+    while current != 0 {
+      var count: guint = 0
+      if let identifiers = g_signal_list_ids(current, &count) {
+        names += (0..<Int(count)).compactMap { g_signal_name(identifiers[$0]).map { String(cString: $0) } }
+        g_free(identifiers)
+      }
+      current = g_type_parent(current)
+    }
+    return names
+  }
+}
+
+extension ObjectReference {
+  /// Connects a handler to a signal by name. Stops with the nearest name when there is no such signal.
+  @discardableResult
+  public func connect(
+    _ signal: String, after: Bool = false, _ handler: @escaping @MainActor () -> Void
+  ) -> SignalConnection {
+    Signals.connect(self, signal, after: after, handler)
+  }
+
+  /// Connects a handler that is given the signal's arguments.
+  @discardableResult
+  public func connect(
+    _ signal: String, after: Bool = false, _ handler: @escaping @MainActor (SignalArguments) -> Void
+  ) -> SignalConnection {
+    Signals.connect(self, signal, after: after, handler)
+  }
+
+  /// Connects a handler that says whether it has dealt with the signal.
+  @discardableResult
+  public func connect(
+    _ signal: String, after: Bool = false, _ handler: @escaping @MainActor (SignalArguments) -> Bool
+  ) -> SignalConnection {
+    Signals.connect(self, signal, after: after, handler)
+  }
+
+  /// Runs `body` while no handler that was connected to this object by name runs.
+  public func withSignalsBlocked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Signals.withSignalsBlocked(of: self, body)
+  }
+}

@@ -1,0 +1,49 @@
+import CGTK
+import Foundation
+import GTKSupport
+
+/// What kept the private display from starting.
+public enum PrivateDisplayError: Error, CustomStringConvertible {
+  /// The X server's program is not installed.
+  case notInstalled
+  /// The X server did not say which display it serves.
+  case noAnswer
+  /// GTK uses another display already.
+  case otherDisplay(String)
+  /// GTK did not accept the display.
+  case refused
+
+  /// What is wrong and what to do.
+  public var description: String {
+    switch self {
+    case .notInstalled: "Xvfb is not installed; on Debian: apt-get install xvfb"
+    case .noAnswer: "Xvfb was started but did not answer"
+    case .otherDisplay(let name): "GTK was initialised on the display \(name) before the private one was started"
+    case .refused: "GTK could not open the private display"
+    }
+  }
+}
+
+/// An X server of the process's own, without a screen, for tests and headless programs.
+///
+/// Whatever display the user has is left alone. The server ends with the process, however it ends.
+@MainActor
+public enum PrivateDisplay {
+  private static var isRunning = false
+
+  /// Starts the server, sets up an environment in which pictures are the same every time, and initialises GTK.
+  /// Again is no harm. Takes about a tenth of a second.
+  public static func start() throws(PrivateDisplayError) {
+    guard !isRunning else { return }
+    guard gtk_is_initialized() == 0 else { throw .otherDisplay(currentDisplayName()) }
+    FixedEnvironment.apply(display: try VirtualServer.start())
+    guard gtk_init_check() != 0 else { throw .refused }
+    MainLoop.initializeGTK()
+    FixedEnvironment.applySettings()
+    isRunning = true
+  }
+
+  private static func currentDisplayName() -> String {
+    gdk_display_get_default().map { String(cString: gdk_display_get_name($0)) } ?? "none"
+  }
+}
