@@ -36,6 +36,7 @@ final class HostCore: GraphHost {
   init(widget: UnsafeMutablePointer<GtkWidget>) {
     self.widget = widget
     CycleDriver.start()
+    LiveHosts.add(self)
   }
 
   // MARK: The port of the runtime
@@ -107,6 +108,7 @@ final class HostCore: GraphHost {
     leaveSource.cancel()
     waitingSource.cancel()
     graph.unmount()
+    LiveHosts.remove(self)
   }
 
   // MARK: The enclosing host

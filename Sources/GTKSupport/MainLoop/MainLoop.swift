@@ -35,6 +35,20 @@ public enum MainLoop {
     serveMainActor()
   }
 
+  /// Runs an action once when nothing of any other priority is due.
+  @MainActor
+  public static func whenIdle(_ action: @escaping @MainActor () -> Void) {
+    let data = Unmanaged.passRetained(IdleAction(run: action)).toOpaque()
+    g_idle_add_full(
+      G_PRIORITY_LOW,
+      { data in
+        guard let data else { return 0 }
+        let action = Unmanaged<IdleAction>.fromOpaque(data).takeRetainedValue()
+        action.fire()
+        return 0
+      }, data, nil)
+  }
+
   /// Runs the loop with an asynchronous body on the main actor, and ends the process with its result.
   @MainActor
   public static func run(_ body: @escaping @MainActor () async -> Int32) -> Never {
@@ -43,6 +57,16 @@ public enum MainLoop {
     g_main_loop_run(g_main_loop_new(nil, 0))
     exit(EXIT_FAILURE)
   }
+}
+
+/// An action on its way through C; it runs on the main thread, where GLib's loop does.
+private final class IdleAction: Sendable {
+  private let run: @MainActor () -> Void
+
+  @MainActor
+  init(run: @escaping @MainActor () -> Void) { self.run = run }
+
+  func fire() { MainActor.assumeIsolated { run() } }
 }
 
 // libdispatch's entry points for a main loop that is not its own.

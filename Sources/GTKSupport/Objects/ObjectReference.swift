@@ -13,6 +13,11 @@ open class ObjectReference {
     pointer = g_object_ref_sink(object).assumingMemoryBound(to: GObject.self)
   }
 
+  /// Adds a reference to an object that somebody else owns.
+  public init(retaining object: UnsafeMutableRawPointer) {
+    pointer = g_object_ref(object).assumingMemoryBound(to: GObject.self)
+  }
+
   isolated deinit { g_object_unref(pointer) }
 
   /// The name of the object's run-time type, such as `GtkLabel`.

@@ -73,3 +73,10 @@ public struct PropertyInstaller {
     return slot
   }
 }
+
+extension PropertyInstaller {
+  /// Connects the dynamic properties of a value that is no view, such as an application or a scene.
+  package mutating func installProperties<Value>(of value: inout Value) {
+    FieldTable.of(Value.self).install(&value, &self)
+  }
+}

@@ -1,0 +1,6 @@
+/// The runtime's connection with GTK, for hosts that are not widgets.
+@MainActor
+package enum GraftRuntime {
+  /// Lets cycles run in the turns of GLib's loop. Again is no harm.
+  package static func start() { CycleDriver.start() }
+}

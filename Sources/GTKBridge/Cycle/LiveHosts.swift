@@ -1,0 +1,15 @@
+/// The hosts of the process that are alive, for whoever waits until nothing is pending.
+@MainActor
+package enum LiveHosts {
+  private static var cores: [ObjectIdentifier: WeakCore] = [:]
+
+  private struct WeakCore {
+    weak var core: HostCore?
+  }
+
+  /// Whether any host waits for a cycle or for the layout that its effects follow.
+  package static var hasPendingWork: Bool { cores.values.contains { $0.core.map { !$0.graph.isSettled } ?? false } }
+
+  static func add(_ core: HostCore) { cores[ObjectIdentifier(core)] = WeakCore(core: core) }
+  static func remove(_ core: HostCore) { cores[ObjectIdentifier(core)] = nil }
+}

@@ -1,0 +1,4 @@
+// What users need of the modules below comes with `import Graft`.
+@_exported import GTKBridge
+@_exported import GTKSupport
+@_exported import ViewGraph

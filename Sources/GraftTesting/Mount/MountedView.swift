@@ -1,0 +1,104 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// A view in a window of a private display, for tests and for pictures.
+///
+/// ```swift
+/// let mounted = try await MountedView(Counter())
+/// try await mounted.find(role: .button, name: "Add").click()
+/// #expect(mounted.texts == ["1"])
+/// ```
+///
+/// The window is closed when the test ends, or by `close()`.
+@MainActor
+public final class MountedView<Content: View> {
+  /// The controller that hosts the view.
+  public private(set) var controller: GtkHostingController<Content>?
+  private let window: MountedWindow
+
+  /// Shows a view in an undecorated window of a size in pixels, by default the content's own, and settles.
+  public init(_ rootView: Content, size: CGSize? = nil) async throws {
+    try PrivateDisplay.start()
+    let controller = GtkHostingController(rootView: rootView)
+    self.controller = controller
+    window = MountedWindow(child: controller.widget, size: size)
+    await window.show()
+    MountedWindows.register { [self] in await close() }
+  }
+
+  /// The root view; assigning asks for a cycle.
+  public var rootView: Content {
+    get { openController.rootView }
+    set { openController.rootView = newValue }
+  }
+
+  /// The widgets of the window.
+  public var root: WidgetQuery { window.query }
+
+  private var openController: GtkHostingController<Content> {
+    guard let controller else { preconditionFailure("the view was closed") }
+    return controller
+  }
+
+  /// Closes the window and returns the types of the widgets that are still alive although nothing should hold them.
+  @discardableResult
+  public func close() async -> [String] {
+    controller = nil
+    return await window.close()
+  }
+}
+
+/// A window with one widget, on the private display.
+@MainActor
+public final class MountedWindow {
+  private var window: Widget?
+
+  /// Makes a window around a widget; `show()` presents it.
+  public init(child: Widget, size: CGSize?) {
+    let window = Widget(gtk_window_new())
+    self.window = window
+    gtk_window_set_decorated(window.windowPointer, 0)
+    if let size { gtk_window_set_default_size(window.windowPointer, Int32(size.width), Int32(size.height)) }
+    gtk_window_set_child(window.windowPointer, child.widgetPointer)
+  }
+
+  /// Presents the window and settles.
+  public func show() async {
+    guard let window else { return }
+    gtk_window_present(window.windowPointer)
+    await Settling.settle()
+  }
+
+  /// The widgets of the window, from its child on: GTK keeps some of its own, such as the tooltip, in every window.
+  public var query: WidgetQuery {
+    guard let window, let child = gtk_window_get_child(window.windowPointer) else {
+      preconditionFailure("the window was closed")
+    }
+    return WidgetQuery(root: Widget(child))
+  }
+
+  /// Destroys the window; see `MountedView.close()`.
+  public func close() async -> [String] {
+    let watches = destroyWindow()
+    await Settling.settle()
+    return watches.filter(\.isAlive).map { "left alive: \($0.typeName)" }
+  }
+
+  /// Apart from `close()`, so that no reference of this function's own keeps a widget alive.
+  private func destroyWindow() -> [ObjectWatch] {
+    guard let window else { return [] }
+    let watches = query.all.map { ObjectWatch($0.widget) }
+    self.window = nil
+    gtk_window_destroy(window.windowPointer)
+    return watches
+  }
+}
+
+extension Widget {
+  var windowPointer: UnsafeMutablePointer<GtkWindow> {
+    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkWindow.self)
+  }
+}
