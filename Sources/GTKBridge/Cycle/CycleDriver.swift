@@ -15,8 +15,7 @@ enum CycleDriver {
   static func start() {
     guard !isStarted else { return }
     isStarted = true
-    GLibLog.install()
-    MainLoop.serveMainActor()
+    MainLoop.initializeGTK()
     RunningCall.eventDepth = { MainLoop.depth }
     UpdateScheduler.shared.requestWake = { wakeSource.wake() }
   }

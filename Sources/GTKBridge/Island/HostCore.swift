@@ -35,7 +35,6 @@ final class HostCore: GraphHost {
 
   init(widget: UnsafeMutablePointer<GtkWidget>) {
     self.widget = widget
-    CycleDriver.start()
     LiveHosts.add(self)
   }
 

@@ -24,6 +24,7 @@ enum HostingWidgetType {
 
   /// Makes a hosting widget with a floating reference.
   static func makeWidget() -> UnsafeMutablePointer<GtkWidget> {
+    CycleDriver.start()
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
       preconditionFailure("GObject made no hosting widget")
     }

@@ -9,11 +9,11 @@ import ViewGraph
 /// A worked example of both doors: the button is a representable, and its label, which may be any view, is hosted in it
 /// and follows because update pushes the label as the root view.
 public struct Button<Label: View>: GtkWidgetRepresentable {
-  private let action: @MainActor () -> Void
+  private let action: () -> Void
   private let label: Label
 
   /// A button whose label is any view (UI21).
-  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
   }
@@ -39,7 +39,7 @@ public struct Button<Label: View>: GtkWidgetRepresentable {
 
 extension Button where Label == Text {
   /// A button with a text.
-  public init<Title: StringProtocol>(_ title: Title, action: @escaping @MainActor () -> Void) {
+  public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }
 }
@@ -47,10 +47,10 @@ extension Button where Label == Text {
 /// What a button keeps between updates.
 @MainActor
 public final class ButtonCoordinator<Label: View> {
-  var action: @MainActor () -> Void
+  var action: () -> Void
   let host: GtkHostingWidget<Label>
 
-  init(action: @escaping @MainActor () -> Void, label: Label) {
+  init(action: @escaping () -> Void, label: Label) {
     self.action = action
     host = GtkHostingWidget(rootView: label)
   }

@@ -1,0 +1,94 @@
+import Foundation
+import Graft
+
+/// Lists the samples and opens those that the user chooses.
+@main
+struct Launcher: App {
+  var body: some Scene {
+    WindowGroup("Graft samples") { SampleList() }
+  }
+}
+
+/// A sample as the launcher lists it.
+enum Sample: String, CaseIterable, Identifiable {
+  case stateless = "Stateless"
+  case plainHost = "PlainHost"
+
+  var id: Self { self }
+
+  /// What the sample shows, in one sentence.
+  var summary: String {
+    switch self {
+    case .stateless: "One counter, written in several ways, to see which of them follow its state."
+    case .plainHost: "Views hosted in a window of a program that is otherwise plain GTK."
+    }
+  }
+
+  /// The sample's program, which is built into the same folder as the launcher.
+  var program: URL {
+    let launcher = URL(fileURLWithPath: CommandLine.arguments[0])
+    return launcher.deletingLastPathComponent().appending(path: rawValue + "Sample")
+  }
+
+  /// Starts the sample as a process of its own, and tells later if that process failed.
+  func open(onFailure report: @escaping @MainActor @Sendable (String) -> Void) throws {
+    let process = Process()
+    process.executableURL = program
+    process.terminationHandler = { process in
+      let status = process.terminationStatus
+      guard status != 0 else { return }
+      Task { @MainActor in report("\(rawValue) ended with status \(status).") }
+    }
+    try process.run()
+  }
+}
+
+/// The samples, and what went wrong with the last one opened.
+struct SampleList: View {
+  @State private var selection = Sample.stateless
+  @State private var failure = ""
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 12) {
+      Text("Graft samples").font(.title)
+      Divider()
+      ForEach(Sample.allCases) { sample in
+        SampleRow(sample: sample, isSelected: sample == selection) { open(sample) }
+      }
+      if !failure.isEmpty {
+        Divider()
+        Text(failure).font(.callout)
+      }
+    }
+    .padding()
+    .frame(minWidth: 560)
+  }
+
+  private func open(_ sample: Sample) {
+    selection = sample
+    failure = ""
+    do {
+      try sample.open { failure = $0 }
+    } catch {
+      failure = "\(sample.rawValue) could not be started: \(error.localizedDescription)"
+    }
+  }
+}
+
+/// One sample: its name, what it shows, and a button that opens it.
+struct SampleRow: View {
+  let sample: Sample
+  let isSelected: Bool
+  let open: @MainActor () -> Void
+
+  var body: some View {
+    HStack(spacing: 16) {
+      VStack(alignment: .leading, spacing: 2) {
+        Text(sample.rawValue).font(.headline)
+        Text(sample.summary)
+      }
+      Spacer()
+      Button(isSelected ? "Open \(sample.rawValue) (selected)" : "Open \(sample.rawValue)", action: open)
+    }
+  }
+}

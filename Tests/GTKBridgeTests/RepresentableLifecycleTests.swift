@@ -1,0 +1,199 @@
+import CGTK
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Coordinator, make, update and dismantle.
+@Suite(.gtk) @MainActor
+struct RepresentableLifecycleTests {
+  @Test("RP1 mounting calls makeCoordinator, make and update, in this order and once each")
+  func mountingCallsEachOnce() async throws {
+    let log = CallLog()
+    let counts = UpdateStatistics.start()
+    let mounted = try await MountedView(LoggedLabel(text: "a", log: log))
+    #expect(log.entries == ["coordinator", "make", "update a"])
+    #expect(mounted.root.texts == ["a"])
+    #expect(counts.makes(of: LoggedLabel.self) == 1)
+    #expect(counts.updates(of: LoggedLabel.self) == 1)
+    #expect(counts.dismantles(of: LoggedLabel.self) == 0)
+  }
+
+  @Test("RP2 the first update follows make at once, before onAppear and before the first frame")
+  func firstUpdateComesFirst() async throws {
+    let log = CallLog()
+    let host = GtkHostingWidget(rootView: LoggedLabel(text: "a", log: log).onAppear { log.add("appear") })
+    let window = PlainWindow()
+    gtk_window_set_child(window.pointer, host.widgetPointer)
+    gtk_window_present(window.pointer)
+    let clock = try #require(gtk_widget_get_frame_clock(window.widget.widgetPointer))
+    let connection = Signals.connect(clock, "after-paint") { log.add("frame") }
+    await Settling.settle()
+    #expect(log.entries.prefix(5) == ["coordinator", "make", "update a", "appear", "frame"])
+    connection.disconnect()
+    window.destroy()
+  }
+
+  @Test("RP3 later updates at one identity make no other coordinator and no other widget")
+  func laterUpdatesMakeNothing() async throws {
+    let log = CallLog()
+    let mounted = try await MountedView(LoggedLabel(text: "a", log: log))
+    let widget = try mounted.root.find(role: .label).widget.pointer
+    for text in ["b", "c", "d"] {
+      mounted.rootView = LoggedLabel(text: text, log: log)
+      await Settling.settle()
+    }
+    #expect(log.entries == ["coordinator", "make", "update a", "update b", "update c", "update d"])
+    #expect(try mounted.root.find(role: .label, text: "d").widget.pointer == widget)
+  }
+
+  @Test("RP4 the coordinator is Void and dismantle and sizeThatFits have defaults when they are not written")
+  func defaultsNeedNoCode() async throws {
+    #expect(PointerLabel.Coordinator.self == Void.self)
+    let counts = UpdateStatistics.start()
+    let mounted = try await MountedView(PointerLabel(text: "plain"))
+    #expect(mounted.root.texts == ["plain"])
+    #expect(try mounted.root.find(role: .label).frame.width > 0)
+    await mounted.close()
+    #expect(counts.dismantles(of: PointerLabel.self) == 1)
+  }
+
+  @Test("RP5 make, update, sizeThatFits and dismantle are given the one coordinator")
+  func coordinatorIsTheSame() async throws {
+    let seen = SeenCoordinators()
+    let mounted = try await MountedView(CoordinatorSpy(text: "a", seen: seen))
+    mounted.rootView = CoordinatorSpy(text: "b", seen: seen)
+    await Settling.settle()
+    await mounted.close()
+    let made = try #require(seen.made)
+    #expect(seen.calls == ["make", "update", "sizeThatFits", "dismantle"])
+    #expect(seen.objects == [made])
+  }
+
+  @Test("RP17 a representable that leaves the tree is dismantled once, with its own widget and coordinator")
+  func removalDismantlesOnce() async throws {
+    let seen = SeenCoordinators()
+    let box = BindingBox<Bool>()
+    let counts = UpdateStatistics.start()
+    let mounted = try await MountedView(
+      Owner(true, box) { isShown in
+        if isShown.wrappedValue { CoordinatorSpy(text: "a", seen: seen) }
+      })
+    let widget = try mounted.root.find(role: .label).widget.pointer
+    #expect(counts.dismantles(of: CoordinatorSpy.self) == 0)
+    box.value = false
+    await Settling.settle()
+    #expect(counts.dismantles(of: CoordinatorSpy.self) == 1)
+    #expect(seen.dismantled == [UnsafeMutableRawPointer(widget)])
+    #expect(seen.objects == [try #require(seen.made)])
+    #expect(mounted.root.texts == [])
+  }
+
+  @Test("RP17 the end of the host dismantles each representable once")
+  func teardownDismantlesOnce() async throws {
+    let log = CallLog()
+    let mounted = try await MountedView(
+      VStack {
+        LoggedLabel(text: "a", log: log)
+        LoggedLabel(text: "b", log: log)
+      })
+    _ = log.takeEntries()
+    await mounted.close()
+    #expect(log.entries == ["dismantle", "dismantle"])
+  }
+
+  @Test("RP18 the widget is alive and in its place during dismantle, and update never runs afterwards")
+  func widgetIsAliveInDismantle() async throws {
+    let log = CallLog()
+    let box = BindingBox<Int>()
+    let shown = BindingBox<Bool>()
+    let counts = UpdateStatistics.start()
+    let mounted = try await MountedView(
+      Owner(true, shown) { isShown in
+        Owner(1, box) { value in
+          if isShown.wrappedValue { DismantleSpy(value: value, log: log) }
+        }
+      })
+    box.value = 2
+    shown.value = false
+    await Settling.settle()
+    #expect(log.entries == ["update 1", "dismantle a GtkLabel '1' with a parent: true"])
+    box.value = 3
+    await Settling.settle()
+    #expect(counts.updates(of: DismantleSpy.self) == 1)
+    #expect(mounted.root.texts == [])
+  }
+}
+
+/// What `CoordinatorSpy` was given.
+@MainActor
+private final class SeenCoordinators {
+  var made: ObjectIdentifier?
+  /// The names of the functions called, each once, in the order of a life.
+  var calls: [String] { ["make", "update", "sizeThatFits", "dismantle"].filter { seen[$0] != nil } }
+  var objects: Set<ObjectIdentifier> { Set(seen.values.flatMap(\.self)) }
+  var dismantled: [UnsafeMutableRawPointer] = []
+  private var seen: [String: Set<ObjectIdentifier>] = [:]
+
+  func add(_ call: String, _ coordinator: SpyCoordinator) {
+    seen[call, default: []].insert(ObjectIdentifier(coordinator))
+  }
+}
+
+@MainActor
+private final class SpyCoordinator {
+  let seen: SeenCoordinators
+
+  init(_ seen: SeenCoordinators) { self.seen = seen }
+}
+
+private struct CoordinatorSpy: GtkWidgetRepresentable {
+  let text: String
+  let seen: SeenCoordinators
+
+  func makeCoordinator() -> SpyCoordinator {
+    let coordinator = SpyCoordinator(seen)
+    seen.made = ObjectIdentifier(coordinator)
+    return coordinator
+  }
+
+  func makeGtkWidget(context: Context) -> Widget {
+    seen.add("make", context.coordinator)
+    return Widget(typeName: "GtkLabel")
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    seen.add("update", context.coordinator)
+    gtkWidget["label"] = text
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, gtkWidget: Widget, context: Context) -> CGSize? {
+    seen.add("sizeThatFits", context.coordinator)
+    return nil
+  }
+
+  static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: SpyCoordinator) {
+    coordinator.seen.add("dismantle", coordinator)
+    coordinator.seen.dismantled.append(UnsafeMutableRawPointer(gtkWidget.pointer))
+  }
+}
+
+private struct DismantleSpy: GtkWidgetRepresentable {
+  @Binding var value: Int
+  let log: CallLog
+
+  func makeCoordinator() -> LogCoordinator { LogCoordinator(log) }
+
+  func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    log.add("update \(value)")
+    gtkWidget["label"] = "\(value)"
+  }
+
+  static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: LogCoordinator) {
+    let hasParent = gtk_widget_get_parent(gtkWidget.widgetPointer) != nil
+    let text: String = gtkWidget["label"]
+    coordinator.log.add("dismantle a \(gtkWidget.typeName) '\(text)' with a parent: \(hasParent)")
+  }
+}

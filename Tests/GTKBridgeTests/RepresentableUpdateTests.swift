@@ -1,0 +1,184 @@
+import CGTK
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// What calls update, and what does not: fields and the environment.
+@Suite(.gtk) @MainActor
+struct RepresentableUpdateTests {
+  @Test("RP6 a changed stored field calls update once, with the new value")
+  func changedFieldUpdates() async throws {
+    let log = CallLog()
+    let mounted = try await MountedView(LoggedLabel(text: "a", log: log))
+    _ = log.takeEntries()
+    mounted.rootView = LoggedLabel(text: "b", log: log)
+    await Settling.settle()
+    #expect(log.entries == ["update b"])
+    #expect(mounted.root.texts == ["b"])
+  }
+
+  @Test("RP7 a parent evaluated again with equal fields calls no update")
+  func equalFieldsDoNotUpdate() async throws {
+    let log = CallLog()
+    let box = BindingBox<Int>()
+    let counts = UpdateStatistics.start()
+    let mounted = try await MountedView(
+      Owner(0, box) { count in
+        Text("\(count.wrappedValue)")
+        LoggedLabel(text: "same", log: log)
+      })
+    for count in 1...3 {
+      box.value = count
+      await Settling.settle()
+    }
+    #expect(mounted.root.texts == ["3", "same"])
+    #expect(counts.updates(of: LoggedLabel.self) == 1)
+    #expect(counts.updates(of: Text.self) == 4)
+  }
+
+  @Test("RP8 a closure that captures a changed value calls update, one that captures nothing does not")
+  func capturingClosureUpdates() async throws {
+    let log = CallLog()
+    let mounted = try await MountedView(ClosureParent(number: 1, other: 0, log: log))
+    #expect(log.takeEntries() == ["capturing 1", "plain 7"])
+    mounted.rootView = ClosureParent(number: 2, other: 0, log: log)
+    await Settling.settle()
+    #expect(log.takeEntries() == ["capturing 2"])
+  }
+
+  @Test("RP8 a capturing closure calls update with each evaluation of its parent, equal as its captures may be")
+  func equalCapturesUpdateToo() async throws {
+    let log = CallLog()
+    let mounted = try await MountedView(ClosureParent(number: 1, other: 0, log: log))
+    _ = log.takeEntries()
+    mounted.rootView = ClosureParent(number: 1, other: 1, log: log)
+    await Settling.settle()
+    #expect(log.takeEntries() == ["capturing 1"])
+  }
+
+  @Test("RP9 a changed environment key that update read calls update once, an unread key never", arguments: [true, false])
+  func readKeysUpdate(inMake: Bool) async throws {
+    let log = CallLog()
+    func view(first: Int, second: Int) -> some View {
+      EnvironmentLabel(readsInMake: inMake, log: log).environment(\.first, first).environment(\.second, second)
+    }
+    let mounted = try await MountedView(view(first: 1, second: 1))
+    #expect(log.takeEntries() == ["make", "update"])
+    for first in [2, 3] {
+      mounted.rootView = view(first: first, second: 1)
+      await Settling.settle()
+      #expect(log.takeEntries() == ["update"])
+    }
+    mounted.rootView = view(first: 3, second: 2)
+    await Settling.settle()
+    #expect(log.takeEntries() == [])
+    #expect(mounted.root.texts == [inMake ? "made with 1" : "first is 3"])
+  }
+
+  @Test("RP14 three inputs that change in one event call update once, with all three")
+  func threeInputsUpdateOnce() async throws {
+    let counts = UpdateStatistics.start()
+    let (left, middle, right) = (BindingBox<Int>(), BindingBox<Int>(), BindingBox<Int>())
+    let mounted = try await MountedView(
+      Owner(0, left) { first in
+        Owner(0, middle) { second in
+          Owner(0, right) { third in
+            TripleLabel(field: first.wrappedValue, second: second).environment(\.first, third.wrappedValue)
+          }
+        }
+      })
+    #expect(mounted.root.texts == ["0 0 0"])
+    #expect(counts.updates(of: TripleLabel.self) == 1)
+    (left.value, middle.value, right.value) = (1, 2, 3)
+    await Settling.settle()
+    #expect(mounted.root.texts == ["1 2 3"])
+    #expect(counts.updates(of: TripleLabel.self) == 2)
+  }
+
+  @Test("RP40 update runs after the body of the parent, in the same cycle")
+  func updateFollowsParentsBody() async throws {
+    let log = CallLog()
+    let box = BindingBox<String>()
+    let mounted = try await MountedView(
+      Owner("a", box) { text in
+        let _ = log.add("body \(text.wrappedValue)")
+        LoggedLabel(text: text.wrappedValue, log: log)
+      })
+    _ = log.takeEntries()
+    box.value = "b"
+    log.add("written")
+    await Settling.settle()
+    #expect(log.entries == ["written", "body b", "update b"])
+    #expect(mounted.root.texts == ["b"])
+  }
+
+  @Test("RP42 the environment in make is what a sibling at the same place reads")
+  func makeSeesTheEnvironmentOfItsPlace() async throws {
+    let mounted = try await MountedView(
+      VStack {
+        EnvironmentLabel(readsInMake: true, log: CallLog())
+        EnvironmentReader()
+        VStack {
+          EnvironmentLabel(readsInMake: true, log: CallLog())
+          EnvironmentReader()
+        }.environment(\.first, 2)
+      }.environment(\.first, 1))
+    #expect(mounted.root.texts == ["made with 1", "reads 1", "made with 2", "reads 2"])
+  }
+}
+
+private struct ClosureParent: View {
+  let number: Int
+  let other: Int
+  let log: CallLog
+
+  var body: some View {
+    ClosureLabel(name: "capturing", log: log) { number }
+    ClosureLabel(name: "plain", log: log) { 7 }
+  }
+}
+
+private struct ClosureLabel: GtkWidgetRepresentable {
+  let name: String
+  let log: CallLog
+  let number: () -> Int
+
+  func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) { log.add("\(name) \(number())") }
+}
+
+private struct EnvironmentLabel: GtkWidgetRepresentable {
+  let readsInMake: Bool
+  let log: CallLog
+
+  func makeGtkWidget(context: Context) -> Widget {
+    log.add("make")
+    let label = Widget(typeName: "GtkLabel")
+    if readsInMake { label["label"] = "made with \(context.environment.first)" }
+    return label
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    log.add("update")
+    if !readsInMake { gtkWidget["label"] = "first is \(context.environment.first)" }
+  }
+}
+
+private struct EnvironmentReader: View {
+  @Environment(\.first) private var first
+
+  var body: some View { Text("reads \(first)") }
+}
+
+private struct TripleLabel: GtkWidgetRepresentable {
+  let field: Int
+  @Binding var second: Int
+
+  func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    gtkWidget["label"] = "\(field) \(second) \(context.environment.first)"
+  }
+}
