@@ -49,7 +49,7 @@ let package = Package(
     library("GraftTesting", ["Graft", "CGraftTesting"]),
     library("GraftTestTraits", ["GraftTesting"]),
     sample("Stateless", ["Graft", "GraftTesting", arguments]),
-    sample("PlainHost", ["Graft"]),
+    sample("PlainHost", ["Graft", "GraftTesting"]),
     sample("Launcher", ["Graft"]),
     tests("ViewGraphTests", ["ViewGraph", "ViewGraphTesting", "GraftTestTraits"]),
     tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),

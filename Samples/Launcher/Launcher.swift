@@ -19,7 +19,7 @@ enum Sample: String, CaseIterable, Identifiable {
   /// What the sample shows, in one sentence.
   var summary: String {
     switch self {
-    case .stateless: "One counter, written in several ways, to see which of them follow its state."
+    case .stateless: "A value frozen where two hosts meet, and every cure, side by side."
     case .plainHost: "Views hosted in a window of a program that is otherwise plain GTK."
     }
   }

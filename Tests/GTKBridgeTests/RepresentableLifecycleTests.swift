@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting

@@ -36,6 +36,12 @@ extension ObjectReference {
     }
   }
 
+  /// A property that holds an object, such as `window["child"] = pane`; nil where it is NULL. Stops like the others.
+  public subscript(name: String) -> ObjectReference? {
+    get { (self[name] as ObjectValue).object }
+    set { self[name] = ObjectValue(object: newValue) }
+  }
+
   /// Sets a property by name.
   public func setProperty(_ name: String, _ newValue: some PropertyValue) throws(PropertyError) {
     let specification = try specification(of: name)

@@ -105,3 +105,20 @@ extension Int: PropertyValue {
     }
   }
 }
+
+/// What a property of an object type holds.
+struct ObjectValue: PropertyValue {
+  let object: ObjectReference?
+
+  func store(in value: inout GValue) -> Bool {
+    guard Fundamental.of(value) == Fundamental.object else { return false }
+    if let object, graft_is_a(object.pointer, value.g_type) == 0 { return false }
+    g_value_set_object(&value, object?.pointer)
+    return true
+  }
+
+  static func load(from value: inout GValue) -> ObjectValue? {
+    guard Fundamental.of(value) == Fundamental.object else { return nil }
+    return ObjectValue(object: g_value_get_object(&value).map { ObjectReference(retaining: $0) })
+  }
+}

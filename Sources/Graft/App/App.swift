@@ -33,7 +33,8 @@ extension App {
     let application = ObjectReference(sinking: gtk_application_new(nil, G_APPLICATION_NON_UNIQUE))
     let scenes = SceneHost(application: application)
     application.connect("activate") { scenes.show(AppView(app: Self())) }
-    let status = g_application_run(application.applicationPointer, CommandLine.argc, CommandLine.unsafeArgv)
+    // The command line is the program's own: GLib would refuse options that it does not know.
+    let status = g_application_run(application.applicationPointer, 0, nil)
     scenes.close()
     exit(status)
   }

@@ -3,7 +3,7 @@ import Foundation
 import GTKSupport
 
 extension WidgetQuery {
-  /// Writes a picture of the widgets as a PNG file, as the next frame would show them.
+  /// Writes a picture of the window around the widgets as a PNG file, as the next frame would show it.
   public func writePicture(to path: String) throws {
     guard let picture = render(), gdk_texture_save_to_png(picture, path) != 0 else {
       throw WidgetQueryError(description: "no picture could be written to \(path)")
@@ -13,14 +13,19 @@ extension WidgetQuery {
 
   private func render() -> OpaquePointer? {
     guard let native = gtk_widget_get_native(root.widgetPointer), let renderer = gtk_native_get_renderer(native),
-      let paintable = gtk_widget_paintable_new(root.widgetPointer)
+      let paintable = gtk_widget_paintable_new(native.widgetPointer)
     else { return nil }
     defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
     let snapshot = gtk_snapshot_new()
-    let size = FoundWidget(root).frame.size
+    let size = (width: gtk_widget_get_width(native.widgetPointer), height: gtk_widget_get_height(native.widgetPointer))
     gdk_paintable_snapshot(paintable, snapshot, Double(size.width), Double(size.height))
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     defer { gsk_render_node_unref(node) }
     return gsk_renderer_render_texture(renderer, node, nil)
   }
+}
+
+extension OpaquePointer {
+  /// A native is always a widget.
+  fileprivate var widgetPointer: UnsafeMutablePointer<GtkWidget> { UnsafeMutablePointer(self) }
 }

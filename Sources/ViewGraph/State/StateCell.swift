@@ -47,7 +47,7 @@ final class StateCell<Value>: DependencySource, BindingLocation, @unchecked Send
       old = .some(stored.value)
       stored.value = value
     }
-    defer { _ = consume old }
+    // No `consume`: on a variable that a closure has captured, Swift 6.3 releases the value twice.
     return old != nil
   }
 
