@@ -19,40 +19,163 @@ struct EvaluationTests {
   }
 
   @Test("A1 mounting evaluates each body once, and making values evaluates none")
-  func mountEvaluatesOnce() {
+  func mount() {
     let counts = UpdateStatistics.start()
     let view = TwoChildren()
     #expect(counts.bodies(of: TwoChildren.self) == 0)
-    _ = RecordingHost(view)
+    let host = RecordingHost(view)
     #expect(counts.bodies(of: TwoChildren.self) == 1)
     #expect(counts.bodies(of: Child.self) == 2)
+    #expect(host.shown == ["a", "b"])
   }
 
-  struct Counter: View {
-    @State private var count = 0
+  struct InitCounting: View {
+    init(_ notes: Notes<String>) { notes.values.append("init") }
+    var body: some View { Leaf("child") }
+  }
+
+  struct Parent: View {
+    let value: Int
+    let notes: Notes<String>
+    var body: some View { InitCounting(notes) }
+  }
+
+  @Test("A2 each evaluation of the parent makes the child's value anew, without evaluating the child")
+  func childInits() {
+    let counts = UpdateStatistics.start()
+    let notes = Notes<String>()
+    let host = RecordingHost(Parent(value: 0, notes: notes))
+    #expect(notes.values.count == 1)
+    for value in 1...3 { host.show(Parent(value: value, notes: notes)) }
+    #expect(notes.values.count == 4)
+    #expect(counts.bodies(of: Parent.self) == 4)
+    #expect(counts.bodies(of: InitCounting.self) == 1)
+  }
+
+  struct Writer: View {
+    @State private var count = 2
     var body: some View {
-      Leaf("count", count) { count += 1 }
-      Leaf("same") { count = count + 0 }
+      Leaf("plus", count) { count += 1 }
+      Leaf("other")
     }
   }
 
-  @Test("A3 a write of another value evaluates the readers once and shows it")
-  func writeEvaluates() {
+  @Test("A3 a write of another value evaluates the reader once and shows it")
+  func write() {
     let counts = UpdateStatistics.start()
-    let host = RecordingHost(Counter())
-    #expect(host.takeLog() == ["make count", "update count 0", "insert count at 0", "make same", "update same", "insert same at 1"])
-    host.tap("count")
-    host.settle()
-    #expect(counts.bodies(of: Counter.self) == 2)
-    #expect(host.shown == ["count=1", "same"])
+    let host = RecordingHost(Writer())
+    let inserted = [
+      "make plus", "update plus 2", "insert plus at 0", "make other", "update other", "insert other at 1",
+    ]
+    #expect(host.takeLog() == inserted)
+    host.send("plus")
+    #expect(counts.bodies(of: Writer.self) == 2)
+    #expect(host.takeLog() == ["update plus 3"])
+    host.send("plus")
+    host.send("plus")
+    #expect(counts.bodies(of: Writer.self) == 4)
+    #expect(host.shown == ["plus=5", "other"])
   }
 
-  @Test("A4 a write of an equal value evaluates nothing")
+  struct EqualWriter: View {
+    let changes: Notes<Int>
+    @State private var count = 2
+    var body: some View {
+      Leaf("two", count) { count = 2 }.onChange(of: count) { changes.values.append($1) }
+      Leaf("three") { count = 3 }
+    }
+  }
+
+  @Test("A4 a write of an equal value evaluates nothing and is no change")
   func equalWrite() {
     let counts = UpdateStatistics.start()
-    let host = RecordingHost(Counter())
-    host.tap("same")
-    host.settle()
-    #expect(counts.bodies(of: Counter.self) == 1)
+    let changes = Notes<Int>()
+    let host = RecordingHost(EqualWriter(changes: changes))
+    _ = host.takeLog()
+    host.send("two")
+    #expect(counts.bodies(of: EqualWriter.self) == 1)
+    #expect(host.takeLog() == [] && changes.values == [])
+    host.send("three")
+    host.send("three")
+    #expect(counts.bodies(of: EqualWriter.self) == 2)
+    #expect(changes.values == [3])
+  }
+
+  final class Model {}
+
+  struct Pair {
+    var number: Int
+    var text: String
+  }
+
+  struct Comparing: View {
+    @State private var model = Model()
+    @State private var pair = Pair(number: 1, text: "one")
+    var body: some View {
+      let (model, pair) = (model, pair)
+      Leaf("same model") { self.model = model }
+      Leaf("other model") { self.model = Model() }
+      Leaf("same pair") { self.pair = Pair(number: 1, text: pair.text) }
+      Leaf("other pair") { self.pair.text = "two" }
+    }
+  }
+
+  @Test("A5 state of a class type is compared by reference, a struct that is not Equatable by its fields")
+  func comparison() {
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(Comparing())
+    host.send("same model")
+    host.send("same pair")
+    #expect(counts.bodies(of: Comparing.self) == 1)
+    host.send("other model")
+    #expect(counts.bodies(of: Comparing.self) == 2)
+    host.send("other pair")
+    #expect(counts.bodies(of: Comparing.self) == 3)
+  }
+
+  struct Unread: View {
+    let reads: Notes<Int>
+    @State private var count = 0
+    var body: some View {
+      Leaf("plus") { count += 1 }
+      Leaf("read") { reads.values.append(count) }
+    }
+  }
+
+  @Test("A6 a write of state that only actions read evaluates nothing, and is not lost")
+  func unread() {
+    let counts = UpdateStatistics.start()
+    let reads = Notes<Int>()
+    let host = RecordingHost(Unread(reads: reads))
+    host.send("plus")
+    host.send("plus")
+    host.send("read")
+    #expect(counts.bodies(of: Unread.self) == 1)
+    #expect(reads.values == [2])
+  }
+
+  struct Sometimes: View {
+    @State private var isRead = false
+    @State private var count = 0
+    var body: some View {
+      Leaf("switch") { isRead.toggle() }
+      Leaf("plus") { count += 1 }
+      if isRead { Leaf("count", count) }
+    }
+  }
+
+  @Test("A7 state that the latest evaluation read is never missed, whatever earlier ones read")
+  func sometimesRead() {
+    let host = RecordingHost(Sometimes())
+    host.send("plus")
+    host.send("switch")
+    #expect(host.shown.last == "count=1")
+    host.send("plus")
+    #expect(host.shown.last == "count=2")
+    host.send("switch")
+    host.send("plus")
+    host.send("switch")
+    host.send("plus")
+    #expect(host.shown.last == "count=4")
   }
 }

@@ -1,0 +1,36 @@
+import ViewGraph
+import ViewGraphTesting
+
+/// A view with state: a leaf that shows a number and counts it up when it is tapped.
+struct Counter: View {
+  let name: String
+  @State private var count = 0
+
+  init(_ name: String) { self.name = name }
+
+  var body: some View { Leaf(name, count) { count += 1 } }
+}
+
+/// What closures of views write down for a test.
+final class Notes<Value> {
+  var values: [Value] = []
+}
+
+extension RecordingHost {
+  /// One event: the action of a leaf, then everything it causes.
+  func send(_ name: String) {
+    tap(name)
+    settle()
+  }
+
+  /// Gives the root another value, then does everything it causes.
+  func show(_ view: Root) {
+    rootView = view
+    settle()
+  }
+}
+
+extension Diagnostics {
+  /// The kinds that were reported, in order.
+  static var kinds: [Diagnostic.Kind] { recorded.map(\.kind) }
+}
