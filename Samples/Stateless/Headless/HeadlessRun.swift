@@ -2,8 +2,8 @@ import Foundation
 import Graft
 import GraftTesting
 
-/// Plays variants without a screen: clicks their real buttons through the X server, writes pictures, and prints what was
-/// seen.
+/// Plays variants without a screen: clicks their real buttons through the X server, writes pictures, and prints what
+/// was seen.
 @MainActor
 struct HeadlessRun {
   let variants: [Variant]

@@ -29,7 +29,8 @@ extension Variant {
     Variant(
       "V2", "A binding",
       Expectation(follows: true, outer: .once, make: .once, update: .once, inner: .eachClick, local: .kept),
-      explanation: "The inner view holds the binding and is subscribed to the number; neither outer body nor update runs.",
+      explanation:
+        "The inner view holds the binding and is subscribed to the number; neither outer body nor update runs.",
       types: (V2Representable.self, BindingBottom.self)
     ) { V2Outer(memory: $0) }
   }
@@ -48,7 +49,8 @@ extension Variant {
       "V4", "A new identity",
       Expectation(
         follows: true, outer: .eachClick, make: .eachClick, update: .eachClick, inner: .eachClick, local: .reset),
-      explanation: "The number is the identity: each click throws everything away and makes it anew, own state included.",
+      explanation:
+        "The number is the identity: each click throws everything away and makes it anew, own state included.",
       types: (V4Representable.self, ValueBottom.self)
     ) { V4Outer(memory: $0) }
   }

@@ -4,8 +4,8 @@ import ViewGraph
 /// Runs the update cycles in the turns of GLib's loop.
 @MainActor
 enum CycleDriver {
-  /// After input events, which have priority 0, and before GTK lays out and paints at 120: one event costs one cycle and
-  /// one frame.
+  /// After input events, which have priority 0, and before GTK lays out and paints at 120: one event costs one cycle
+  /// and one frame.
   private static let priority: Int32 = 100
 
   private static let wakeSource = WakeSource(priority: priority) { UpdateScheduler.shared.run() }

@@ -5,8 +5,8 @@ import ViewGraph
 
 /// A widget that shows a view: the second of the two doors.
 ///
-/// Put it into any GTK container. It lives as long as a GTK parent or this reference keeps it; then its representables are
-/// dismantled and its state ends (HC16). Main thread only.
+/// Put it into any GTK container. It lives as long as a GTK parent or this reference keeps it; then its
+/// representables are dismantled and its state ends (HC16). Main thread only.
 ///
 /// ```swift
 /// let pane = GtkHostingWidget(rootView: Counter())

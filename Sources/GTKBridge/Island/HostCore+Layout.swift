@@ -5,9 +5,9 @@ import ViewGraph
 /// GTK asks, the engine answers. Nothing here evaluates a body, but for the very first build of a host that is measured
 /// before its first cycle, as in a popover that opens at once.
 extension HostCore {
-  /// The minimum is the answer to a proposal of zero, the natural length that to an unspecified one (HC10). The other axis
-  /// is proposed the length that GTK gives. Where it gives none, as when it asks for the height of any width, that axis
-  /// is unspecified: proposing zero would wrap text after each word, and make windows as high as that.
+  /// The minimum is the answer to a proposal of zero, the natural length that to an unspecified one (HC10). The other
+  /// axis is proposed the length that GTK gives. Where it gives none, as when it asks for the height of any width,
+  /// that axis is unspecified: proposing zero would wrap text after each word, and make windows as high as that.
   func measure(_ orientation: GtkOrientation, for length: Int) -> (minimum: Int32, natural: Int32) {
     graph.buildIfNeeded()
     let other = length < 0 ? nil : CGFloat(length)

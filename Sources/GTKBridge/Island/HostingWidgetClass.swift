@@ -65,12 +65,14 @@ enum HostingWidgetClass {
     objectClass.pointee.dispose = { object in
       nonisolated(unsafe) let widget = UnsafeMutableRawPointer(object)
       MainActor.assumeIsolated { HostingWidgetType.core(of: widget)?.dispose() }
-      UnsafeMutableRawPointer(HostingWidgetClass.parent).assumingMemoryBound(to: GObjectClass.self).pointee.dispose?(object)
+      UnsafeMutableRawPointer(HostingWidgetClass.parent).assumingMemoryBound(to: GObjectClass.self).pointee.dispose?(
+        object)
     }
     objectClass.pointee.finalize = { object in
       nonisolated(unsafe) let widget = UnsafeMutableRawPointer(object)
       MainActor.assumeIsolated { widget.map { HostingWidgetType.releaseCore(of: $0) } }
-      UnsafeMutableRawPointer(HostingWidgetClass.parent).assumingMemoryBound(to: GObjectClass.self).pointee.finalize?(object)
+      UnsafeMutableRawPointer(HostingWidgetClass.parent).assumingMemoryBound(to: GObjectClass.self).pointee.finalize?(
+        object)
     }
   }
 }

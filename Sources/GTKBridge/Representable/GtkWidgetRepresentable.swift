@@ -5,8 +5,8 @@ import ViewGraph
 /// A view that is a GTK widget: the first of the two doors.
 ///
 /// The runtime makes a coordinator and the widget once for each identity, and calls update at once and whenever an
-/// input or something that make or update read has changed (RP1 to RP14). A value that is put into something made in make,
-/// and is not brought up to date in update, stays as it was: that is the frozen value that Graft is about.
+/// input or something that make or update read has changed (RP1 to RP14). A value that is put into something made in
+/// make, and is not brought up to date in update, stays as it was: that is the frozen value that Graft is about.
 @MainActor @preconcurrency
 public protocol GtkWidgetRepresentable: View where Body == Never {
   /// `Widget`, or a pointer to a widget of any GTK library.

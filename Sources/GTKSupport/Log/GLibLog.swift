@@ -75,12 +75,11 @@ extension GLibLogRecord.Level {
   init(_ flags: GLogLevelFlags) {
     let bits = flags.rawValue
     self =
-      if bits & G_LOG_LEVEL_ERROR.rawValue != 0 { .error }
-      else if bits & G_LOG_LEVEL_CRITICAL.rawValue != 0 { .critical }
-      else if bits & G_LOG_LEVEL_WARNING.rawValue != 0 { .warning }
-      else if bits & G_LOG_LEVEL_MESSAGE.rawValue != 0 { .message }
-      else if bits & G_LOG_LEVEL_INFO.rawValue != 0 { .info }
-      else { .debug }
+      if bits & G_LOG_LEVEL_ERROR.rawValue != 0 { .error } else if bits & G_LOG_LEVEL_CRITICAL.rawValue != 0 {
+        .critical
+      } else if bits & G_LOG_LEVEL_WARNING.rawValue != 0 { .warning } else if bits & G_LOG_LEVEL_MESSAGE.rawValue != 0 {
+        .message
+      } else if bits & G_LOG_LEVEL_INFO.rawValue != 0 { .info } else { .debug }
   }
 
   var logLevel: Logger.Level {

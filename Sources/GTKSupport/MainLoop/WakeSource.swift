@@ -10,7 +10,8 @@ public final class WakeSource {
   private let action: () -> Void
   private var source: guint = 0
 
-  /// An action that runs at a GLib priority, lower numbers first (120 is GTK's painting), after a delay in milliseconds.
+  /// An action that runs at a GLib priority, lower numbers first (120 is GTK's painting), after a delay in
+  /// milliseconds.
   public init(priority: Int32, delay: UInt32 = 0, _ action: @escaping @MainActor () -> Void) {
     self.priority = priority
     self.delay = delay

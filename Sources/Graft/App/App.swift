@@ -1,5 +1,5 @@
-import Foundation
 import CGTK
+import Foundation
 import GTKBridge
 import GTKSupport
 import ViewGraph

@@ -9,8 +9,8 @@ public enum Settling {
   /// How many frames may pass before a program counts as never settling.
   private static let frameLimit = 60
 
-  /// Runs cycles, layout and painting until nothing is pending in any window, or 60 frames have passed. Tells whether it
-  /// has settled. Takes at least one frame of each mapped window.
+  /// Runs cycles, layout and painting until nothing is pending in any window, or 60 frames have passed. Tells whether
+  /// it has settled. Takes at least one frame of each mapped window.
   @discardableResult
   public static func settle() async -> Bool {
     for _ in 0..<frameLimit {

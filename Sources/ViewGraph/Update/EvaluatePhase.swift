@@ -1,5 +1,5 @@
-/// The phase in which bodies run and nodes are compared. Holding one is the right to mount, update and unmount nodes; no
-/// toolkit call is possible here.
+/// The phase in which bodies run and nodes are compared. Holding one is the right to mount, update and unmount nodes;
+/// no toolkit call is possible here.
 @MainActor
 struct EvaluatePhase: ~Copyable {
   /// What the commit phase has to do on the screen.

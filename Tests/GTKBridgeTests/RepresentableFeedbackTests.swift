@@ -1,0 +1,257 @@
+import CGTK
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Widgets that answer an update with a signal, and users who edit.
+@Suite(.gtk) @MainActor
+struct RepresentableFeedbackTests {
+  @Test("RP28 a write by a signal that update itself causes is reported and dropped, and nothing runs again")
+  func writeDuringUpdateIsDropped() async throws {
+    let box = BindingBox<Double>()
+    let log = CallLog()
+    let mounted = try await MountedView(
+      Owner(10, box) { ScaleView(value: $0, log: log, handler: .unknown(writes: 99)) })
+    #expect(log.takeEntries() == ["update 10.0 begins", "signal", "update 10.0 ends"])
+    #expect(Diagnostics.recorded.map(\.kind) == [.stateDuringUpdate])
+    #expect(Diagnostics.recorded.map(\.viewType) == ["ScaleView"])
+    #expect(box.value == 10)
+    box.value = 20
+    #expect(await Settling.settle())
+    #expect(log.takeEntries() == ["update 20.0 begins", "signal", "update 20.0 ends"])
+    #expect(box.value == 20)
+    #expect(try mounted.root.find(role: .slider).scaleValue == 20)
+  }
+
+  @Test("RP29 an edit of the user is one signal, one body and one update that sets nothing; the caret stays")
+  func guardedUpdateSetsNothing() async throws {
+    let box = BindingBox<String>()
+    let log = CallLog()
+    let mounted = try await MountedView(entryOwner(box, log, comparesFirst: true))
+    let entry = try mounted.root.find(role: .textField)
+    try await entry.type("ac")
+    try await entry.press("Left")
+    #expect(box.value == "ac")
+    _ = log.takeEntries()
+    try await entry.press("b")
+    #expect(log.takeEntries() == ["signal abc", "body abc", "update abc"])
+    #expect(entry.text == "abc")
+    #expect(box.value == "abc")
+    #expect(gtk_editable_get_position(OpaquePointer(entry.widget.pointer)) == 2)
+    #expect(Diagnostics.recorded == [])
+  }
+
+  @Test("RP29 a value from elsewhere is set once, and its signal writes nothing")
+  func pushedTextIsSetOnce() async throws {
+    let box = BindingBox<String>()
+    let log = CallLog()
+    let mounted = try await MountedView(entryOwner(box, log, comparesFirst: true))
+    _ = log.takeEntries()
+    box.value = "new"
+    #expect(await Settling.settle())
+    #expect(log.takeEntries() == ["body new", "update new", "set new", "signal new"])
+    #expect(try mounted.root.find(role: .textField).text == "new")
+    #expect(Diagnostics.recorded == [])
+  }
+
+  @Test("RP30 without the comparison each edit is set again, with more signals, and still comes to an end")
+  func unguardedUpdateEnds() async throws {
+    let box = BindingBox<String>()
+    let log = CallLog()
+    let mounted = try await MountedView(entryOwner(box, log, comparesFirst: false))
+    let entry = try mounted.root.find(role: .textField)
+    try await entry.type("a")
+    _ = log.takeEntries()
+    try await entry.press("b")
+    #expect(await Settling.settle())
+    #expect(entry.text == box.value)
+    #expect(log.takeEntries() == ["?"])
+    #expect(Diagnostics.recorded.map(\.kind) == [.stateDuringUpdate])
+  }
+
+  @Test("RP31 a handler connected by name does not run while update pushes a value, and runs for the user's edit")
+  func namedHandlerIsHeldBack() async throws {
+    let box = BindingBox<Double>()
+    let log = CallLog()
+    let mounted = try await MountedView(Owner(10, box) { ScaleView(value: $0, log: log, handler: .named) })
+    box.value = 20
+    await Settling.settle()
+    #expect(log.takeEntries().filter { $0 == "signal" } == [])
+    let scale = try mounted.root.find(role: .slider)
+    gtk_widget_grab_focus(scale.widget.widgetPointer)
+    try await scale.press("Right")
+    #expect(log.takeEntries().filter { $0 == "signal" } == ["signal"])
+    #expect(box.value == scale.scaleValue)
+    #expect(scale.scaleValue > 20)
+  }
+
+  @Test("RP31 withSignalsBlocked pushes a value outside of update and runs no handler")
+  func blockedPushRunsNoHandler() async throws {
+    let log = CallLog()
+    let pusher = Pusher()
+    let mounted = try await MountedView(PushedScale(pusher: pusher, log: log))
+    pusher.push?(30, true)
+    #expect(log.entries == [])
+    #expect(try mounted.root.find(role: .slider).scaleValue == 30)
+    pusher.push?(40, false)
+    #expect(log.entries == ["signal"])
+    pusher.push = nil
+  }
+
+  @Test("RP31 a write of the equal value during update is dropped without a warning")
+  func equalWriteIsSilent() async throws {
+    let box = BindingBox<Double>()
+    let log = CallLog()
+    let mounted = try await MountedView(
+      Owner(10, box) { ScaleView(value: $0, log: log, handler: .unknown(writes: nil)) })
+    box.value = 20
+    #expect(await Settling.settle())
+    #expect(log.entries.filter { $0 == "signal" } == ["signal", "signal"])
+    #expect(Diagnostics.recorded == [])
+    #expect(try mounted.root.find(role: .slider).scaleValue == 20)
+  }
+
+  @Test("RP36 a write by a signal outside of any update is applied at once, and bodies run after the handler")
+  func signalWritesAtOnce() async throws {
+    let box = BindingBox<Int>()
+    let log = CallLog()
+    let mounted = try await MountedView(
+      Owner(0, box) { count in
+        let _ = log.add("body \(count.wrappedValue)")
+        CountingButton(count: count, log: log)
+      })
+    #expect(log.takeEntries() == ["body 0"])
+    try await mounted.root.find(role: .button).click()
+    #expect(log.entries == ["handler begins", "count is 1", "handler ends", "body 1"])
+  }
+
+  private func entryOwner(
+    _ box: BindingBox<String>, _ log: CallLog, comparesFirst: Bool
+  ) -> some View {
+    Owner("", box) { text in
+      let _ = log.add("body \(text.wrappedValue)")
+      EchoEntry(text: text, comparesFirst: comparesFirst, log: log)
+    }
+  }
+}
+
+extension FoundWidget {
+  /// The value of a scale.
+  fileprivate var scaleValue: Double { gtk_range_get_value(widget.rangePointer) }
+}
+
+extension Widget {
+  fileprivate var rangePointer: UnsafeMutablePointer<GtkRange> { UnsafeMutablePointer(OpaquePointer(pointer)) }
+}
+
+/// A scale whose handler writes a fixed value, or what the scale shows.
+private struct ScaleView: GtkWidgetRepresentable {
+  enum Handler {
+    case named
+    case unknown(writes: Double?)
+  }
+
+  @Binding var value: Double
+  let log: CallLog
+  let handler: Handler
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let scale = Widget(typeName: "GtkScale")
+    gtk_range_set_range(scale.rangePointer, 0, 100)
+    gtk_range_set_increments(scale.rangePointer, 1, 10)
+    let (binding, log) = ($value, log)
+    @MainActor func changed(to fixed: Double?, _ scale: Widget) {
+      log.add("signal")
+      binding.wrappedValue = fixed ?? gtk_range_get_value(scale.rangePointer)
+    }
+    switch handler {
+    case .named: scale.connect("value-changed") { [unowned scale] in changed(to: nil, scale) }
+    case .unknown(let fixed):
+      UnknownHandler.connect(scale, "value-changed") { [unowned scale] in changed(to: fixed, scale) }
+    }
+    return scale
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    log.add("update \(value) begins")
+    gtk_range_set_value(gtkWidget.rangePointer, value)
+    log.add("update \(value) ends")
+  }
+}
+
+/// An entry that writes each change back, through a handler that Graft does not know of.
+private struct EchoEntry: GtkWidgetRepresentable {
+  @Binding var text: String
+  let comparesFirst: Bool
+  let log: CallLog
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let entry = Widget(typeName: "GtkEntry")
+    let (binding, log) = ($text, log)
+    UnknownHandler.connect(entry, "changed") { [unowned entry] in
+      let text = String(cString: gtk_editable_get_text(OpaquePointer(entry.pointer)))
+      log.add("signal \(text)")
+      binding.wrappedValue = text
+    }
+    return entry
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    log.add("update \(text)")
+    let editable = OpaquePointer(gtkWidget.pointer)
+    if comparesFirst, String(cString: gtk_editable_get_text(editable)) == text { return }
+    log.add("set \(text)")
+    gtk_editable_set_text(editable, text)
+  }
+}
+
+/// Sets the value of a `PushedScale` from outside, with or without its handlers.
+@MainActor
+private final class Pusher {
+  var push: ((_ value: Double, _ isBlocked: Bool) -> Void)?
+}
+
+private struct PushedScale: GtkWidgetRepresentable {
+  let pusher: Pusher
+  let log: CallLog
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let scale = Widget(typeName: "GtkScale")
+    gtk_range_set_range(scale.rangePointer, 0, 100)
+    scale.connect("value-changed") { log.add("signal") }
+    pusher.push = { [unowned scale] value, isBlocked in
+      @MainActor func set() { gtk_range_set_value(scale.rangePointer, value) }
+      if isBlocked { context.withSignalsBlocked(set) } else { set() }
+    }
+    return scale
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+private struct CountingButton: GtkWidgetRepresentable {
+  @Binding var count: Int
+  let log: CallLog
+
+  func makeCoordinator() -> BindingBox<Int> {
+    let box = BindingBox<Int>()
+    box.binding = $count
+    return box
+  }
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let button = Widget(typeName: "GtkButton")
+    button["label"] = "count"
+    let (coordinator, log) = (context.coordinator, log)
+    button.connect("clicked") {
+      log.add("handler begins")
+      coordinator.binding?.wrappedValue += 1
+      log.add("count is \(coordinator.value ?? -1)")
+      log.add("handler ends")
+    }
+    return button
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}

@@ -1,0 +1,144 @@
+import GraftTestTraits
+import Testing
+import ViewGraph
+import ViewGraphTesting
+
+/// Section A: which children a parent's evaluation evaluates, by the stored fields of their values.
+@Suite(.runtime) @MainActor
+struct SkippingTests {
+  struct Child: View {
+    let shown: Int
+    let unused: String
+    var body: some View { Leaf("child", shown) }
+  }
+
+  struct Fieldless: View {
+    var body: some View { Leaf("fieldless") }
+  }
+
+  struct Parent: View {
+    let tick: Int
+    var shown = 0
+    var unused = "x"
+    var body: some View {
+      Child(shown: shown, unused: unused)
+      Fieldless()
+    }
+  }
+
+  @Test("A8 A10 a child with equal fields, or with none, is not evaluated with its parent")
+  func equalFields() {
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(Parent(tick: 0))
+    _ = host.takeLog()
+    for tick in 1...3 { host.show(Parent(tick: tick, unused: "x")) }
+    #expect(counts.bodies(of: Parent.self) == 4)
+    #expect(counts.bodies(of: Child.self) == 1)
+    #expect(counts.bodies(of: Fieldless.self) == 1)
+    #expect(host.log == [])
+  }
+
+  @Test("A9 a child with another field is evaluated once, even if its body never uses that field")
+  func otherField() {
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(Parent(tick: 0))
+    _ = host.takeLog()
+    host.show(Parent(tick: 1, shown: 5))
+    #expect(counts.bodies(of: Child.self) == 2)
+    #expect(host.takeLog() == ["update child 5"])
+    host.show(Parent(tick: 1, shown: 5, unused: "y"))
+    #expect(counts.bodies(of: Child.self) == 3)
+    #expect(counts.bodies(of: Fieldless.self) == 1)
+  }
+
+  final class Model { var text = "old" }
+
+  struct Showing: View {
+    let model: Model
+    var body: some View { Leaf("text", model.text) }
+  }
+
+  struct Holder: View {
+    let tick: Int
+    let model: Model
+    var body: some View { Showing(model: model) }
+  }
+
+  @Test("A13 a change inside a plain object is not seen, even when the parent is evaluated")
+  func plainObject() {
+    let counts = UpdateStatistics.start()
+    let model = Model()
+    let host = RecordingHost(Holder(tick: 0, model: model))
+    model.text = "new"
+    host.settle()
+    host.show(Holder(tick: 1, model: model))
+    #expect(counts.bodies(of: Showing.self) == 1)
+    #expect(host.shown == ["text=old"])
+    host.show(Holder(tick: 1, model: Model()))
+    #expect(counts.bodies(of: Showing.self) == 2)
+  }
+
+  struct Loose: View, @MainActor Equatable {
+    let name: String
+    let number: Int
+    static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+    var body: some View { Leaf(name, number) }
+  }
+
+  struct Plain: View, @MainActor Equatable {
+    let shown: Int
+    let number: Int
+    static func == (left: Self, right: Self) -> Bool { left.shown == right.shown }
+    var body: some View { Leaf("plain", number) }
+  }
+
+  struct LooseParent: View {
+    let number: Int
+    var body: some View {
+      Loose(name: "loose", number: number)
+      Plain(shown: 0, number: number)
+    }
+  }
+
+  @Test("A14 the == of a view decides, but for a view of plain data, whose fields are compared")
+  func ownEquality() {
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(LooseParent(number: 0))
+    host.show(LooseParent(number: 1))
+    #expect(counts.bodies(of: Loose.self) == 1)
+    #expect(counts.bodies(of: Plain.self) == 2)
+    #expect(host.shown == ["loose=0", "plain=1"])
+  }
+
+  struct Equated: View, @MainActor Equatable {
+    let shown: Int
+    let number: Int
+    @State private var count = 0
+    static func == (left: Self, right: Self) -> Bool { left.shown == right.shown }
+    var body: some View { Leaf("count", "\(number) \(count)") { count += 1 } }
+  }
+
+  struct EquatedParent: View {
+    let shown: Int
+    let number: Int
+    var body: some View {
+      Plain(shown: shown, number: number).equatable()
+      Equated(shown: shown, number: number).equatable()
+    }
+  }
+
+  @Test("A15 equatable() lets == decide for plain data too, and the view's own state still evaluates it")
+  func equatable() {
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(EquatedParent(shown: 0, number: 0))
+    host.show(EquatedParent(shown: 0, number: 1))
+    #expect(counts.bodies(of: Plain.self) == 1)
+    #expect(counts.bodies(of: Equated.self) == 1)
+    host.send("count")
+    #expect(counts.bodies(of: Equated.self) == 2)
+    #expect(host.shown == ["plain=0", "count=0 1"])
+    host.show(EquatedParent(shown: 1, number: 2))
+    #expect(counts.bodies(of: Plain.self) == 2)
+    #expect(host.shown == ["plain=2", "count=2 1"])
+  }
+}
