@@ -56,6 +56,6 @@ let package = Package(
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
     tests("GraftTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
     tests("GraftTestingTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
-    tests("SampleTests", ["GraftTesting", "GraftTestTraits"]),
+    tests("SampleTests", ["StatelessSample", "PlainHostSample"]),
   ]
 )

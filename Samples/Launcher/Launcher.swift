@@ -37,7 +37,8 @@ enum Sample: String, CaseIterable, Identifiable {
     process.terminationHandler = { process in
       let status = process.terminationStatus
       guard status != 0 else { return }
-      Task { @MainActor in report("\(rawValue) ended with status \(status).") }
+      let end = process.terminationReason == .exit ? "with status" : "by signal"
+      Task { @MainActor in report("\(rawValue) ended \(end) \(status).") }
     }
     try process.run()
   }

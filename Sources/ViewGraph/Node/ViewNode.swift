@@ -67,7 +67,12 @@ extension ViewNode {
 
   /// Notes that what this node read has changed, and asks for a cycle. Cheap when it is already dirty.
   func markDirty() {
-    guard isMounted, !isDirty else { return }
+    guard isMounted else { return }
+    if isDirty {
+      // In a host that did not converge the node waits for an event, which may be this one (A30).
+      if graph.isSuspended { UpdateScheduler.shared.request(graph) }
+      return
+    }
     isDirty = true
     graph.enqueue(self)
   }

@@ -38,7 +38,7 @@ package enum RunningCall {
 
   /// Runs an action outside of any call, although one may be on the stack.
   @MainActor
-  package static func suspended<Result>(_ body: () -> Result) -> Result {
+  static func suspended<Result>(_ body: () -> Result) -> Result {
     let previous = pthread_getspecific(key)
     pthread_setspecific(key, nil)
     defer { pthread_setspecific(key, previous) }

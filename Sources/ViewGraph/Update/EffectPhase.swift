@@ -20,6 +20,9 @@ final class EffectQueue {
     appearances = []
     disappearances = []
     changes = []
-    for effect in waiting { effect() }
+    // A host that is disposed of inside an update runs its disappearances there, and they are still no part of it.
+    RunningCall.suspended {
+      for effect in waiting { effect() }
+    }
   }
 }

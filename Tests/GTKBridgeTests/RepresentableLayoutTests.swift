@@ -1,0 +1,173 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Who decides on the size of a representable's widget, and what the runtime leaves alone.
+@Suite(.gtk) @MainActor
+struct RepresentableLayoutTests {
+  @Test("RP23 the runtime writes no property that the author has set")
+  func authorsPropertiesStay() async throws {
+    let mounted = try await MountedView(AuthoredLabel(text: "a").padding(10).frame(width: 300, height: 200))
+    mounted.rootView = AuthoredLabel(text: "b").padding(20).frame(width: 200, height: 100)
+    await Settling.settle()
+    let label = try mounted.root.find(role: .label, text: "b").widget
+    #expect(label["opacity"] == 0.5)
+    #expect(label["sensitive"] == false)
+    #expect(label["tooltip-text"] == "tip")
+    #expect(label["name"] == "authored")
+    #expect(label["halign"] == Int(GTK_ALIGN_END.rawValue))
+    #expect(label["valign"] == Int(GTK_ALIGN_START.rawValue))
+    #expect(label["width-request"] == 60)
+    #expect(label["xalign"] == 1.0)
+    #expect(label["can-focus"] == false)
+    #expect(label["visible"] == true)
+    #expect(gtk_widget_has_css_class(label.widgetPointer, "authored") == 1)
+  }
+
+  @Test("RP24 the size that sizeThatFits returns is the widget's")
+  func ownSizeIsUsed() async throws {
+    let log = CallLog()
+    let view = SizedLabel(log: log) { _ in CGSize(width: 120, height: 40) }
+    let mounted = try await MountedView(view, size: CGSize(width: 300, height: 200))
+    #expect(try mounted.root.find(role: .label).frame == CGRect(x: 90, y: 80, width: 120, height: 40))
+    #expect(mounted.controller?.sizeThatFits(in: CGSize(width: 10, height: 10)) == CGSize(width: 120, height: 40))
+  }
+
+  @Test("RP24 sizeThatFits is given each proposal, several in one layout pass")
+  func proposalsAreGiven() async throws {
+    let log = CallLog()
+    let view = SizedLabel(log: log) { CGSize(width: ($0.width ?? 100) / 2, height: 30) }
+    let mounted = try await MountedView(view, size: CGSize(width: 300, height: 200))
+    #expect(try mounted.root.find(role: .label).frame == CGRect(x: 75, y: 85, width: 150, height: 30))
+    #expect(Set(log.entries).isSuperset(of: ["300.0 200.0", "nil nil", "0.0 0.0"]))
+  }
+
+  @Test("RP25 without an own size a widget stays between GTK's minimum and natural size")
+  func sizeIsClamped() async throws {
+    try PrivateDisplay.start()
+    let host = GtkHostingWidget(rootView: Pane(expands: false))
+    #expect(host.sizeThatFits(in: .unspecified) == CGSize(width: 80, height: 50))
+    #expect(host.sizeThatFits(in: .zero) == CGSize(width: 30, height: 20))
+    #expect(host.sizeThatFits(in: ProposedViewSize(width: 40, height: 25)) == CGSize(width: 40, height: 25))
+    #expect(host.sizeThatFits(in: ProposedViewSize(width: 500, height: 500)) == CGSize(width: 80, height: 50))
+    #expect(host.sizeThatFits(in: ProposedViewSize(width: 40, height: nil)) == CGSize(width: 40, height: 50))
+  }
+
+  @Test("RP25 an expanding widget takes any larger proposal, and no smaller one than its minimum")
+  func expandingWidgetTakesMore() async throws {
+    let host = GtkHostingWidget(rootView: Pane(expands: true))
+    #expect(host.sizeThatFits(in: .unspecified) == CGSize(width: 80, height: 50))
+    #expect(host.sizeThatFits(in: ProposedViewSize(width: 500, height: 400)) == CGSize(width: 500, height: 400))
+    #expect(host.sizeThatFits(in: .zero) == CGSize(width: 30, height: 20))
+    #expect(host.sizeThatFits(in: .infinity).width == .infinity)
+  }
+
+  @Test("RP27 in a frame of 200 by 100 the widget is allocated 200 by 100")
+  func frameSizesTheWidget() async throws {
+    let mounted = try await MountedView(Pane(expands: true).frame(width: 200, height: 100))
+    let pane = try mounted.root.pane()
+    #expect(pane.frame == CGRect(x: 0, y: 0, width: 200, height: 100))
+    #expect(mounted.controller?.sizeThatFits(in: .zero) == CGSize(width: 200, height: 100))
+  }
+
+  @Test("RP27 a frame below the minimum reports its own size, and the widget has its minimum, aligned in the frame")
+  func smallFrameOverflows() async throws {
+    let mounted = try await MountedView(
+      Pane(expands: true).frame(width: 20, height: 10, alignment: .bottomTrailing).padding(40))
+    let pane = try mounted.root.pane()
+    #expect(mounted.controller?.sizeThatFits(in: .zero) == CGSize(width: 100, height: 90))
+    #expect(pane.frame == CGRect(x: 30, y: 30, width: 30, height: 20))
+  }
+
+  @Test("RP44 a representable is a view without a body, and works below every modifier")
+  func composesWithModifiers() async throws {
+    #expect(LoggedLabel.Body.self == Never.self)
+    let log = CallLog()
+    func view(_ text: String) -> some View {
+      LoggedLabel(text: text, log: log)
+        .padding(4).frame(width: 100).frame(minHeight: 50).font(.title).id(1)
+        .environment(\.first, 1).transformEnvironment(\.second) { $0 += 1 }
+        .onAppear { log.add("appear") }.onDisappear { log.add("disappear") }
+        .onChange(of: text) { log.add("change") }
+    }
+    let mounted = try await MountedView(view("a"))
+    #expect(log.takeEntries() == ["coordinator", "make", "update a", "appear"])
+    #expect(mounted.controller?.sizeThatFits(in: .zero) == CGSize(width: 100, height: 50))
+    mounted.rootView = view("b")
+    await Settling.settle()
+    #expect(log.takeEntries() == ["update b", "change"])
+    #expect(mounted.root.texts == ["b"])
+    await mounted.close()
+    #expect(log.entries == ["dismantle", "disappear"])
+  }
+}
+
+extension WidgetQuery {
+  /// The widget of `Pane`.
+  @MainActor
+  fileprivate func pane() throws -> FoundWidget {
+    try #require(all.first { $0.widget.typeName == "GtkScrolledWindow" })
+  }
+}
+
+/// A widget of at least 30 by 20 and by nature 80 by 50 pixels.
+private struct Pane: GtkWidgetRepresentable {
+  let expands: Bool
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let area = Widget(typeName: "GtkDrawingArea")
+    area["content-width"] = 80
+    area["content-height"] = 50
+    let pane = Widget(typeName: "GtkScrolledWindow")
+    let pointer = OpaquePointer(pane.pointer)
+    gtk_scrolled_window_set_policy(pointer, GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL)
+    gtk_scrolled_window_set_child(pointer, area.widgetPointer)
+    pane["min-content-width"] = 30
+    pane["min-content-height"] = 20
+    pane["propagate-natural-width"] = true
+    pane["propagate-natural-height"] = true
+    pane["hexpand"] = expands
+    pane["vexpand"] = expands
+    return pane
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+private struct SizedLabel: GtkWidgetRepresentable {
+  let log: CallLog
+  let size: (ProposedViewSize) -> CGSize
+
+  func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+
+  func sizeThatFits(_ proposal: ProposedViewSize, gtkWidget: Widget, context: Context) -> CGSize? {
+    log.add("\(proposal.width.map { "\($0)" } ?? "nil") \(proposal.height.map { "\($0)" } ?? "nil")")
+    return size(proposal)
+  }
+}
+
+private struct AuthoredLabel: GtkWidgetRepresentable {
+  let text: String
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let label = Widget(typeName: "GtkLabel")
+    label["opacity"] = 0.5
+    label["sensitive"] = false
+    label["tooltip-text"] = "tip"
+    label["name"] = "authored"
+    label["halign"] = Int(GTK_ALIGN_END.rawValue)
+    label["valign"] = Int(GTK_ALIGN_START.rawValue)
+    label["width-request"] = 60
+    label["xalign"] = 1.0
+    label["can-focus"] = false
+    gtk_widget_add_css_class(label.widgetPointer, "authored")
+    return label
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) { gtkWidget["label"] = text }
+}
