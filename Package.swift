@@ -47,7 +47,7 @@ let package = Package(
     library("Graft", ["GTKBridge", "GTKSupport", "ViewGraph", "CGTK"]),
     .target(name: "CGraftTesting", dependencies: ["CGTK"]),
     library("GraftTesting", ["Graft", "CGraftTesting"]),
-    library("GraftTestTraits", ["GraftTesting"]),
+    library("GraftTestTraits", ["GraftTesting", "GTKSupport"]),
     sample("Stateless", ["Graft", "GraftTesting", arguments]),
     sample("PlainHost", ["Graft", "GraftTesting"]),
     sample("Launcher", ["Graft"]),

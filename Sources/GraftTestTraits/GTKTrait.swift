@@ -2,6 +2,8 @@ import GraftTesting
 import Testing
 
 /// Runs each test of a suite alone, with Graft's runtime to itself.
+///
+/// A suite and its tests may each have the trait: what one of them allows, the test may do.
 public struct GraftTrait: SuiteTrait, TestTrait, TestScoping {
   let withDisplay: Bool
   let allowed: [String]
@@ -14,12 +16,30 @@ public struct GraftTrait: SuiteTrait, TestTrait, TestScoping {
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
     guard testCase != nil else { return try await function() }
+    // The suite's trait has the session already, and a second wait for it would never end.
+    if let complaints = ExpectedComplaints.ofTest {
+      complaints.allow(allowed)
+      if withDisplay { try await PrivateDisplay.start() }
+      return try await function()
+    }
     guard await TestSession.hasMainLoop else {
-      Issue.record("the main actor is not served by GLib's loop in this process")
+      Issue.record(
+        "the main actor is not served by GLib's loop in this process: Swift's runtime has no hook for it",
+        sourceLocation: test.sourceLocation)
       return
     }
-    let complaints = try await TestSession.run(withDisplay: withDisplay, allowing: allowed, function)
-    for complaint in complaints { Issue.record("\(complaint)") }
+    try await runAlone(test, function)
+  }
+
+  private func runAlone(_ test: Test, _ function: @Sendable () async throws -> Void) async throws {
+    let expected = ExpectedComplaints(allowing: allowed)
+    let outcome = try await TestSession.run(withDisplay: withDisplay) {
+      try await ExpectedComplaints.$ofTest.withValue(expected, operation: function)
+    }
+    for complaint in expected.unexpected(among: outcome.complaints) {
+      Issue.record("\(complaint)", sourceLocation: test.sourceLocation)
+    }
+    if let error = outcome.error { throw error }
   }
 }
 

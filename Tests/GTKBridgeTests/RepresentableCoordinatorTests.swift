@@ -10,7 +10,8 @@ struct RepresentableCoordinatorTests {
   @Test("RP33 a coordinator that is never refreshed keeps the first plain value and the first closure")
   func staleCoordinatorKeepsFirstValues() async throws {
     let handle = Handle()
-    let mounted = try await MountedView(ParentKeeper(number: 1, bound: .constant(0), handle: handle, isRefreshed: false) { 10 })
+    let mounted = try await MountedView(
+      ParentKeeper(number: 1, bound: .constant(0), handle: handle, isRefreshed: false) { 10 })
     mounted.rootView = ParentKeeper(number: 2, bound: .constant(0), handle: handle, isRefreshed: false) { 20 }
     await Settling.settle()
     #expect(mounted.root.texts == ["2"])
@@ -46,7 +47,8 @@ struct RepresentableCoordinatorTests {
   @Test("RP35 with coordinator.parent = self in update, the coordinator has the latest value and closure")
   func refreshedCoordinatorHasLatestValues() async throws {
     let handle = Handle()
-    let mounted = try await MountedView(ParentKeeper(number: 1, bound: .constant(0), handle: handle, isRefreshed: true) { 10 })
+    let mounted = try await MountedView(
+      ParentKeeper(number: 1, bound: .constant(0), handle: handle, isRefreshed: true) { 10 })
     mounted.rootView = ParentKeeper(number: 2, bound: .constant(0), handle: handle, isRefreshed: true) { 20 }
     await Settling.settle()
     #expect(handle.coordinator?.parent.number == 2)

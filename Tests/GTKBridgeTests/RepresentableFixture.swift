@@ -113,12 +113,12 @@ final class UnknownHandler {
   }
 }
 
-/// A plain GTK window, without a controller or a test harness around it.
+/// A plain GTK window, without a controller or a test harness around it. GTK owns it until `destroy()`.
 @MainActor
 struct PlainWindow {
-  let widget = Widget(gtk_window_new())
+  let widgetPointer: UnsafeMutablePointer<GtkWidget> = gtk_window_new()
 
-  var pointer: UnsafeMutablePointer<GtkWindow> { UnsafeMutablePointer(OpaquePointer(widget.pointer)) }
+  var pointer: UnsafeMutablePointer<GtkWindow> { UnsafeMutablePointer(OpaquePointer(widgetPointer)) }
 
   init() { gtk_window_set_decorated(pointer, 0) }
 
@@ -135,6 +135,18 @@ struct PlainWindow {
   }
 
   func destroy() { gtk_window_destroy(pointer) }
+}
+
+/// Counts clicks.
+struct Tally: View {
+  @State private var count = 0
+
+  var body: some View {
+    VStack {
+      Text("\(count)")
+      Button("Add") { count += 1 }
+    }
+  }
 }
 
 private struct FirstKey: EnvironmentKey {

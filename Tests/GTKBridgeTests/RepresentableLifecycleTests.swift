@@ -27,7 +27,7 @@ struct RepresentableLifecycleTests {
     let window = PlainWindow()
     gtk_window_set_child(window.pointer, host.widgetPointer)
     gtk_window_present(window.pointer)
-    let clock = try #require(gtk_widget_get_frame_clock(window.widget.widgetPointer))
+    let clock = try #require(gtk_widget_get_frame_clock(window.widgetPointer))
     let connection = Signals.connect(clock, "after-paint") { log.add("frame") }
     await Settling.settle()
     #expect(log.entries.prefix(5) == ["coordinator", "make", "update a", "appear", "frame"])
@@ -70,60 +70,6 @@ struct RepresentableLifecycleTests {
     #expect(seen.calls == ["make", "update", "sizeThatFits", "dismantle"])
     #expect(seen.objects == [made])
   }
-
-  @Test("RP17 a representable that leaves the tree is dismantled once, with its own widget and coordinator")
-  func removalDismantlesOnce() async throws {
-    let seen = SeenCoordinators()
-    let box = BindingBox<Bool>()
-    let counts = UpdateStatistics.start()
-    let mounted = try await MountedView(
-      Owner(true, box) { isShown in
-        if isShown.wrappedValue { CoordinatorSpy(text: "a", seen: seen) }
-      })
-    let widget = try mounted.root.find(role: .label).widget.pointer
-    #expect(counts.dismantles(of: CoordinatorSpy.self) == 0)
-    box.value = false
-    await Settling.settle()
-    #expect(counts.dismantles(of: CoordinatorSpy.self) == 1)
-    #expect(seen.dismantled == [UnsafeMutableRawPointer(widget)])
-    #expect(seen.objects == [try #require(seen.made)])
-    #expect(mounted.root.texts == [])
-  }
-
-  @Test("RP17 the end of the host dismantles each representable once")
-  func teardownDismantlesOnce() async throws {
-    let log = CallLog()
-    let mounted = try await MountedView(
-      VStack {
-        LoggedLabel(text: "a", log: log)
-        LoggedLabel(text: "b", log: log)
-      })
-    _ = log.takeEntries()
-    await mounted.close()
-    #expect(log.entries == ["dismantle", "dismantle"])
-  }
-
-  @Test("RP18 the widget is alive and in its place during dismantle, and update never runs afterwards")
-  func widgetIsAliveInDismantle() async throws {
-    let log = CallLog()
-    let box = BindingBox<Int>()
-    let shown = BindingBox<Bool>()
-    let counts = UpdateStatistics.start()
-    let mounted = try await MountedView(
-      Owner(true, shown) { isShown in
-        Owner(1, box) { value in
-          if isShown.wrappedValue { DismantleSpy(value: value, log: log) }
-        }
-      })
-    box.value = 2
-    shown.value = false
-    await Settling.settle()
-    #expect(log.entries == ["update 1", "dismantle a GtkLabel '1' with a parent: true"])
-    box.value = 3
-    await Settling.settle()
-    #expect(counts.updates(of: DismantleSpy.self) == 1)
-    #expect(mounted.root.texts == [])
-  }
 }
 
 /// What `CoordinatorSpy` was given.
@@ -133,7 +79,6 @@ private final class SeenCoordinators {
   /// The names of the functions called, each once, in the order of a life.
   var calls: [String] { ["make", "update", "sizeThatFits", "dismantle"].filter { seen[$0] != nil } }
   var objects: Set<ObjectIdentifier> { Set(seen.values.flatMap(\.self)) }
-  var dismantled: [UnsafeMutableRawPointer] = []
   private var seen: [String: Set<ObjectIdentifier>] = [:]
 
   func add(_ call: String, _ coordinator: SpyCoordinator) {
@@ -175,26 +120,5 @@ private struct CoordinatorSpy: GtkWidgetRepresentable {
 
   static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: SpyCoordinator) {
     coordinator.seen.add("dismantle", coordinator)
-    coordinator.seen.dismantled.append(UnsafeMutableRawPointer(gtkWidget.pointer))
-  }
-}
-
-private struct DismantleSpy: GtkWidgetRepresentable {
-  @Binding var value: Int
-  let log: CallLog
-
-  func makeCoordinator() -> LogCoordinator { LogCoordinator(log) }
-
-  func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
-
-  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    log.add("update \(value)")
-    gtkWidget["label"] = "\(value)"
-  }
-
-  static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: LogCoordinator) {
-    let hasParent = gtk_widget_get_parent(gtkWidget.widgetPointer) != nil
-    let text: String = gtkWidget["label"]
-    coordinator.log.add("dismantle a \(gtkWidget.typeName) '\(text)' with a parent: \(hasParent)")
   }
 }

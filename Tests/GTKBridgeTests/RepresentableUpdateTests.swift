@@ -1,10 +1,9 @@
-import CGTK
 import Graft
 import GraftTestTraits
 import GraftTesting
 import Testing
 
-/// What calls update, and what does not: fields and the environment.
+/// What calls update, and what does not.
 @Suite(.gtk) @MainActor
 struct RepresentableUpdateTests {
   @Test("RP6 a changed stored field calls update once, with the new value")
@@ -57,25 +56,6 @@ struct RepresentableUpdateTests {
     #expect(log.takeEntries() == ["capturing 1"])
   }
 
-  @Test("RP9 a changed environment key that update read calls update once, an unread key never", arguments: [true, false])
-  func readKeysUpdate(inMake: Bool) async throws {
-    let log = CallLog()
-    func view(first: Int, second: Int) -> some View {
-      EnvironmentLabel(readsInMake: inMake, log: log).environment(\.first, first).environment(\.second, second)
-    }
-    let mounted = try await MountedView(view(first: 1, second: 1))
-    #expect(log.takeEntries() == ["make", "update"])
-    for first in [2, 3] {
-      mounted.rootView = view(first: first, second: 1)
-      await Settling.settle()
-      #expect(log.takeEntries() == ["update"])
-    }
-    mounted.rootView = view(first: 3, second: 2)
-    await Settling.settle()
-    #expect(log.takeEntries() == [])
-    #expect(mounted.root.texts == [inMake ? "made with 1" : "first is 3"])
-  }
-
   @Test("RP14 three inputs that change in one event call update once, with all three")
   func threeInputsUpdateOnce() async throws {
     let counts = UpdateStatistics.start()
@@ -112,20 +92,6 @@ struct RepresentableUpdateTests {
     #expect(log.entries == ["written", "body b", "update b"])
     #expect(mounted.root.texts == ["b"])
   }
-
-  @Test("RP42 the environment in make is what a sibling at the same place reads")
-  func makeSeesTheEnvironmentOfItsPlace() async throws {
-    let mounted = try await MountedView(
-      VStack {
-        EnvironmentLabel(readsInMake: true, log: CallLog())
-        EnvironmentReader()
-        VStack {
-          EnvironmentLabel(readsInMake: true, log: CallLog())
-          EnvironmentReader()
-        }.environment(\.first, 2)
-      }.environment(\.first, 1))
-    #expect(mounted.root.texts == ["made with 1", "reads 1", "made with 2", "reads 2"])
-  }
 }
 
 private struct ClosureParent: View {
@@ -147,29 +113,6 @@ private struct ClosureLabel: GtkWidgetRepresentable {
   func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) { log.add("\(name) \(number())") }
-}
-
-private struct EnvironmentLabel: GtkWidgetRepresentable {
-  let readsInMake: Bool
-  let log: CallLog
-
-  func makeGtkWidget(context: Context) -> Widget {
-    log.add("make")
-    let label = Widget(typeName: "GtkLabel")
-    if readsInMake { label["label"] = "made with \(context.environment.first)" }
-    return label
-  }
-
-  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    log.add("update")
-    if !readsInMake { gtkWidget["label"] = "first is \(context.environment.first)" }
-  }
-}
-
-private struct EnvironmentReader: View {
-  @Environment(\.first) private var first
-
-  var body: some View { Text("reads \(first)") }
 }
 
 private struct TripleLabel: GtkWidgetRepresentable {

@@ -51,6 +51,37 @@ struct SkippingTests {
     #expect(counts.bodies(of: Fieldless.self) == 1)
   }
 
+  struct Card<Content: View>: View {
+    let sizes: (Int, String)
+    @ViewBuilder let content: Content
+    var body: some View { content }
+  }
+
+  struct CardParent: View {
+    let tick: Int
+    let text: String
+    var body: some View {
+      Card(sizes: (1, "x")) {
+        Leaf("a", text)
+        Leaf("b")
+      }
+    }
+  }
+
+  @Test("A8 A9 tuples, and content of several views, are compared element by element")
+  func tuples() {
+    typealias CardOfTwo = Card<TupleView<Leaf, Leaf>>
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(CardParent(tick: 0, text: "x"))
+    _ = host.takeLog()
+    host.show(CardParent(tick: 1, text: "x"))
+    #expect(counts.bodies(of: CardParent.self) == 2)
+    #expect(counts.bodies(of: CardOfTwo.self) == 1)
+    host.show(CardParent(tick: 1, text: "y"))
+    #expect(counts.bodies(of: CardOfTwo.self) == 2)
+    #expect(host.log == ["update a y"])
+  }
+
   final class Model { var text = "old" }
 
   struct Showing: View {

@@ -39,6 +39,7 @@ private struct CountsPanel: GtkWidgetControllerRepresentable {
 /// The counts of a variant.
 struct CountsView: View {
   var counts: Counts
+  /// What the inner view's own state was when it was asked; nil while nobody has asked, or where there is none.
   var isKept: Bool?
 
   var body: some View {
@@ -47,8 +48,13 @@ struct CountsView: View {
       Text("Calls of make: \(counts.make)")
       Text("Calls of update: \(counts.update)")
       Text("Bodies of the inner view: \(counts.inner)")
-      Text("The inner view's own state: \(isKept.map { $0 ? "kept" : "reset" } ?? "not asked yet")")
+      Text("The inner view's own state: \(local)")
     }
     .font(.callout)
+  }
+
+  private var local: String {
+    if let isKept { return isKept ? "kept" : "reset" }
+    return counts.inner == 0 ? "none" : "not asked yet"
   }
 }

@@ -1,10 +1,15 @@
-// Lets Swift Testing's runner drain the main queue with GLib's main loop, on the process's real main thread.
+// What the test kit cannot do in Swift. First of all: Swift Testing's runner drains the main queue with GLib's main
+// loop, on the process's real main thread.
 #ifndef CGRAFT_TESTING_H
 #define CGRAFT_TESTING_H
 
+#include <spawn.h>
 #include <stdbool.h>
 
 // Whether the hook was found and set when this library was loaded.
 bool graft_testing_has_main_loop(void);
+
+// Leaves a child none of our descriptors from a number upwards: Swift does not see the function of GNU's C library.
+int graft_testing_close_from(posix_spawn_file_actions_t *actions, int number);
 
 #endif

@@ -12,6 +12,8 @@ open class GtkWidgetController {
   public private(set) var children: [GtkWidgetController] = []
 
   private var loadedWidget: Widget?
+  /// Whether there was a parent, which may be gone before its children.
+  private var isAttached = false
 
   /// Makes a controller; its widget is loaded when it is first asked for.
   public init() {}
@@ -41,14 +43,16 @@ open class GtkWidgetController {
     child.removeFromParent()
     children.append(child)
     child.parent = self
+    child.isAttached = true
     child.didMove(toParent: self)
   }
 
-  /// Leaves the containing controller. Without one, nothing happens.
+  /// Leaves the containing controller, which may be gone already. Without one, nothing happens.
   public final func removeFromParent() {
-    guard let parent else { return }
-    parent.children.removeAll { $0 === self }
-    self.parent = nil
+    guard isAttached else { return }
+    isAttached = false
+    parent?.children.removeAll { $0 === self }
+    parent = nil
     didMove(toParent: nil)
   }
 }

@@ -37,7 +37,9 @@ final class FrameClockDriver {
       Signals.connect(clock, "update", after: true) { UpdateScheduler.shared.run() }
       // After GTK's own handler: what effects write is laid out again before this frame is painted (ST21).
       Signals.connect(clock, "layout", after: true) { [unowned self] in
-        for host in hosts.values { host.graph.layoutDidFinish() }
+        // Effects that these effects bring about, in whichever host, wait for the layout that follows.
+        let waiting = hosts.values.filter { !$0.graph.isSettled }
+        for host in waiting { host.layoutDidFinish() }
       }
     }
   }

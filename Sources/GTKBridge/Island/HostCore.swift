@@ -68,6 +68,12 @@ final class HostCore: GraphHost {
     overdueSource.wake()
   }
 
+  /// The frame's layout is done: what waited for it runs before the frame is painted.
+  func layoutDidFinish() {
+    overdueSource.cancel()
+    graph.layoutDidFinish()
+  }
+
   func willEvaluate() { resolveEnclosingHost() }
 
   // MARK: The window

@@ -61,7 +61,9 @@ public enum Signals {
     var detail: GQuark = 0
     guard g_signal_parse_name(signal, type, &identifier, &detail, 1) != 0 else {
       let typeName = String(cString: g_type_name(type))
-      throw .unknown(type: typeName, name: signal, nearest: NearestName.of(signal, in: names(of: type)))
+      // The detail of a long property would hide that the name before it is nearly right.
+      let name = String(signal.prefix { $0 != ":" })
+      throw .unknown(type: typeName, name: signal, nearest: NearestName.of(name, in: names(of: type)))
     }
     let groups = [HandlerGroup.collecting, ObjectHandlers.group(of: address)].compactMap { $0 }
     let box = SignalHandler(groups: groups, run: handler)

@@ -12,6 +12,8 @@ enum FixedEnvironment {
       "GTK_A11Y": "test", "GTK_THEME": "Adwaita", "GTK_USE_PORTAL": "0", "GSETTINGS_BACKEND": "memory",
       // Without this, GTK would start a bus whose X connection keeps the server alive.
       "DBUS_SESSION_BUS_ADDRESS": "disabled:",
+      // An input method of the user's session would take the keys.
+      "GTK_IM_MODULE": "gtk-im-context-simple",
       "LC_ALL": "C.UTF-8",
     ]
     for (name, value) in variables { setenv(name, value, 1) }

@@ -2,92 +2,81 @@ import CGTK
 import Foundation
 import GTKSupport
 
-/// What kept input from being sent.
-public enum XInputError: Error, CustomStringConvertible {
-  /// The program that sends input is not installed.
-  case notInstalled
-  /// The program failed.
-  case failed(String)
-  /// The widget has no window on an X server.
-  case noWindow(String)
-
-  /// What is wrong and what to do.
-  public var description: String {
-    switch self {
-    case .notInstalled: "xdotool is not installed; on Debian: apt-get install xdotool"
-    case .failed(let command): "xdotool failed: \(command)"
-    case .noWindow(let type): "the \(type) is in no window on an X server"
-    }
-  }
-}
-
-/// Pointer and keyboard input through the X server, as a user's would come.
+/// Pointer and keyboard input through the private display's X server, as a user's would come.
 ///
-/// Sent by `xdotool` while the main loop goes on; a call returns when the events have arrived. About 20 milliseconds a
-/// call.
+/// A call returns when the widgets have had the events, after a millisecond at most. What follows from them, such as
+/// layout, may need another frame.
 @MainActor
 public enum XInput {
-  /// Clicks the middle of a widget with the first button.
-  public static func click(on widget: Widget) async throws {
-    let window = try XWindow(of: widget)
-    let middle = window.middle(of: widget)
-    try await send(["mousemove", "--window", window.name, "\(Int(middle.x))", "\(Int(middle.y))", "click", "1"])
+  /// A button of the pointer.
+  public enum Button: Int, Sendable {
+    case primary = 1, middle, secondary
   }
 
-  /// Types a text into whatever has the focus of the widget's window.
-  public static func type(_ text: String, into widget: Widget) async throws {
-    let window = try XWindow(of: widget)
-    try await send(["windowfocus", window.name, "type", "--delay", "0", "--", text])
+  /// Clicks a point of a widget in the widget's own coordinates, by default its middle.
+  ///
+  /// A click is one click, however soon after another it comes.
+  public static func click(
+    on widget: Widget, at point: CGPoint? = nil, button: Button = .primary
+  ) async throws(XInputError) {
+    try await lastClick(with: button, at: try InputTarget(widget, at: point))
+  }
+
+  /// Clicks twice, as a double click.
+  public static func doubleClick(
+    on widget: Widget, at point: CGPoint? = nil, button: Button = .primary
+  ) async throws(XInputError) {
+    let target = try InputTarget(widget, at: point)
+    try await target.point(button.click)
+    try await lastClick(with: button, at: target)
+  }
+
+  /// A click after which GTK waits for no further one, so that the next is a first one again.
+  private static func lastClick(with button: Button, at target: InputTarget) async throws(XInputError) {
+    let settings = ObjectReference(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
+    let time: Int = settings["gtk-double-click-time"]
+    settings["gtk-double-click-time"] = 0
+    defer { settings["gtk-double-click-time"] = time }
+    try await target.point(button.click)
+  }
+
+  /// Moves the pointer to a point of a widget, by default its middle.
+  public static func move(to widget: Widget, at point: CGPoint? = nil) async throws(XInputError) {
+    let target = try InputTarget(widget, at: point)
+    try await target.point("")
+    await target.motionDelivered()
+  }
+
+  /// Types a text into whatever has the focus in the widget's window, which need not be the widget.
+  public static func type(_ text: String, into widget: Widget) async throws(XInputError) {
+    let target = try InputTarget(widget)
+    for character in text { try await target.focus("key --delay 0 \(KeyName.sequence(for: character))") }
   }
 
   /// Presses and releases a key by its X name, such as `Return` or `ctrl+a`.
-  public static func press(_ key: String, in widget: Widget) async throws {
-    let window = try XWindow(of: widget)
-    try await send(["windowfocus", window.name, "key", "--delay", "0", key])
-  }
-
-  private static func send(_ arguments: [String]) async throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["xdotool"] + arguments
-    process.standardError = FileHandle.nullDevice
-    let status = try await finish(process)
-    if status == 127 { throw XInputError.notInstalled }
-    guard status == 0 else { throw XInputError.failed(arguments.joined(separator: " ")) }
-    // The server has queued the events before it answers us: after a round trip they are here.
-    graft_sync_display(gdk_display_get_default())
-    await Settling.idle()
-  }
-
-  private static func finish(_ process: Process) async throws -> Int32 {
-    try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
-    }
+  public static func press(_ key: String, in widget: Widget) async throws(XInputError) {
+    try await InputTarget(widget).focus("key --delay 0 \(key)")
   }
 }
 
-/// The X window of a widget.
-@MainActor
-private struct XWindow {
-  let name: String
-  private let native: OpaquePointer
+extension XInput.Button {
+  fileprivate var click: String { "mousedown \(rawValue) mouseup \(rawValue)" }
+}
 
-  init(of widget: Widget) throws {
-    guard let native = gtk_widget_get_native(widget.widgetPointer) else {
-      throw XInputError.noWindow(widget.typeName)
+private enum KeyName {
+  /// The keys that type a character on the server's keyboard, which is an American one.
+  static func sequence(for character: Character) -> String {
+    switch character {
+    case "\n": "Return"
+    case "\t": "Tab"
+    default: character.unicodeScalars.map(sequence).joined(separator: " ")
     }
-    let identifier = graft_x_window(native)
-    guard identifier != 0 else { throw XInputError.noWindow(widget.typeName) }
-    self.native = native
-    name = String(identifier)
   }
 
-  /// The middle of a widget in the coordinates of the window.
-  func middle(of widget: Widget) -> CGPoint {
-    var offset = (x: 0.0, y: 0.0)
-    gtk_native_get_surface_transform(native, &offset.x, &offset.y)
-    let frame = FoundWidget(widget).frame
-    return CGPoint(x: frame.midX + offset.x, y: frame.midY + offset.y)
+  /// What the keyboard lacks is entered by its number. `xdotool` would add a key and remove it before GTK sees it.
+  private static func sequence(for scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16)
+    if scalar.isASCII { return "U" + digits }
+    return (["ctrl+shift+u"] + digits.map(String.init) + ["space"]).joined(separator: " ")
   }
 }

@@ -12,22 +12,19 @@ public enum TestSession {
   private static var isTaken = false
   private static var waiting: [CheckedContinuation<Void, Never>] = []
 
-  /// Runs one test while no other runs, and returns what GLib complained of and what was left alive.
-  public static func run(
-    withDisplay: Bool, allowing allowed: [String] = [], _ body: () async throws -> Void
-  ) async throws -> [String] {
+  /// Runs one test while no other runs. Tells what GLib complained of and what was left alive, also when the test throws.
+  public static func run(withDisplay: Bool, _ body: () async throws -> Void) async throws -> TestOutcome {
     await take()
     defer { give() }
     if withDisplay { try PrivateDisplay.start() }
     Diagnostics.removeAll()
     let log = GLibComplaints()
     defer { log.stop() }
-    do { try await body() } catch {
-      await MountedWindows.closeAll()
-      throw error
-    }
+    var outcome = TestOutcome()
+    do { try await body() } catch { outcome.error = error }
     let leftovers = await MountedWindows.closeAll()
-    return log.complaints.filter { complaint in !allowed.contains(where: complaint.contains) } + leftovers
+    outcome.complaints = log.complaints + leftovers
+    return outcome
   }
 
   private static func take() async {
@@ -38,6 +35,14 @@ public enum TestSession {
   private static func give() {
     if waiting.isEmpty { isTaken = false } else { waiting.removeFirst().resume() }
   }
+}
+
+/// What came of one test.
+public struct TestOutcome: Sendable {
+  /// What GLib complained of, and what was left alive.
+  public fileprivate(set) var complaints: [String] = []
+  /// What the test threw.
+  public fileprivate(set) var error: (any Error)?
 }
 
 /// Collects GLib's warnings and worse.

@@ -4,8 +4,8 @@ import Synchronization
 ///
 /// In this order: a binding by the place it leads to; other dynamic properties not at all, their nested fields
 /// excepted; a type without padding by its bytes; an Equatable by `==`; an object or a closure by its words (the old
-/// value is alive, so equal words are the same closure); a struct field by field. What cannot be compared counts as
-/// changed (A5, A8 to A14).
+/// value is alive, so equal words are the same closure); a struct or tuple field by field. What cannot be compared
+/// counts as changed (A5, A8 to A14).
 struct FieldComparison {
   /// Compares the values at two addresses.
   let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -26,7 +26,7 @@ struct FieldComparison {
     if let equatable = type as? any Equatable.Type { return ofEquatable(equatable) }
     switch StoredField.Kind(type) {
     case .reference, .function: return ofBytes(count: MemoryLayout<Value>.size)
-    case .structure: return ofFields(type)
+    case .structure, .tuple: return ofFields(type)
     case .other: return FieldComparison { _, _ in false }
     }
   }

@@ -75,9 +75,9 @@ struct StoredField {
   let offset: Int
   let type: Any.Type
 
-  /// The stored properties of a struct, or none for another kind of type.
+  /// The stored properties of a struct or the elements of a tuple, or none for another kind of type.
   static func all<Value>(of type: Value.Type) -> [StoredField] {
-    guard Kind(type) == .structure else { return [] }
+    guard Kind(type).hasFields else { return [] }
     var fields: [StoredField] = []
     _ = _forEachField(of: type) { _, offset, fieldType, _ in
       fields.append(StoredField(offset: offset, type: fieldType))
@@ -94,16 +94,19 @@ struct StoredField {
 
   /// What kind of type this is, as far as comparing needs to know.
   enum Kind {
-    case structure, reference, function, other
+    case structure, tuple, reference, function, other
 
     init(_ type: Any.Type) {
       // The first word of a type's metadata is its kind (the Swift ABI's MetadataKind), or an isa pointer for a class.
       switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
       case 0x200: self = .structure
+      case 0x301: self = .tuple
       case 0x302: self = .function
       case 0: self = .reference
       case let kind: self = kind > 0x7FF ? .reference : .other
       }
     }
+
+    var hasFields: Bool { self == .structure || self == .tuple }
   }
 }

@@ -1,0 +1,78 @@
+import CGTK
+import Foundation
+import GTKSupport
+
+/// The X window of a widget, and a point in it.
+@MainActor
+struct InputTarget {
+  private let native: OpaquePointer
+  private let window: UInt
+  private let place: String
+
+  /// A point of a widget in the widget's own coordinates, by default its middle.
+  init(_ widget: Widget, at point: CGPoint? = nil) throws(XInputError) {
+    guard PrivateDisplay.isRunning else { throw .notPrivate }
+    guard let native = gtk_widget_get_native(widget.widgetPointer), gtk_widget_get_mapped(widget.widgetPointer) != 0,
+      let surface = gtk_native_get_surface(native)
+    else { throw .notVisible(widget.typeName) }
+    self.native = native
+    window = graft_x_window(native)
+    let spot = InputTarget.spot(in: native, of: widget, at: point)
+    let area = CGRect(
+      x: 0, y: 0, width: Int(gdk_surface_get_width(surface)), height: Int(gdk_surface_get_height(surface)))
+    guard area.contains(spot) else { throw .outside("\(spot.x), \(spot.y) of a \(widget.typeName)") }
+    place = "\(Int(spot.x)) \(Int(spot.y))"
+  }
+
+  /// Commands with the pointer at the point. Without a window manager, the window is put on top by us.
+  func point(_ commands: String) async throws(XInputError) {
+    try await run("windowraise \(window) mousemove --window \(window) \(place) \(commands)")
+  }
+
+  /// Commands with the X focus in the window.
+  func focus(_ commands: String) async throws(XInputError) { try await run("windowfocus \(window) \(commands)") }
+
+  /// Waits until GTK has delivered the pointer's last motion, which it holds back until a frame begins.
+  func motionDelivered() async {
+    guard let clock = gtk_widget_get_frame_clock(UnsafeMutablePointer(native)) else { return }
+    await withCheckedContinuation { continuation in
+      var connection: SignalConnection?
+      connection = Signals.connect(clock, "flush-events", after: true) {
+        connection?.disconnect()
+        connection = nil
+        continuation.resume()
+      }
+      gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS)
+    }
+  }
+
+  private func run(_ commands: String) async throws(XInputError) {
+    let display = gdk_display_get_default()
+    // The server has to know of the window, and then we have to know of the events, which it sends before it answers.
+    graft_sync_display(display)
+    try InputTool.run(commands)
+    graft_sync_display(display)
+    await eventsHandled()
+  }
+
+  /// A source that is less urgent than events has its turn when none is left.
+  private func eventsHandled() async {
+    var turn: WakeSource?
+    await withCheckedContinuation { continuation in
+      turn = WakeSource(priority: G_PRIORITY_DEFAULT + 1) { continuation.resume() }
+      turn?.wake()
+    }
+  }
+
+  private static func spot(in native: OpaquePointer, of widget: Widget, at point: CGPoint?) -> CGPoint {
+    let pointer = widget.widgetPointer
+    let middle = CGPoint(x: Int(gtk_widget_get_width(pointer)) / 2, y: Int(gtk_widget_get_height(pointer)) / 2)
+    let point = point ?? middle
+    var own = graphene_point_t(x: Float(point.x), y: Float(point.y))
+    var result = graphene_point_t()
+    _ = gtk_widget_compute_point(pointer, UnsafeMutablePointer(native), &own, &result)
+    var offset = (x: 0.0, y: 0.0)
+    gtk_native_get_surface_transform(native, &offset.x, &offset.y)
+    return CGPoint(x: CGFloat(result.x) + offset.x, y: CGFloat(result.y) + offset.y)
+  }
+}

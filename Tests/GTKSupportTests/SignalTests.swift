@@ -1,0 +1,121 @@
+import CGTK
+import GTKSupport
+import GraftTestTraits
+import Testing
+
+/// Swift functions connected to signals by name.
+@Suite(.gtk) @MainActor
+struct SignalTests {
+  let label = Widget(typeName: "GtkLabel")
+
+  @Test("a handler runs once for each emission, and not before the first")
+  func handlerRunsOncePerEmission() {
+    let button = Widget(typeName: "GtkButton")
+    var clicks = 0
+    button.connect("clicked") { clicks += 1 }
+    #expect(clicks == 0)
+    emit("clicked", on: button)
+    #expect(clicks == 1)
+    emit("clicked", on: button)
+    #expect(clicks == 2)
+  }
+
+  @Test("a handler is given the signal's arguments in order")
+  func argumentsInOrder() {
+    let buffer = ObjectReference(sinking: gtk_entry_buffer_new("ad", -1)!)
+    var heard: [String] = []
+    buffer.connect("inserted-text") { arguments in
+      let (position, text, length) = (arguments[0, as: Int.self], arguments[1, as: String.self], arguments[2, as: Int.self])
+      heard.append("\(arguments.count) \(position) \(text) \(length)")
+    }
+    gtk_entry_buffer_insert_text(UnsafeMutableRawPointer(buffer.pointer).assumingMemoryBound(to: GtkEntryBuffer.self), 1, "bć", 2)
+    #expect(heard == ["3 1 bć 2"])
+  }
+
+  @Test("an argument that is an object is given as its pointer")
+  func objectArgument() {
+    let notebook = Widget(typeName: "GtkNotebook")
+    var pages: [(UnsafeMutablePointer<GObject>?, Int)] = []
+    notebook.connect("page-added") { pages.append(($0.object(at: 0), $0[1])) }
+    gtk_notebook_append_page(OpaquePointer(notebook.pointer), label.widgetPointer, nil)
+    #expect(pages.count == 1)
+    #expect(pages.first?.0 == label.pointer)
+    #expect(pages.first?.1 == 0)
+  }
+
+  @Test("what a handler returns decides whether the signal is dealt with")
+  func returnValueCounts() {
+    let control = Widget(typeName: "GtkSwitch")
+    var isHandled = true
+    control.connect("state-set") { (_: SignalArguments) in isHandled }
+    control["active"] = true
+    #expect(control["state"] == false)
+    control["active"] = false
+    isHandled = false
+    control["active"] = true
+    #expect(control["state"] == true)
+  }
+
+  @Test("notify with a detail tells of that property alone")
+  func notifyDetail() {
+    var changes = 0
+    label.connect("notify::label") { changes += 1 }
+    label["wrap"] = true
+    #expect(changes == 0)
+    label["label"] = "a"
+    #expect(changes == 1)
+    label["label"] = "b"
+    #expect(changes == 2)
+  }
+
+  @Test("a handler connected after the others runs last")
+  func afterRunsLast() {
+    var order: [String] = []
+    label.connect("notify::label", after: true) { order.append("after") }
+    label.connect("notify::label") { order.append("first") }
+    label["label"] = "a"
+    #expect(order == ["first", "after"])
+  }
+
+  @Test("an unknown signal is an error with the nearest name")
+  func unknownSignal() {
+    let button = Widget(typeName: "GtkButton")
+    let expected = SignalError.unknown(type: "GtkButton", name: "clickd", nearest: "clicked")
+    #expect(throws: expected) { try Signals.tryConnect(button, "clickd") { _ in false } }
+    #expect(expected.description == "GtkButton has no signal 'clickd'; did you mean 'clicked'?")
+    #expect(throws: SignalError.unknown(type: "GtkButton", name: "somethingElse", nearest: nil)) {
+      try Signals.tryConnect(button, "somethingElse") { _ in false }
+    }
+  }
+
+  @Test("a signal with a detail that is misspelt is found by its name without the detail")
+  func unknownSignalWithDetail() {
+    #expect(throws: SignalError.unknown(type: "GtkLabel", name: "notfy::label", nearest: "notify")) {
+      try Signals.tryConnect(label, "notfy::label") { _ in false }
+    }
+  }
+
+  @Test("a handler on a C pointer runs as one on a widget does")
+  func handlerOnPointer() {
+    let settings = gtk_settings_get_default()!
+    var changes = 0
+    let connection = Signals.connect(settings, "notify::gtk-cursor-blink-time") { changes += 1 }
+    let object = ObjectReference(retaining: settings)
+    let time: Int = object["gtk-cursor-blink-time"]
+    object["gtk-cursor-blink-time"] = time + 100
+    #expect(changes == 1)
+    connection.disconnect()
+    object["gtk-cursor-blink-time"] = time
+    #expect(changes == 1)
+  }
+}
+
+/// Emits a signal that has no arguments and returns nothing.
+@MainActor
+func emit(_ signal: String, on object: ObjectReference) {
+  var value = GValue()
+  g_value_init(&value, graft_object_type(object.pointer))
+  g_value_set_object(&value, object.pointer)
+  g_signal_emitv(&value, g_signal_lookup(signal, graft_object_type(object.pointer)), 0, nil)
+  g_value_unset(&value)
+}

@@ -1,0 +1,202 @@
+import GraftTestTraits
+import Testing
+import ViewGraph
+import ViewGraphTesting
+
+/// Section ID: identity by the place in the structure.
+@Suite(.runtime) @MainActor
+struct StructuralIdentityTests {
+  struct Siblings: View {
+    var body: some View {
+      Counter("a")
+      Counter("b")
+    }
+  }
+
+  @Test("ID1 two siblings of one type have a state each")
+  func siblings() {
+    let host = RecordingHost(LeafStack { Siblings() })
+    host.send("b")
+    host.send("b")
+    #expect(host.shown == ["a=0", "b=2"])
+    host.send("a")
+    #expect(host.shown == ["a=1", "b=2"])
+  }
+
+  struct Branches: View {
+    let isFirst: Bool
+    var body: some View {
+      if isFirst { Counter("v") } else { Counter("v") }
+    }
+  }
+
+  @Test("ID2 the two branches of an if are two identities, although their type is one")
+  func branches() {
+    let host = RecordingHost(Branches(isFirst: true))
+    host.send("v")
+    #expect(host.shown == ["v=1"])
+    _ = host.takeLog()
+    host.show(Branches(isFirst: false))
+    #expect(host.takeLog() == ["dismantle v", "remove v", "make v", "update v 0", "insert v at 0"])
+    host.send("v")
+    host.show(Branches(isFirst: true))
+    #expect(host.shown == ["v=0"])
+  }
+
+  final class Token {}
+
+  struct Holding: View {
+    let made: Notes<() -> Token?>
+    @State private var token = Token()
+    @State private var count = 0
+    var body: some View {
+      Leaf("v", count) { count += 1 }
+        .onAppear { made.values.append { [weak token] in token } }
+    }
+  }
+
+  struct Optionally: View {
+    let isShown: Bool
+    let made: Notes<() -> Token?>
+    var body: some View {
+      if isShown { Holding(made: made) }
+    }
+  }
+
+  @Test("ID3 a view that an if took away is destroyed, and is fresh when it comes back")
+  func comesBack() {
+    let made = Notes<() -> Token?>()
+    let host = RecordingHost(Optionally(isShown: true, made: made))
+    host.send("v")
+    #expect(host.shown == ["v=1"])
+    #expect(made.values.count == 1 && made.values[0]() != nil)
+    host.show(Optionally(isShown: false, made: made))
+    #expect(host.shown == [])
+    #expect(made.values[0]() == nil)
+    host.show(Optionally(isShown: true, made: made))
+    #expect(host.shown == ["v=0"])
+    #expect(made.values.count == 2)
+  }
+
+  struct Payload: View {
+    let value: Int
+    @State private var count = 0
+    var body: some View { Leaf("v", "\(value) \(count)") { count += 1 } }
+  }
+
+  enum Route {
+    case first(Int)
+    case second(Int)
+    case third
+  }
+
+  struct Switching: View {
+    let route: Route
+    var body: some View {
+      switch route {
+      case .first(let value): Payload(value: value)
+      case .second(let value): Payload(value: value)
+      case .third: Payload(value: 0)
+      }
+    }
+  }
+
+  @Test("ID4 another payload of the same case keeps state, another case resets it")
+  func cases() {
+    let host = RecordingHost(Switching(route: .first(1)))
+    host.send("v")
+    _ = host.takeLog()
+    host.show(Switching(route: .first(2)))
+    #expect(host.takeLog() == ["update v 2 1"])
+    host.show(Switching(route: .second(2)))
+    #expect(host.takeLog() == ["dismantle v", "remove v", "make v", "update v 2 0", "insert v at 0"])
+    host.send("v")
+    host.show(Switching(route: .third))
+    #expect(host.shown == ["v=0 0"])
+  }
+
+  struct Before: View {
+    let isShown: Bool
+    var body: some View {
+      LeafStack {
+        if isShown { Leaf("a") }
+        Counter("v")
+      }
+    }
+  }
+
+  @Test("ID5 what an if adds or takes away before a view leaves that view alone")
+  func staticPosition() {
+    let host = RecordingHost(Before(isShown: false))
+    host.send("v")
+    _ = host.takeLog()
+    host.show(Before(isShown: true))
+    #expect(host.takeLog() == ["make a", "update a", "insert a at 0"])
+    host.show(Before(isShown: false))
+    #expect(host.takeLog() == ["dismantle a", "remove a"])
+    #expect(host.shown == ["v=1"])
+  }
+
+  struct Applied: View {
+    let isApplied: Bool
+    var body: some View { Counter("v").applyIf(isApplied) { $0.onAppear {} } }
+  }
+
+  @Test("ID7 a modifier that a condition applies resets what it modifies when the condition flips")
+  func conditionalModifier() {
+    let host = RecordingHost(Applied(isApplied: false))
+    host.send("v")
+    _ = host.takeLog()
+    host.show(Applied(isApplied: true))
+    #expect(host.takeLog() == ["dismantle v", "remove v", "make v", "update v 0", "insert v at 0"])
+  }
+
+  struct Valued: View {
+    let value: Int
+    let effects: Notes<String>
+    var body: some View {
+      Payload(value: value)
+        .onAppear { effects.values.append("appear") }
+        .onDisappear { effects.values.append("disappear") }
+    }
+  }
+
+  @Test("ID28 another value at the same place is the same view: it keeps state and does not appear again")
+  func otherValue() {
+    let effects = Notes<String>()
+    let host = RecordingHost(Valued(value: 1, effects: effects))
+    host.send("v")
+    _ = host.takeLog()
+    host.show(Valued(value: 2, effects: effects))
+    host.show(Valued(value: 3, effects: effects))
+    #expect(host.log == ["update v 2 1", "update v 3 1"])
+    #expect(effects.values == ["appear"])
+  }
+
+  struct Unwrapping: View {
+    let value: Int?
+    var body: some View {
+      if let value { Payload(value: value) }
+    }
+  }
+
+  @Test("ID32 another value of an unwrapped optional keeps state, and nil ends it")
+  func unwrapped() {
+    let host = RecordingHost(Unwrapping(value: 1))
+    host.send("v")
+    _ = host.takeLog()
+    host.show(Unwrapping(value: 2))
+    #expect(host.takeLog() == ["update v 2 1"])
+    host.show(Unwrapping(value: nil))
+    #expect(host.takeLog() == ["dismantle v", "remove v"])
+    host.show(Unwrapping(value: 2))
+    #expect(host.shown == ["v=2 0"])
+  }
+}
+
+extension View {
+  @ViewBuilder
+  fileprivate func applyIf<Result: View>(_ condition: Bool, transform: (Self) -> Result) -> some View {
+    if condition { transform(self) } else { self }
+  }
+}
