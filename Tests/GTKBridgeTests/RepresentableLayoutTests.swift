@@ -62,6 +62,15 @@ struct RepresentableLayoutTests {
     #expect(mounted.controller?.sizeThatFits(in: .zero) == CGSize(width: 100, height: 90))
     #expect(pane.frame == CGRect(x: 30, y: 30, width: 30, height: 20))
   }
+
+  @Test("RP27 an own size below GTK's minimum is reported, and the widget has its minimum without a warning")
+  func ownSizeBelowMinimumOverflows() async throws {
+    let pane = Pane(expands: false, ownSize: CGSize(width: 10, height: 10))
+    let mounted = try await MountedView(pane.frame(width: 100, height: 50))
+    #expect(try mounted.root.pane().frame == CGRect(x: 45, y: 20, width: 30, height: 20))
+    let host = GtkHostingWidget(rootView: pane)
+    #expect(host.sizeThatFits(in: .unspecified) == CGSize(width: 10, height: 10))
+  }
 }
 
 extension WidgetQuery {
@@ -75,6 +84,7 @@ extension WidgetQuery {
 /// A widget of at least 30 by 20 and by nature 80 by 50 pixels.
 private struct Pane: GtkWidgetRepresentable {
   let expands: Bool
+  var ownSize: CGSize?
 
   func makeGtkWidget(context: Context) -> Widget {
     let area = Widget(typeName: "GtkDrawingArea")
@@ -94,6 +104,8 @@ private struct Pane: GtkWidgetRepresentable {
   }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+
+  func sizeThatFits(_ proposal: ProposedViewSize, gtkWidget: Widget, context: Context) -> CGSize? { ownSize }
 }
 
 private struct SizedLabel: GtkWidgetRepresentable {

@@ -94,7 +94,7 @@ private func log(_ message: String, _ level: GLogLevelFlags, length: Int = -1) {
             GLogField(key: domainKey, value: domain, length: -1),
             GLogField(key: messageKey, value: message, length: length),
           ]
-          g_log_structured_array(level, fields, fields.count)
+          g_log_structured_array(level, fields, gsize(fields.count))
         }
       }
     }

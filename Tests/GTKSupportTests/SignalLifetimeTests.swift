@@ -22,7 +22,7 @@ struct SignalLifetimeTests {
     let group = HandlerGroup()
     var texts: [String] = []
     group.collect {
-      label.connect("notify::label") { [unowned label] in texts.append(label["label"]) }
+      _ = label.connect("notify::label") { [unowned label] in texts.append(label["label"]) }
     }
     group.hold {
       #expect(group.isHeld)
@@ -38,7 +38,7 @@ struct SignalLifetimeTests {
   func holdsNest() {
     let group = HandlerGroup()
     var count = 0
-    group.collect { label.connect("notify::label") { count += 1 } }
+    group.collect { _ = label.connect("notify::label") { count += 1 } }
     group.hold {
       group.hold { label["label"] = "a" }
       #expect(group.isHeld)

@@ -1,3 +1,4 @@
+import Foundation
 import GraftTestTraits
 import Testing
 import ViewGraph
@@ -66,6 +67,7 @@ struct AnyViewTests {
         == ["dismantle first", "remove first", "make second", "update second 1 0", "insert second at 1"])
     host.show(Between(middle: AnyView(EmptyView())))
     #expect(host.shown == ["a=0", "z=1"])
+    #expect(host.sizeThatFits(.unspecified) == CGSize(width: 10, height: 28))
   }
 
   @Test("ID9 an AnyView of an AnyView is the same as one: adding or taking the second level keeps state")

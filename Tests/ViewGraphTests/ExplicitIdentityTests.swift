@@ -1,3 +1,4 @@
+import Foundation
 import GraftTestTraits
 import Testing
 import ViewGraph
@@ -28,6 +29,8 @@ struct ExplicitIdentityTests {
     host.show(Identified(key: 2))
     #expect(host.takeLog() == ["dismantle v", "remove v", "make v", "update v 0", "insert v at 1"])
     #expect(host.shown == ["before=0", "v=0", "after=1"])
+    host.layOut(in: CGSize(width: 10, height: 46))
+    #expect(host.frame(of: "v") == CGRect(x: 0, y: 18, width: 10, height: 10))
     host.send("v")
     host.show(Identified(key: 1))
     #expect(host.shown == ["before=0", "v=0", "after=1"])

@@ -1,3 +1,4 @@
+import Foundation
 import GraftTestTraits
 import Testing
 import ViewGraph
@@ -44,6 +45,8 @@ struct ForEachTests {
     host.show(rows("c", "a", "b"))
     #expect(host.takeLog() == ["move c to 1"])
     #expect(host.shown == ["top", "c=0 3", "a=0 1", "b=0 2", "end"])
+    host.layOut(in: CGSize(width: 10, height: 82))
+    #expect(["c", "a", "b"].map { host.frame(of: $0)?.minY } == [18, 36, 54])
     host.show(rows("b", "a", "c"))
     #expect(host.shown == ["top", "b=0 2", "a=0 1", "c=0 3", "end"])
     #expect(!host.log.contains { !$0.hasPrefix("move") })
@@ -60,6 +63,7 @@ struct ForEachTests {
     #expect(host.takeLog() == ["make x", "update x 0 0", "insert x at 1"])
     #expect(counts.bodies(of: Row.self) == before + 1)
     #expect(host.shown == ["top", "x=0 0", "a=0 1", "b=0 2", "c=0 3", "end"])
+    #expect(host.sizeThatFits(.unspecified) == CGSize(width: 10, height: 100))
   }
 
   @Test("ID18 another id at the same index is another row; another field is the same row with the new element")

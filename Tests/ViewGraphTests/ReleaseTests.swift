@@ -77,4 +77,47 @@ struct ReleaseTests {
     host.settle()
     #expect(counts.bodies(of: ObservedCounter.self) == 2)
   }
+
+  struct BoundReader: View {
+    @Binding var number: Int
+    @Environment(\.releaseNumber) private var inherited
+    var body: some View { Leaf("v", number + inherited) }
+  }
+
+  struct Owner: View {
+    @State private var number = 1
+    @State private var isShown = true
+    var body: some View {
+      Leaf("hide") { isShown = false }
+      Leaf("plus") { number += 1 }
+      Group {
+        if isShown { BoundReader(number: $number) }
+      }
+      .environment(\.releaseNumber, isShown ? 1 : 2)
+    }
+  }
+
+  @Test("ID31 (part) state and environment that a removed subtree read forget it and evaluate nothing of it")
+  func sources() {
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(Owner())
+    host.send("plus")
+    #expect(host.shown.last == "v=3")
+    host.send("hide")
+    host.send("plus")
+    #expect(host.shown == ["hide", "plus"])
+    #expect(counts.bodies(of: BoundReader.self) == 2)
+    #expect(counts.bodies(of: Owner.self) == 2)
+  }
+}
+
+private struct ReleaseNumberKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  fileprivate var releaseNumber: Int {
+    get { self[ReleaseNumberKey.self] }
+    set { self[ReleaseNumberKey.self] = newValue }
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import GraftTestTraits
 import Testing
 import ViewGraph
@@ -38,6 +39,8 @@ struct StructuralIdentityTests {
     _ = host.takeLog()
     host.show(Branches(isFirst: false))
     #expect(host.takeLog() == ["dismantle v", "remove v", "make v", "update v 0", "insert v at 0"])
+    host.layOut(in: CGSize(width: 10, height: 10))
+    #expect(host.frame(of: "v") == CGRect(x: 0, y: 0, width: 10, height: 10))
     host.send("v")
     host.show(Branches(isFirst: true))
     #expect(host.shown == ["v=0"])
@@ -132,8 +135,10 @@ struct StructuralIdentityTests {
     _ = host.takeLog()
     host.show(Before(isShown: true))
     #expect(host.takeLog() == ["make a", "update a", "insert a at 0"])
+    #expect(host.sizeThatFits(.unspecified) == CGSize(width: 10, height: 28))
     host.show(Before(isShown: false))
     #expect(host.takeLog() == ["dismantle a", "remove a"])
+    #expect(host.sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
     #expect(host.shown == ["v=1"])
   }
 

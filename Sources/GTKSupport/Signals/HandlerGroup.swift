@@ -32,6 +32,7 @@ public final class HandlerGroup {
   }
 
   /// Runs `body` while new connections join this group.
+  @discardableResult
   package func collect<Result>(_ body: () throws -> Result) rethrows -> Result {
     let previous = HandlerGroup.collecting
     HandlerGroup.collecting = self

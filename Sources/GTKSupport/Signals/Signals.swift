@@ -34,16 +34,16 @@ public enum Signals {
     _ object: some ObjectPointer, _ signal: String, after: Bool = false,
     _ handler: @escaping @MainActor (SignalArguments) -> Void
   ) -> SignalConnection {
-    connect(object, signal, after: after) { arguments in
+    connect(object, answering: signal, after: after) { arguments in
       handler(arguments)
       return false
     }
   }
 
-  /// Connects a handler that says whether it has dealt with the signal, as `close-request` asks.
+  /// Connects a handler that answers whether it has dealt with the signal, as `close-request` asks.
   @discardableResult
   public static func connect(
-    _ object: some ObjectPointer, _ signal: String, after: Bool = false,
+    _ object: some ObjectPointer, answering signal: String, after: Bool = false,
     _ handler: @escaping @MainActor (SignalArguments) -> Bool
   ) -> SignalConnection {
     do { return try tryConnect(object, signal, after: after, handler) } catch { preconditionFailure(error.description) }
@@ -114,12 +114,12 @@ extension ObjectReference {
     Signals.connect(self, signal, after: after, handler)
   }
 
-  /// Connects a handler that says whether it has dealt with the signal.
+  /// Connects a handler that answers whether it has dealt with the signal, as `close-request` asks.
   @discardableResult
   public func connect(
-    _ signal: String, after: Bool = false, _ handler: @escaping @MainActor (SignalArguments) -> Bool
+    answering signal: String, after: Bool = false, _ handler: @escaping @MainActor (SignalArguments) -> Bool
   ) -> SignalConnection {
-    Signals.connect(self, signal, after: after, handler)
+    Signals.connect(self, answering: signal, after: after, handler)
   }
 
   /// Runs `body` while no handler that was connected to this object by name runs.
