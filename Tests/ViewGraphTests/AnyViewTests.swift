@@ -65,6 +65,8 @@ struct AnyViewTests {
     #expect(
       host.takeLog()
         == ["dismantle first", "remove first", "make second", "update second 1 0", "insert second at 1"])
+    host.layOut(in: CGSize(width: 10, height: 46))
+    #expect(host.frame(of: "second") == CGRect(x: 0, y: 18, width: 10, height: 10))
     host.show(Between(middle: AnyView(EmptyView())))
     #expect(host.shown == ["a=0", "z=1"])
     #expect(host.sizeThatFits(.unspecified) == CGSize(width: 10, height: 28))

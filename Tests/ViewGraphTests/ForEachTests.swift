@@ -54,6 +54,19 @@ struct ForEachTests {
     #expect(host.shown[2] == "a=0 2")
   }
 
+  @Test(
+    "ID16 any permutation of four rows keeps each row's state",
+    arguments: ["dcba", "bdac", "acbd", "dabc", "bcda"])
+  func anyPermutation(ids: String) {
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(rows("a", "b", "c", "d"))
+    host.send("b")
+    _ = host.takeLog()
+    host.show(Rows(items: ids.map { Item(id: String($0)) }))
+    #expect(host.shown.dropFirst().dropLast() == ids.map { $0 == "b" ? "b=0 1" : "\($0)=0 0" }[...])
+    #expect(counts.bodies(of: Row.self) == 5)
+  }
+
   @Test("ID17 an element inserted at the front makes one row and leaves the others alone")
   func inserted() {
     let counts = UpdateStatistics.start()

@@ -49,6 +49,12 @@ public struct FoundWidget {
       height: CGFloat(bounds.size.height))
   }
 
+  /// Whether the widget and all that it lies in are shown: GTK hides the placeholder of an entry that has a text.
+  var isShown: Bool {
+    sequence(first: widget.widgetPointer) { gtk_widget_get_parent($0) }
+      .allSatisfy { gtk_widget_get_visible($0) != 0 && gtk_widget_get_child_visible($0) != 0 }
+  }
+
   /// The children, first to last.
   var children: [FoundWidget] {
     sequence(first: gtk_widget_get_first_child(widget.widgetPointer)) { gtk_widget_get_next_sibling($0) }

@@ -25,7 +25,7 @@ public struct WidgetQuery {
   public var all: [FoundWidget] { FoundWidget(root).subtree }
 
   /// What the labels show, in tree order.
-  public var texts: [String] { all.filter { $0.role == .label }.map(\.text) }
+  public var texts: [String] { all.filter { $0.role == .label && $0.isShown }.map(\.text) }
 
   /// The one widget of a role, a name and a text; each may be left open. Throws when there is none, or more than one.
   public func find(role: WidgetRole? = nil, name: String? = nil, text: String? = nil) throws -> FoundWidget {
