@@ -9,7 +9,7 @@ extension HostCore {
   /// axis is proposed the length that GTK gives. Where it gives none, as when it asks for the height of any width,
   /// that axis is unspecified: proposing zero would wrap text after each word, and make windows as high as that.
   func measure(_ orientation: GtkOrientation, for length: Int) -> (minimum: Int32, natural: Int32) {
-    graph.buildIfNeeded()
+    buildForMeasuring()
     let other = length < 0 ? nil : CGFloat(length)
     let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
     func answer(_ main: CGFloat?, _ other: CGFloat?) -> Int32 {

@@ -31,7 +31,9 @@ final class HostCore: GraphHost {
   private lazy var leaveSource = WakeSource(priority: 100) { [unowned self] in leaveWindow() }
   /// A window that gets no frames, as a minimised one, must not keep effects waiting for ever.
   private lazy var overdueSource = WakeSource(priority: 100, delay: 250) { [unowned self] in graph.layoutDidFinish() }
-  private lazy var waitingSource = WakeSource(priority: 100) { [unowned self] in graph.layoutDidFinish() }
+  private lazy var waitingSource = WakeSource(priority: 100) { [unowned self] in effectsHaveWaited() }
+  /// Whether GTK is measuring the host, most likely to show it next.
+  private var isMeasuring = false
 
   init(widget: UnsafeMutablePointer<GtkWidget>) {
     self.widget = widget
@@ -61,11 +63,27 @@ final class HostCore: GraphHost {
     gtk_widget_queue_resize(widget)
   }
 
-  var willLayOut: Bool { clockDriver != nil && gtk_widget_get_mapped(widget) != 0 }
+  var willLayOut: Bool { isShown || isMeasuring }
+
+  private var isShown: Bool { clockDriver != nil && gtk_widget_get_mapped(widget) != 0 }
 
   func effectsWait() {
+    guard isShown else { return waitingSource.wake() }
     gtk_widget_queue_resize(widget)
     overdueSource.wake()
+  }
+
+  /// A host that was only measured, or was unmapped meanwhile, gets no layout; one that is shown by now does.
+  private func effectsHaveWaited() {
+    if isShown { effectsWait() } else { graph.layoutDidFinish() }
+  }
+
+  /// The first build of a host that GTK measures before its first cycle, as when its window opens: its effects wait for
+  /// the layout that most likely follows.
+  func buildForMeasuring() {
+    isMeasuring = true
+    graph.buildIfNeeded()
+    isMeasuring = false
   }
 
   /// The frame's layout is done: what waited for it runs before the frame is painted.
