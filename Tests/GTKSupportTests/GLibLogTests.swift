@@ -22,7 +22,8 @@ struct GLibLogTests {
   @Test(
     "a level of GLib is one of ours, whatever flags come with it",
     arguments: [
-      (G_LOG_LEVEL_ERROR, GLibLogRecord.Level.error), (G_LOG_LEVEL_CRITICAL, .critical), (G_LOG_LEVEL_WARNING, .warning),
+      (G_LOG_LEVEL_ERROR, GLibLogRecord.Level.error), (G_LOG_LEVEL_CRITICAL, .critical),
+      (G_LOG_LEVEL_WARNING, .warning),
       (G_LOG_LEVEL_MESSAGE, .message), (G_LOG_LEVEL_INFO, .info), (G_LOG_LEVEL_DEBUG, .debug),
     ])
   func levelOfFlags(flags: GLogLevelFlags, level: GLibLogRecord.Level) {
@@ -33,7 +34,8 @@ struct GLibLogTests {
   @Test("a level is one of swift-log's")
   func logLevels() {
     let levels: [GLibLogRecord.Level] = [.debug, .info, .message, .warning, .critical, .error]
-    #expect(levels.map { "\($0.logLevel)" } == ["debug", "info", "notice", "warning", "critical", "critical"])
+    #expect(
+      levels.map { "\($0.logLevel)" } == ["debug", "info", "notice", "warning", "critical", "critical"])
     #expect(levels.sorted() == levels)
   }
 

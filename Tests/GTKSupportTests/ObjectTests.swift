@@ -96,15 +96,6 @@ struct ObjectTests {
     scale = nil
     #expect(scale == nil && watch?.isAlive == false)
   }
-
-  @Test("a type name that is no widget's stops the program with a message")
-  func unknownTypeNameStops() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { _ = Widget(typeName: "GtkNonsense") }
-    }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("there is no widget type named GtkNonsense in the libraries that are loaded"))
-  }
 }
 
 extension Widget {

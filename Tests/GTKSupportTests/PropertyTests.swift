@@ -79,7 +79,9 @@ struct PropertyTests {
 
   @Test("a name as Swift or C would write it finds GObject's")
   func nearestNameOfOtherSpelling() {
-    #expect(throws: PropertyError.unknown(type: "GtkLabel", name: "maxWidthChars", nearest: "max-width-chars")) {
+    #expect(
+      throws: PropertyError.unknown(type: "GtkLabel", name: "maxWidthChars", nearest: "max-width-chars")
+    ) {
       try label.setProperty("maxWidthChars", 3)
     }
     #expect(throws: PropertyError.unknown(type: "GtkLabel", name: "single_lime", nearest: nil)) {
@@ -96,7 +98,8 @@ struct PropertyTests {
       type: "GtkLabel", name: "width-chars", expected: "gint", given: "twelve (String)")
     #expect(throws: text) { try label.setProperty("width-chars", "twelve") }
     #expect(
-      text.description == "the property 'width-chars' of GtkLabel holds a gint, which twelve (String) does not fit")
+      text.description
+        == "the property 'width-chars' of GtkLabel holds a gint, which twelve (String) does not fit")
     let large = PropertyError.wrongType(
       type: "GtkLabel", name: "width-chars", expected: "gint", given: "2147483648 (Int)")
     #expect(throws: large) { try label.setProperty("width-chars", 2_147_483_648) }

@@ -91,7 +91,9 @@ struct WakeSourceTests {
     let clock = ContinuousClock()
     let start = clock.now
     let elapsed = await withCheckedContinuation { continuation in
-      Delayed.source = WakeSource(priority: 100, delay: 20) { continuation.resume(returning: clock.now - start) }
+      Delayed.source = WakeSource(priority: 100, delay: 20) {
+        continuation.resume(returning: clock.now - start)
+      }
       Delayed.source?.wake()
     }
     Delayed.source = nil

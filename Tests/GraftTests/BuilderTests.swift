@@ -54,7 +54,9 @@ struct BuilderTests {
     var body: some View {
       Text("before")
       VStack {}
-      Button {} label: {}
+      Button {
+      } label: {
+      }
       Text("after")
     }
   }

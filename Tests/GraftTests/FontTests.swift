@@ -41,11 +41,15 @@ struct FontTests {
   func stylesFollowTheme() async throws {
     try PrivateDisplay.start()
     let settings = ObjectReference(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()!))
-    let before = try [Self.text.font(.caption), Self.text.font(.system(size: 12))].map { try idealSize(of: $0) }
+    let before = try [Self.text.font(.caption), Self.text.font(.system(size: 12))].map {
+      try idealSize(of: $0)
+    }
     let name: String = settings["gtk-font-name"]
     settings["gtk-font-name"] = "DejaVu Sans 20"
     defer { settings["gtk-font-name"] = name }
-    let after = try [Self.text.font(.caption), Self.text.font(.system(size: 12))].map { try idealSize(of: $0) }
+    let after = try [Self.text.font(.caption), Self.text.font(.system(size: 12))].map {
+      try idealSize(of: $0)
+    }
     #expect(after[0].width > before[0].width * 1.8)
     #expect(after[0].width < before[0].width * 2.2)
     #expect(after[1] == before[1])

@@ -27,7 +27,8 @@ struct ModifierTests {
     let mounted = try await MountedView(Block(20, 10).padding().padding(4).padding(.bottom, 100))
     #expect(mounted.root.blockFrames == [CGRect(20, 20, 20, 10)])
     #expect(
-      try idealSize(of: Block(20, 10).padding().padding(4).padding(.bottom, 100)) == CGSize(width: 60, height: 150))
+      try idealSize(of: Block(20, 10).padding().padding(4).padding(.bottom, 100))
+        == CGSize(width: 60, height: 150))
   }
 
   @Test("UI31 a padding that changes moves the widget and keeps it")

@@ -15,12 +15,15 @@ public enum Settling {
   public static func settle() async -> Bool {
     for _ in 0..<frameLimit {
       await idle()
-      let worked = UpdateScheduler.shared.hasPendingWork || LiveHosts.hasPendingWork
+      let (worked, cycles) = (hasPendingWork, UpdateScheduler.shared.cycleCount)
       await Frames.next()
-      if !worked, !UpdateScheduler.shared.hasPendingWork, !LiveHosts.hasPendingWork { return true }
+      // What a tick writes in a frame is shown in that frame, and so is never found pending.
+      if !worked, !hasPendingWork, cycles == UpdateScheduler.shared.cycleCount { return true }
     }
     return false
   }
+
+  private static var hasPendingWork: Bool { UpdateScheduler.shared.hasPendingWork || LiveHosts.hasPendingWork }
 
   /// Waits until the main loop has nothing to do at any priority.
   static func idle() async {

@@ -48,8 +48,9 @@ final class OnChangeNode<Content: View, Value: Equatable>: Node<OnChangeView<Con
     child = node
     node.mount(&phase)
     guard view.isInitial else { return }
-    // Among the appearances, in the order in which the modifiers were applied (LC18).
-    phase.effects.appearances.append { [self] in
+    // Among the appearances, in the order in which the modifiers were applied (LC18). With the value mounted: a change
+    // before the appearance is reported as a change, after it.
+    phase.effects.appearances.append { [self, view] in
       if isMounted { view.action(view.value, view.value) }
     }
   }

@@ -20,8 +20,9 @@ struct FieldComparison {
   static func of<Value>(_ type: Value.Type) -> FieldComparison {
     if MemoryLayout<Value>.size == 0 { return FieldComparison { _, _ in true } }
     if let comparable = type as? any FieldComparable.Type { return ofComparable(comparable) }
-    if type is any DynamicProperty.Type { return ofFields(type) }
+    // Before the dynamic properties, of which an optional one has no fields: a binding that comes or goes counts.
     if let optional = type as? any OptionalField.Type { return optional.comparison }
+    if type is any DynamicProperty.Type, StoredField.Kind(type) == .structure { return ofFields(type) }
     if isBitwiseComparable(type) { return ofBytes(count: MemoryLayout<Value>.size) }
     if let equatable = type as? any Equatable.Type { return ofEquatable(equatable) }
     switch StoredField.Kind(type) {

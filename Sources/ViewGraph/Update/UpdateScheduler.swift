@@ -15,6 +15,8 @@ package final class UpdateScheduler {
 
   private var pending: [Graph] = []
   private(set) var isRunning = false
+  /// How many cycles have run, for whoever waits for a frame without one.
+  package private(set) var cycleCount = 0
 
   /// Whether a cycle is due.
   package var hasPendingWork: Bool { !pending.isEmpty }
@@ -41,6 +43,7 @@ package final class UpdateScheduler {
   package func perform(_ body: () -> Void) {
     if isRunning { return body() }
     isRunning = true
+    cycleCount += 1
     body()
     while let graph = takeOutermost() { graph.runRound() }
     isRunning = false

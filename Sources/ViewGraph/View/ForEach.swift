@@ -10,6 +10,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let isConstantRange: Bool
 
   /// Rows for elements identified by a key path.
+  // A binding to a collection is a collection too: the initialisers for bound collections must win, whose rows find
+  // their elements by id (BI12, BI13).
+  @_disfavoredOverload
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
@@ -32,6 +35,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   /// Rows for identifiable elements.
+  // As above: for `$items` the initialisers for bound collections must win.
+  @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data, rowID: { $0.id }, isConstantRange: false, content: content)
   }

@@ -1,0 +1,77 @@
+import CGTK
+import Foundation
+import GTKSupport
+import Testing
+
+/// Mistakes of the programmer that stop the program: the message says what was likely meant. Each runs in a process
+/// of its own.
+@Suite @MainActor
+struct StopMessageTests {
+  @Test("a type name that is no widget's")
+  func typeName() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Widget(typeName: "GtkNonsense") }
+    }
+    #expect(
+      message(of: result).contains(
+        "there is no widget type named GtkNonsense in the libraries that are loaded"))
+  }
+
+  @Test("an object that is no widget")
+  func noWidget() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Widget(gtk_adjustment_new(0, 0, 1, 1, 1, 0)) }
+    }
+    #expect(message(of: result).contains("a GtkAdjustment is not a GtkWidget"))
+  }
+
+  @Test("a property that is misspelt")
+  func property() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { ObjectReference(sinking: gtk_adjustment_new(0, 0, 1, 1, 1, 0))["vlaue"] = 1.0 }
+    }
+    #expect(message(of: result).contains("GtkAdjustment has no property 'vlaue'; did you mean 'value'?"))
+  }
+
+  @Test("a property that is read as another type")
+  func propertyType() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let adjustment = ObjectReference(sinking: gtk_adjustment_new(0, 0, 1, 1, 1, 0))
+        let _: String = adjustment["value"]
+      }
+    }
+    #expect(
+      message(of: result).contains(
+        "the property 'value' of GtkAdjustment holds a gdouble, which String does not fit"))
+  }
+
+  @Test("a signal that is misspelt")
+  func signal() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let adjustment = ObjectReference(sinking: gtk_adjustment_new(0, 0, 1, 1, 1, 0))
+        adjustment.connect("value-chanced") {}
+      }
+    }
+    #expect(
+      message(of: result).contains(
+        "GtkAdjustment has no signal 'value-chanced'; did you mean 'value-changed'?"))
+  }
+
+  @Test("an argument that the signal does not have")
+  func argument() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let adjustment = ObjectReference(sinking: gtk_adjustment_new(0, 0, 1, 1, 1, 0))
+        adjustment.connect("notify::value") { (arguments: SignalArguments) in _ = arguments[1, as: Int.self] }
+        adjustment["value"] = 0.5
+      }
+    }
+    #expect(message(of: result).contains("the signal has 1 arguments; there is no argument 1"))
+  }
+
+  private func message(of result: ExitTest.Result?) -> String {
+    String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+  }
+}
