@@ -12,4 +12,8 @@ bool graft_testing_has_main_loop(void);
 // Leaves a child none of our descriptors from a number upwards: Swift does not see the function of GNU's C library.
 int graft_testing_close_from(posix_spawn_file_actions_t *actions, int number);
 
+// The X window of a GtkNative, or 0 where the display is not X. Here and not in GTK's module, as X's header takes names
+// such as Font and Window.
+unsigned long graft_testing_x_window(void *native);
+
 #endif

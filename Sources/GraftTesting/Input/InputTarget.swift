@@ -1,4 +1,5 @@
 import CGTK
+import CGraftTesting
 import Foundation
 import GTKSupport
 
@@ -16,7 +17,7 @@ struct InputTarget {
       let surface = gtk_native_get_surface(native)
     else { throw .notVisible(widget.typeName) }
     self.native = native
-    window = graft_x_window(native)
+    window = graft_testing_x_window(UnsafeMutableRawPointer(native))
     let spot = InputTarget.spot(in: native, of: widget, at: point)
     let area = CGRect(
       x: 0, y: 0, width: Int(gdk_surface_get_width(surface)), height: Int(gdk_surface_get_height(surface)))
@@ -49,9 +50,9 @@ struct InputTarget {
   private func run(_ commands: String) async throws(XInputError) {
     let display = gdk_display_get_default()
     // The server has to know of the window, and then we have to know of the events, which it sends before it answers.
-    graft_sync_display(display)
+    gdk_display_sync(display)
     try InputTool.run(commands)
-    graft_sync_display(display)
+    gdk_display_sync(display)
     await eventsHandled()
   }
 

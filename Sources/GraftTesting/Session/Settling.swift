@@ -25,11 +25,20 @@ public enum Settling {
 
   private static var hasPendingWork: Bool { UpdateScheduler.shared.hasPendingWork || LiveHosts.hasPendingWork }
 
-  /// Waits until the main loop has nothing to do at any priority.
-  static func idle() async {
+  /// Waits until the main loop has nothing to do at any priority, or for a fifth of a second if it always has.
+  private static func idle() async {
+    var limit: WakeSource?
     await withCheckedContinuation { continuation in
-      MainLoop.whenIdle { continuation.resume() }
+      var isDone = false
+      let finish = {
+        if !isDone { continuation.resume() }
+        isDone = true
+      }
+      MainLoop.whenIdle(finish)
+      limit = WakeSource(priority: G_PRIORITY_HIGH, delay: 200, finish)
+      limit?.wake()
     }
+    limit?.cancel()
   }
 }
 
