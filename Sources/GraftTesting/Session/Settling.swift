@@ -30,7 +30,7 @@ public enum Settling {
     var limit: WakeSource?
     await withCheckedContinuation { continuation in
       var isDone = false
-      let finish = {
+      let finish: @MainActor () -> Void = {
         if !isDone { continuation.resume() }
         isDone = true
       }
