@@ -18,7 +18,7 @@ struct AppearanceTests {
     }
   }
 
-  @Test("LC16 LC17 without layout onAppear runs at the end of the cycle, once, and not when the body runs again")
+  @Test("LC16 LC17 without layout onAppear runs at the end of the cycle, and not when the body runs again")
   func withoutLayout() {
     let notes = Notes<String>()
     let host = RecordingHost(Noting(name: "a", notes: notes))

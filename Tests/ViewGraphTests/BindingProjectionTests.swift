@@ -99,6 +99,8 @@ struct BindingProjectionTests {
     #expect(source == 7)
     source = 8
     #expect(payload.wrappedValue == 8)
+    source = nil
+    #expect(payload.wrappedValue == 8)
   }
 
   @Test("BI11 through a binding to an optional, a value is written to the source and nil is not")
@@ -111,6 +113,41 @@ struct BindingProjectionTests {
     optional.wrappedValue = nil
     #expect(writes == [5])
     #expect(optional.wrappedValue == 5)
+  }
+
+  struct Part: View {
+    let binding: Binding<Int>
+    var body: some View { Leaf("part", binding.wrappedValue) { binding.wrappedValue += 1 } }
+  }
+
+  struct MaybePart: View {
+    let binding: Binding<Int?>
+    var body: some View { Leaf("maybe", binding.wrappedValue ?? -1) }
+  }
+
+  struct Parts: View {
+    let tick: Int
+    @State private var profile = Profile()
+    @State private var ages = [1, 2]
+    var body: some View {
+      Part(binding: $profile.age)
+      Part(binding: $ages[1])
+      MaybePart(binding: Binding($profile.age))
+    }
+  }
+
+  @Test("BI19 a child is skipped when its binding is the same part of the same source")
+  func unchangedParts() {
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(Parts(tick: 0))
+    _ = host.takeLog()
+    host.show(Parts(tick: 1))
+    #expect(counts.bodies(of: Parts.self) == 2)
+    #expect(counts.bodies(of: Part.self) == 2)
+    #expect(counts.bodies(of: MaybePart.self) == 1)
+    host.send("part")
+    #expect(host.takeLog().sorted() == ["update maybe 31", "update part 31"])
+    #expect(counts.bodies(of: Part.self) == 3)
   }
 
   struct Passing: View {

@@ -28,7 +28,7 @@ struct BindingTests {
     }
   }
 
-  @Test("BI2 BI3 a change of the source evaluates the child that reads it, and not the parent that passes it on")
+  @Test("BI2 BI3 a change of the source evaluates the child that reads it, not the parent that passes it on")
   func sourceChanges() {
     let counts = UpdateStatistics.start()
     let host = RecordingHost(Parent(reads: Notes()))

@@ -113,50 +113,6 @@ struct DynamicPropertyTests {
     #expect(counts.bodies(of: PlainHolder.self) == 1)
     #expect(host.shown == ["count=8"])
   }
-
-  struct Maybe: View {
-    let tally: Tally?
-    var body: some View { Leaf("count", tally?.count ?? -1) { tally?.count += 1 } }
-  }
-
-  @Test("ST18 (part) an optional property is installed while it is present, and starts anew when it comes back")
-  func optionalProperty() {
-    let host = RecordingHost(Maybe(tally: Tally()))
-    _ = host.takeLog()
-    host.send("count")
-    host.show(Maybe(tally: nil))
-    host.show(Maybe(tally: Tally()))
-    host.send("count")
-    let updates = ["update count 2", "update count -1", "update count 1", "update count 2"]
-    #expect(host.takeLog() == updates)
-  }
-
-  struct MaybeBound: View {
-    let binding: Binding<Int>?
-    var body: some View { Leaf("bound", binding?.wrappedValue ?? -1) { binding?.wrappedValue += 1 } }
-  }
-
-  struct MaybeBinds: View {
-    @State private var isBound = false
-    @State private var count = 0
-    var body: some View {
-      Leaf("switch") { isBound.toggle() }
-      MaybeBound(binding: isBound ? $count : nil)
-    }
-  }
-
-  @Test("ST18 (part) a view whose optional binding comes or goes is evaluated")
-  func optionalBinding() {
-    let counts = UpdateStatistics.start()
-    let host = RecordingHost(MaybeBinds())
-    host.send("switch")
-    #expect(host.shown.last == "bound=0")
-    host.send("bound")
-    #expect(host.shown.last == "bound=1")
-    host.send("switch")
-    #expect(host.shown.last == "bound=-1")
-    #expect(counts.bodies(of: MaybeBound.self) == 4)
-  }
 }
 
 private struct TallyFactor: EnvironmentKey {

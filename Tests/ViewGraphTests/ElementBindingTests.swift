@@ -36,7 +36,7 @@ struct ElementBindingTests {
     }
   }
 
-  @Test("BI12 a write to a field of a row's element changes the element with that id, and rows keep their state")
+  @Test("BI12 a write to a field of a row's element changes the element of that id, and rows keep state")
   func rowWrites() {
     let host = RecordingHost(List(kept: Notes()))
     host.send("row 2")
@@ -113,6 +113,25 @@ struct ElementBindingTests {
     host.send("row 1")
     #expect(reads.values == ["b", "b", "a", "a"])
     #expect(host.shown == [])
+  }
+
+  struct Indexed: View {
+    let reads: Notes<String>
+    @State private var items = [Item(id: 1, text: "a"), Item(id: 2, text: "b")]
+    var body: some View {
+      ForEach(items.indices, id: \.self) { index in
+        DeletingRow(item: $items[index], delete: { items.remove(at: index) }, reads: reads)
+      }
+    }
+  }
+
+  @Test("BI13 a row by index, too, may go on with its binding when its place is no longer there")
+  func deletedIndex() {
+    let reads = Notes<String>()
+    let host = RecordingHost(Indexed(reads: reads))
+    host.send("row 2")
+    #expect(reads.values == ["b", "b"])
+    #expect(host.shown == ["row 1=a"])
   }
 
   @Test("BI14 a binding to a collection has its count, indices and elements, and the id of an identifiable")

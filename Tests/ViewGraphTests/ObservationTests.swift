@@ -82,7 +82,7 @@ struct ObservationTests {
     var body: some View { Leaf("mutate") { model.a += 10 } }
   }
 
-  @Test("OB6 OB7 a child's mutation evaluates ancestors and siblings that read it, not a view whose action does")
+  @Test("OB6 OB7 a mutation by a child evaluates all whose bodies read it, not those whose actions do")
   func familyFollows() {
     let counts = UpdateStatistics.start()
     let host = RecordingHost(Family(model: Model()))

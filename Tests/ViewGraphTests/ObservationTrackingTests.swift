@@ -40,6 +40,32 @@ struct ObservationTrackingTests {
     #expect(counts.bodies(of: Sometimes.self) == 4)
   }
 
+  struct ByState: View {
+    let model: Switches
+    @State private var isRead = true
+    var body: some View {
+      Leaf("switch") { isRead.toggle() }
+      Leaf("b", isRead ? model.b : 0)
+    }
+  }
+
+  @Test("OB13 what an earlier evaluation read is not followed, whatever caused the next one")
+  func anotherCause() {
+    let counts = UpdateStatistics.start()
+    let model = Switches()
+    let host = RecordingHost(ByState(model: model))
+    host.send("switch")
+    model.b = 2
+    #expect(host.isSettled)
+    host.settle()
+    #expect(counts.bodies(of: ByState.self) == 2)
+    host.send("switch")
+    model.b = 3
+    host.settle()
+    #expect(counts.bodies(of: ByState.self) == 4)
+    #expect(host.shown.last == "b=3")
+  }
+
   @Observable final class Item: Identifiable {
     let id: Int
     var name: String

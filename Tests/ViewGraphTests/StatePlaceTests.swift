@@ -126,7 +126,7 @@ struct StatePlaceTests {
     }
   }
 
-  @Test("ST21 state written in onAppear is shown before the first frame: bodies see the old and the new value")
+  @Test("ST21 state written in onAppear is shown before the first frame: bodies see the old value, then the new")
   func writeInOnAppear() {
     let seen = Notes<Int>()
     let host = RecordingHost(Early(seen: seen), laysOut: true)

@@ -76,22 +76,36 @@ final class ElementLocation<Elements: MutableCollection & RandomAccessCollection
   }
 }
 
-/// An element found by its index, which need not be Hashable as a key path would have it.
+/// An element found by its index, which need not be Hashable as a key path would have it. Once the collection is too
+/// short, a read gives the value read last and a write is ignored (BI13).
 final class IndexLocation<Elements: MutableCollection>: BindingLocation {
   private let base: any BindingLocation<Elements>
   private let index: Elements.Index
+  /// Not read before somebody asks: making the binding must subscribe nobody (BI3).
+  private var lastValue: Elements.Element?
 
   init(base: any BindingLocation<Elements>, index: Elements.Index) {
     self.base = base
     self.index = index
   }
 
-  func read() -> Elements.Element { base.read()[index] }
+  func read() -> Elements.Element {
+    let elements = base.read()
+    if let lastValue, !isValid(in: elements) { return lastValue }
+    let value = elements[index]
+    lastValue = value
+    return value
+  }
 
   func write(_ newValue: Elements.Element) {
     var elements = base.read()
+    guard isValid(in: elements) else { return }
     elements[index] = newValue
     base.write(elements)
+  }
+
+  private func isValid(in elements: Elements) -> Bool {
+    index >= elements.startIndex && index < elements.endIndex
   }
 
   func isEqual(to other: any BindingLocation) -> Bool {
