@@ -1,6 +1,5 @@
 import Graft
 import GraftTesting
-import Observation
 
 /// The outer view of section NH: it owns the number and shows something that is fed with it.
 struct Outer<Inside: View>: View {
@@ -22,40 +21,47 @@ struct Outer<Inside: View>: View {
   }
 }
 
-/// What an inner view's own state said, each time it was asked.
+/// What the fixture was asked and told, from outside of all views.
 @MainActor
 final class Memory {
+  /// What an inner view's own state said, each time it was asked.
   var reports: [Int] = []
+  /// How many coordinators were made.
+  var coordinators = 0
 }
 
-/// The inner view that shows a number it was given.
+/// The inner view that shows a number it was given. Its body does not read its own state.
 struct Bottom: View {
   let clicks: Int
   let memory: Memory
   @State private var local = 0
 
-  var body: some View { BottomContent(clicks: clicks, mark: { local = 1 }, report: { memory.reports.append(local) }) }
+  var body: some View { BottomContent(clicks: clicks, local: $local, memory: memory) }
 }
 
 /// The inner view that shows a number through a binding, and can count itself.
 struct BoundBottom: View {
   @Binding var clicks: Int
+  let memory: Memory
+  @State private var local = 0
 
   var body: some View {
-    Text("\(clicks) clicks")
+    BottomContent(clicks: clicks, local: $local, memory: memory)
     Button("Count inside") { clicks += 1 }
   }
 }
 
+/// The number, a button that writes the inner view's own state, and one that reports it: only actions touch
+/// the state.
 struct BottomContent: View {
   let clicks: Int
-  let mark: () -> Void
-  let report: () -> Void
+  @Binding var local: Int
+  let memory: Memory
 
   var body: some View {
     Text("\(clicks) clicks")
-    Button("Mark", action: mark)
-    Button("Report", action: report)
+    Button("Mark") { local = 1 }
+    Button("Report") { memory.reports.append(local) }
   }
 }
 
@@ -63,6 +69,11 @@ struct BottomContent: View {
 struct CapturingRepresentable: GtkWidgetControllerRepresentable {
   let clicks: Int
   let memory: Memory
+
+  func makeCoordinator() -> Memory {
+    memory.coordinators += 1
+    return memory
+  }
 
   func makeGtkWidgetController(context: Context) -> GtkHostingController<Bottom> {
     GtkHostingController(rootView: Bottom(clicks: clicks, memory: memory))
@@ -74,15 +85,16 @@ struct CapturingRepresentable: GtkWidgetControllerRepresentable {
 /// V2: the hosted view holds the binding.
 struct BindingRepresentable: GtkWidgetControllerRepresentable {
   @Binding var clicks: Int
+  let memory: Memory
 
   func makeGtkWidgetController(context: Context) -> GtkHostingController<BoundBottom> {
-    GtkHostingController(rootView: BoundBottom(clicks: $clicks))
+    GtkHostingController(rootView: BoundBottom(clicks: $clicks, memory: memory))
   }
 
   func updateGtkWidgetController(_ controller: GtkHostingController<BoundBottom>, context: Context) {}
 }
 
-/// V3: update pushes a root view.
+/// V3: update pushes a root view. The concrete type of the controller needs no cast.
 struct PushingRepresentable: GtkWidgetControllerRepresentable {
   let clicks: Int
   let memory: Memory
@@ -106,27 +118,6 @@ struct HalfFixedRepresentable: GtkWidgetControllerRepresentable {
   }
 
   func updateGtkWidgetController(_ controller: GtkHostingController<Bottom>, context: Context) {}
-}
-
-/// V5: a model that both sides hold.
-@Observable
-final class ClickModel {
-  var clicks = 0
-}
-
-struct ModelBottom: View {
-  let model: ClickModel
-  var body: some View { Text("\(model.clicks) clicks") }
-}
-
-struct ModelRepresentable: GtkWidgetControllerRepresentable {
-  let model: ClickModel
-
-  func makeGtkWidgetController(context: Context) -> GtkHostingController<ModelBottom> {
-    GtkHostingController(rootView: ModelBottom(model: model))
-  }
-
-  func updateGtkWidgetController(_ controller: GtkHostingController<ModelBottom>, context: Context) {}
 }
 
 extension MountedView {

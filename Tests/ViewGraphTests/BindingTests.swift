@@ -53,6 +53,36 @@ struct BindingTests {
     #expect(reads.values == [1, 11])
   }
 
+  struct Sometimes: View {
+    @Binding var value: Int
+    @State private var isRead = true
+    var body: some View {
+      Leaf("switch") { isRead.toggle() }
+      Leaf("value", isRead ? value : -1)
+    }
+  }
+
+  struct SometimesParent: View {
+    @State private var value = 1
+    var body: some View {
+      Leaf("source") { value += 1 }
+      Sometimes(value: $value)
+    }
+  }
+
+  @Test("BI4 a change of the source does not evaluate a child whose latest evaluation did not read it")
+  func noLongerRead() {
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(SometimesParent())
+    host.send("source")
+    #expect(counts.bodies(of: Sometimes.self) == 2)
+    host.send("switch")
+    host.send("source")
+    #expect(counts.bodies(of: Sometimes.self) == 3)
+    host.send("switch")
+    #expect(host.shown == ["source", "switch", "value=3"])
+  }
+
   @Test("BI18 a write of an equal value through a binding evaluates nothing")
   func equalWrite() {
     let counts = UpdateStatistics.start()
@@ -63,44 +93,6 @@ struct BindingTests {
     host.settle()
     #expect(counts.bodies(of: Reader.self) == 1)
     #expect(host.takeLog() == [])
-  }
-
-  struct Writer: View {
-    @Binding var value: Int
-    let parentReads: () -> Int
-    let seen: Notes<Int>
-    var body: some View {
-      Leaf("write", value) {
-        value = 5
-        seen.values += [value, parentReads()]
-        value += 1
-        seen.values += [value, parentReads()]
-      }
-    }
-  }
-
-  struct ReadingParent: View {
-    let seen: Notes<Int>
-    @State private var value = 0
-    var body: some View {
-      Leaf("parent", value)
-      Writer(value: $value, parentReads: { value }, seen: seen)
-    }
-  }
-
-  @Test("BI1 BI17 a write arrives at once, in the child and in the parent, and all readers show it")
-  func writeArrives() {
-    let counts = UpdateStatistics.start()
-    let seen = Notes<Int>()
-    let host = RecordingHost(ReadingParent(seen: seen))
-    _ = host.takeLog()
-    host.tap("write")
-    #expect(seen.values == [5, 5, 6, 6])
-    #expect(host.takeLog() == [])
-    host.settle()
-    #expect(host.takeLog() == ["update parent 6", "update write 6"])
-    #expect(counts.bodies(of: ReadingParent.self) == 2)
-    #expect(counts.bodies(of: Writer.self) == 2)
   }
 
   struct Closures: View {
@@ -125,29 +117,5 @@ struct BindingTests {
     #expect(counts.bodies(of: Ticking.self) == 4)
     #expect(counts.bodies(of: Reader.self) == 1)
     #expect(counts.bodies(of: Closures.self) == 4)
-  }
-
-  struct OwnInit: View {
-    @Binding var value: Int
-    init(value: Binding<Int>) { self._value = value }
-    var body: some View { Leaf("own", value) { value += 1 } }
-  }
-
-  struct BothInits: View {
-    @State private var value = 0
-    var body: some View {
-      OwnInit(value: $value)
-      Reader(value: $value)
-    }
-  }
-
-  @Test("BI20 an init of one's own that takes a binding behaves as the memberwise one")
-  func initialisers() {
-    let host = RecordingHost(BothInits())
-    _ = host.takeLog()
-    host.send("own")
-    #expect(host.takeLog() == ["update own 1", "update reader 1"])
-    host.send("reader")
-    #expect(host.takeLog() == ["update own 2", "update reader 2"])
   }
 }

@@ -78,6 +78,29 @@ struct ElementBindingTests {
     #expect(host.shown.last == "texts")
   }
 
+  struct Word {
+    let key: String
+    var text: String
+  }
+
+  struct Words: View {
+    @State private var words = [Word(key: "x", text: "a"), Word(key: "y", text: "b")]
+    var body: some View {
+      ForEach($words, id: \.key) { $word in Leaf(word.key, word.text) { word.text += "!" } }
+      Leaf("reverse") { words.reverse() }
+    }
+  }
+
+  @Test("BI12 a row's binding is to the element of its id also where a key path tells the ids")
+  func keyPathIDs() {
+    let host = RecordingHost(Words())
+    host.send("y")
+    host.send("reverse")
+    #expect(host.takeLog().filter { $0.hasPrefix("make") } == ["make x", "make y", "make reverse"])
+    host.send("x")
+    #expect(host.shown == ["y=b!", "x=a!", "reverse"])
+  }
+
   struct DeletingRow: View {
     @Binding var item: Item
     let delete: () -> Void

@@ -15,7 +15,7 @@ struct OptionalPropertyTests {
     var body: some View { Leaf("count", tally?.count ?? -1) { tally?.count += 1 } }
   }
 
-  @Test("ST18 (part) an optional property is installed while it is present, and starts anew when it comes back")
+  @Test("ST18 (part) an optional property is installed while present, and starts anew when it comes back")
   func optionalProperty() {
     let host = RecordingHost(Maybe(tally: Tally()))
     _ = host.takeLog()
@@ -25,6 +25,30 @@ struct OptionalPropertyTests {
     host.send("count")
     let updates = ["update count 2", "update count -1", "update count 1", "update count 2"]
     #expect(host.takeLog() == updates)
+  }
+
+  struct Noting: DynamicProperty {
+    let notes: Notes<Int>
+    @State var count = 1
+    mutating func update() { notes.values.append(count) }
+  }
+
+  struct MaybeNoting: View {
+    let noting: Noting?
+    var body: some View { Leaf("plus", noting?.count ?? -1) { noting?.count += 1 } }
+  }
+
+  @Test("ST16 ST18 (part) update of an optional property runs before each evaluation while it is present")
+  func updateWhilePresent() {
+    let notes = Notes<Int>()
+    let host = RecordingHost(MaybeNoting(noting: nil))
+    #expect(notes.values == [])
+    host.show(MaybeNoting(noting: Noting(notes: notes)))
+    #expect(notes.values == [1])
+    host.send("plus")
+    #expect(notes.values == [1, 2])
+    host.show(MaybeNoting(noting: nil))
+    #expect(notes.values == [1, 2])
   }
 
   struct MaybeBound: View {

@@ -126,7 +126,7 @@ struct StatePlaceTests {
     }
   }
 
-  @Test("ST21 state written in onAppear is shown before the first frame: bodies see the old value, then the new")
+  @Test("ST21 state written in onAppear is shown before the first frame: bodies see old, then new")
   func writeInOnAppear() {
     let seen = Notes<Int>()
     let host = RecordingHost(Early(seen: seen), laysOut: true)

@@ -135,7 +135,7 @@ struct StateTests {
     var body: some View { content() }
   }
 
-  @Test("ST20 a content closure that another tree's body runs reads the live value and subscribes that body")
+  @Test("ST20 (part) a content closure that another tree's body runs reads live state and subscribes it")
   func contentOfAnotherTree() throws {
     let counts = UpdateStatistics.start()
     let lent = Notes<() -> Leaf>()

@@ -1,0 +1,65 @@
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Section NH: how a hosted tree ends.
+@Suite(.gtk) @MainActor
+struct NestedHostingLeavingTests {
+  /// Writes down what was said goodbye to.
+  @MainActor
+  final class Log {
+    var entries: [String] = []
+  }
+
+  let log = Log()
+
+  struct Leaving: View {
+    @State private var isShown = true
+    let log: Log
+
+    var body: some View {
+      Button("Toggle") { isShown.toggle() }
+      if isShown { LeavingRepresentable(log: log) }
+    }
+  }
+
+  struct LeavingBottom: View {
+    let log: Log
+    var body: some View { Text("inside").onDisappear { log.entries.append("disappears") } }
+  }
+
+  struct LeavingRepresentable: GtkWidgetControllerRepresentable {
+    let log: Log
+
+    func makeCoordinator() -> Log { log }
+
+    func makeGtkWidgetController(context: Context) -> GtkHostingController<LeavingBottom> {
+      GtkHostingController(rootView: LeavingBottom(log: log))
+    }
+
+    func updateGtkWidgetController(_ controller: GtkHostingController<LeavingBottom>, context: Context) {}
+
+    static func dismantleGtkWidgetController(
+      _ controller: GtkHostingController<LeavingBottom>, coordinator: Log
+    ) {
+      coordinator.entries.append("dismantle")
+    }
+  }
+
+  @Test("NH14 (part) when the representable leaves, it is dismantled once and what it hosted disappears once")
+  func leaving() async throws {
+    let mounted = try await MountedView(Leaving(log: log))
+    #expect(log.entries == [])
+    try await mounted.click("Toggle")
+    #expect(log.entries.sorted() == ["disappears", "dismantle"])
+    #expect(mounted.root.texts == ["Toggle"])
+    try await mounted.click("Toggle")
+    #expect(mounted.root.texts == ["Toggle", "inside"])
+    #expect(log.entries.count == 2)
+    try await mounted.click("Toggle")
+    #expect(log.entries.sorted() == ["disappears", "disappears", "dismantle", "dismantle"])
+    await mounted.close()
+    #expect(log.entries.count == 4)
+  }
+}

@@ -1,0 +1,108 @@
+import CGTK
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Section NH: what three clicks, settled one by one, cost and show in each variant.
+@Suite(.gtk) @MainActor
+struct NestedHostingTableTests {
+  /// V7 and V8: a generic wrapper that keeps a closure, and may call it in update.
+  struct Wrapper<Content: View>: GtkWidgetControllerRepresentable {
+    let pushes: Bool
+    @ViewBuilder let content: () -> Content
+
+    func makeGtkWidgetController(context: Context) -> GtkHostingController<Content> {
+      GtkHostingController(rootView: content())
+    }
+
+    func updateGtkWidgetController(_ controller: GtkHostingController<Content>, context: Context) {
+      if pushes { controller.rootView = content() }
+    }
+  }
+
+  /// G1 and G2: a plain label that update leaves alone, or sets.
+  struct PlainLabel: GtkWidgetRepresentable {
+    let clicks: Int
+    let pushes: Bool
+
+    func makeGtkWidget(context: Context) -> UnsafeMutablePointer<GtkWidget> {
+      gtk_label_new("\(clicks) clicks")
+    }
+
+    func updateGtkWidget(_ label: UnsafeMutablePointer<GtkWidget>, context: Context) {
+      if pushes { gtk_label_set_text(OpaquePointer(label), "\(clicks) clicks") }
+    }
+  }
+
+  /// Marks the inner state if there is one, clicks three times, and says what has become of all, as the table
+  /// does: label, outer bodies, makes, updates, inner bodies, local.
+  private func row<Content: View, Representable: View, Inner: View>(
+    _ representable: Representable.Type, _ inner: Inner.Type, _ content: (Memory) -> Content
+  ) async throws -> String {
+    let memory = Memory()
+    let counts = UpdateStatistics.start()
+    let mounted = try await MountedView(content(memory))
+    let isHosting = inner != Never.self
+    if isHosting { try await mounted.click("Mark") }
+    for _ in 1...3 { try await mounted.click("Click me") }
+    if isHosting { try await mounted.click("Report") }
+    let label = mounted.shownClicks.joined(separator: " and ")
+    await mounted.close()
+    let local = memory.reports.map { $0 == 1 ? "kept" : "reset" }.joined(separator: " and ")
+    let outerBodies = counts.bodies(of: Content.self)
+    let (makes, updates) = (counts.makes(of: representable), counts.updates(of: representable))
+    let inside = isHosting ? "\(counts.bodies(of: inner)) | \(local)" : "– | –"
+    return "\(label) | \(outerBodies) | \(makes) | \(updates) | \(inside)"
+  }
+
+  @Test("three clicks give the totals of the table for all that is fed with a number")
+  func numbers() async throws {
+    let v0 = try await row(EmptyView.self, Bottom.self) { memory in
+      Outer { Bottom(clicks: $0.wrappedValue, memory: memory) }
+    }
+    #expect(v0 == "3 clicks | 4 | 0 | 0 | 4 | kept")
+    let v1 = try await row(CapturingRepresentable.self, Bottom.self) { memory in
+      Outer { CapturingRepresentable(clicks: $0.wrappedValue, memory: memory) }
+    }
+    #expect(v1 == "0 clicks | 4 | 1 | 4 | 1 | kept")
+    let v3 = try await row(PushingRepresentable.self, Bottom.self) { memory in
+      Outer { PushingRepresentable(clicks: $0.wrappedValue, memory: memory) }
+    }
+    #expect(v3 == "3 clicks | 4 | 1 | 4 | 4 | kept")
+    let v4 = try await row(CapturingRepresentable.self, Bottom.self) { memory in
+      Outer { CapturingRepresentable(clicks: $0.wrappedValue, memory: memory).id($0.wrappedValue) }
+    }
+    #expect(v4 == "3 clicks | 4 | 4 | 4 | 4 | reset")
+    let g1 = try await row(PlainLabel.self, Never.self) { _ in
+      Outer { PlainLabel(clicks: $0.wrappedValue, pushes: false) }
+    }
+    #expect(g1 == "0 clicks | 4 | 1 | 4 | – | –")
+    let g2 = try await row(PlainLabel.self, Never.self) { _ in
+      Outer { PlainLabel(clicks: $0.wrappedValue, pushes: true) }
+    }
+    #expect(g2 == "3 clicks | 4 | 1 | 4 | – | –")
+  }
+
+  @Test("three clicks give the totals of the table for all that is fed with a binding, a model or a closure")
+  func references() async throws {
+    let v2 = try await row(BindingRepresentable.self, BoundBottom.self) { memory in
+      Outer { BindingRepresentable(clicks: $0, memory: memory) }
+    }
+    #expect(v2 == "3 clicks | 1 | 1 | 1 | 4 | kept")
+    let v5 = try await row(ModelRepresentable.self, ModelBottom.self) { ModelOwner(memory: $0) }
+    #expect(v5 == "3 clicks | 1 | 1 | 1 | 4 | kept")
+    let v6 = try await row(HalfFixedRepresentable.self, Bottom.self) { memory in
+      Outer { HalfFixedRepresentable(clicks: $0, memory: memory) }
+    }
+    #expect(v6 == "0 clicks | 1 | 1 | 4 | 1 | kept")
+    let v7 = try await row(Wrapper<Bottom>.self, Bottom.self) { memory in
+      Outer { clicks in Wrapper(pushes: false) { Bottom(clicks: clicks.wrappedValue, memory: memory) } }
+    }
+    #expect(v7 == "0 clicks | 1 | 1 | 4 | 1 | kept")
+    let v8 = try await row(Wrapper<Bottom>.self, Bottom.self) { memory in
+      Outer { clicks in Wrapper(pushes: true) { Bottom(clicks: clicks.wrappedValue, memory: memory) } }
+    }
+    #expect(v8 == "3 clicks | 1 | 1 | 4 | 4 | kept")
+  }
+}
