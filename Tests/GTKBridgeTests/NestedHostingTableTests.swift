@@ -56,53 +56,70 @@ struct NestedHostingTableTests {
     return "\(label) | \(outerBodies) | \(makes) | \(updates) | \(inside)"
   }
 
-  @Test("three clicks give the totals of the table for all that is fed with a number")
-  func numbers() async throws {
-    let v0 = try await row(EmptyView.self, Bottom.self) { memory in
-      Outer { Bottom(clicks: $0.wrappedValue, memory: memory) }
+  enum Variant { case v0, v1, v2, v3, v4, v5, v6, v7, v8, g1, g2 }
+
+  private func row(of variant: Variant) async throws -> String {
+    switch variant {
+    case .v0:
+      try await row(EmptyView.self, Bottom.self) { memory in
+        Outer { Bottom(clicks: $0.wrappedValue, memory: memory) }
+      }
+    case .v1:
+      try await row(CapturingRepresentable.self, Bottom.self) { memory in
+        Outer { CapturingRepresentable(clicks: $0.wrappedValue, memory: memory) }
+      }
+    case .v2:
+      try await row(BindingRepresentable.self, BoundBottom.self) { memory in
+        Outer { BindingRepresentable(clicks: $0, memory: memory) }
+      }
+    case .v3:
+      try await row(PushingRepresentable.self, Bottom.self) { memory in
+        Outer { PushingRepresentable(clicks: $0.wrappedValue, memory: memory) }
+      }
+    case .v4:
+      try await row(CapturingRepresentable.self, Bottom.self) { memory in
+        Outer { CapturingRepresentable(clicks: $0.wrappedValue, memory: memory).id($0.wrappedValue) }
+      }
+    case .v5: try await row(ModelRepresentable.self, ModelBottom.self) { ModelOwner(memory: $0) }
+    case .v6:
+      try await row(HalfFixedRepresentable.self, Bottom.self) { memory in
+        Outer { HalfFixedRepresentable(clicks: $0, memory: memory) }
+      }
+    case .v7: try await wrapperRow(pushes: false)
+    case .v8: try await wrapperRow(pushes: true)
+    case .g1: try await labelRow(pushes: false)
+    case .g2: try await labelRow(pushes: true)
     }
-    #expect(v0 == "3 clicks | 4 | 0 | 0 | 4 | kept")
-    let v1 = try await row(CapturingRepresentable.self, Bottom.self) { memory in
-      Outer { CapturingRepresentable(clicks: $0.wrappedValue, memory: memory) }
-    }
-    #expect(v1 == "0 clicks | 4 | 1 | 4 | 1 | kept")
-    let v3 = try await row(PushingRepresentable.self, Bottom.self) { memory in
-      Outer { PushingRepresentable(clicks: $0.wrappedValue, memory: memory) }
-    }
-    #expect(v3 == "3 clicks | 4 | 1 | 4 | 4 | kept")
-    let v4 = try await row(CapturingRepresentable.self, Bottom.self) { memory in
-      Outer { CapturingRepresentable(clicks: $0.wrappedValue, memory: memory).id($0.wrappedValue) }
-    }
-    #expect(v4 == "3 clicks | 4 | 4 | 4 | 4 | reset")
-    let g1 = try await row(PlainLabel.self, Never.self) { _ in
-      Outer { PlainLabel(clicks: $0.wrappedValue, pushes: false) }
-    }
-    #expect(g1 == "0 clicks | 4 | 1 | 4 | – | –")
-    let g2 = try await row(PlainLabel.self, Never.self) { _ in
-      Outer { PlainLabel(clicks: $0.wrappedValue, pushes: true) }
-    }
-    #expect(g2 == "3 clicks | 4 | 1 | 4 | – | –")
   }
 
-  @Test("three clicks give the totals of the table for all that is fed with a binding, a model or a closure")
-  func references() async throws {
-    let v2 = try await row(BindingRepresentable.self, BoundBottom.self) { memory in
-      Outer { BindingRepresentable(clicks: $0, memory: memory) }
+  private func wrapperRow(pushes: Bool) async throws -> String {
+    try await row(Wrapper<Bottom>.self, Bottom.self) { memory in
+      Outer { clicks in Wrapper(pushes: pushes) { Bottom(clicks: clicks.wrappedValue, memory: memory) } }
     }
-    #expect(v2 == "3 clicks | 1 | 1 | 1 | 4 | kept")
-    let v5 = try await row(ModelRepresentable.self, ModelBottom.self) { ModelOwner(memory: $0) }
-    #expect(v5 == "3 clicks | 1 | 1 | 1 | 4 | kept")
-    let v6 = try await row(HalfFixedRepresentable.self, Bottom.self) { memory in
-      Outer { HalfFixedRepresentable(clicks: $0, memory: memory) }
+  }
+
+  private func labelRow(pushes: Bool) async throws -> String {
+    try await row(PlainLabel.self, Never.self) { _ in
+      Outer { PlainLabel(clicks: $0.wrappedValue, pushes: pushes) }
     }
-    #expect(v6 == "0 clicks | 1 | 1 | 4 | 1 | kept")
-    let v7 = try await row(Wrapper<Bottom>.self, Bottom.self) { memory in
-      Outer { clicks in Wrapper(pushes: false) { Bottom(clicks: clicks.wrappedValue, memory: memory) } }
-    }
-    #expect(v7 == "0 clicks | 1 | 1 | 4 | 1 | kept")
-    let v8 = try await row(Wrapper<Bottom>.self, Bottom.self) { memory in
-      Outer { clicks in Wrapper(pushes: true) { Bottom(clicks: clicks.wrappedValue, memory: memory) } }
-    }
-    #expect(v8 == "3 clicks | 1 | 1 | 4 | 4 | kept")
+  }
+
+  @Test(
+    "three clicks give the totals of the table",
+    arguments: [
+      (Variant.v0, "3 clicks | 4 | 0 | 0 | 4 | kept"),
+      (.v1, "0 clicks | 4 | 1 | 4 | 1 | kept"),
+      (.v2, "3 clicks | 1 | 1 | 1 | 4 | kept"),
+      (.v3, "3 clicks | 4 | 1 | 4 | 4 | kept"),
+      (.v4, "3 clicks | 4 | 4 | 4 | 4 | reset"),
+      (.v5, "3 clicks | 1 | 1 | 1 | 4 | kept"),
+      (.v6, "0 clicks | 1 | 1 | 4 | 1 | kept"),
+      (.v7, "0 clicks | 1 | 1 | 4 | 1 | kept"),
+      (.v8, "3 clicks | 1 | 1 | 4 | 4 | kept"),
+      (.g1, "0 clicks | 4 | 1 | 4 | – | –"),
+      (.g2, "3 clicks | 4 | 1 | 4 | – | –"),
+    ])
+  func totals(variant: Variant, expected: String) async throws {
+    #expect(try await row(of: variant) == expected)
   }
 }

@@ -10,7 +10,7 @@ enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior {
   static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> WidgetElement {
     let handlers = HandlerGroup()
     let made = handlers.collect {
-      view.makeGtkWidget(context: GtkWidgetRepresentableContext(place, handlers: handlers))
+      view.makeGtkWidget(context: Representable.Context(place, handlers: handlers))
     }
     let widget = made.makeWidgetReference()
     WidgetElement.requireUnparented(widget, at: place.node)
@@ -21,7 +21,7 @@ enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior {
     _ view: Representable, _ element: WidgetElement, _ place: LeafPlace<Representable.Coordinator>
   ) {
     element.push {
-      view.updateGtkWidget(content(element), context: GtkWidgetRepresentableContext(place, handlers: element.handlers))
+      view.updateGtkWidget(content(element), context: Representable.Context(place, handlers: element.handlers))
     }
   }
 
@@ -34,7 +34,7 @@ enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior {
     _ proposal: ProposedViewSize, _ view: Representable, _ element: WidgetElement,
     _ place: LeafPlace<Representable.Coordinator>
   ) -> CGSize {
-    let context = GtkWidgetRepresentableContext<Representable>(place, handlers: element.handlers)
+    let context = Representable.Context(place, handlers: element.handlers)
     return view.sizeThatFits(proposal, gtkWidget: content(element), context: context)
       ?? element.defaultSize(for: proposal)
   }

@@ -1,0 +1,51 @@
+import Foundation
+import GTKSupport
+import ViewGraph
+
+/// How a controller representable is made, updated and dismantled.
+enum ControllerBehavior<Representable: GtkWidgetControllerRepresentable>: LeafBehavior {
+  static func makeCoordinator(_ view: Representable) -> Representable.Coordinator { view.makeCoordinator() }
+
+  static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> WidgetElement {
+    let handlers = HandlerGroup()
+    return handlers.collect {
+      let controller = view.makeGtkWidgetController(context: Representable.Context(place, handlers: handlers))
+      WidgetElement.requireUnparented(controller.widget, at: place.node)
+      HostCore.enclosingController(of: place.node)?.addChild(controller)
+      return WidgetElement(widget: controller.widget, content: controller, handlers: handlers)
+    }
+  }
+
+  static func update(
+    _ view: Representable, _ element: WidgetElement, _ place: LeafPlace<Representable.Coordinator>
+  ) {
+    let context = Representable.Context(place, handlers: element.handlers)
+    element.push { view.updateGtkWidgetController(controller(element), context: context) }
+  }
+
+  static func dismantle(_ element: WidgetElement, _ coordinator: Representable.Coordinator) {
+    Representable.dismantleGtkWidgetController(controller(element), coordinator: coordinator)
+    controller(element).removeFromParent()
+    element.disconnect()
+  }
+
+  static func sizeThatFits(
+    _ proposal: ProposedViewSize, _ view: Representable, _ element: WidgetElement,
+    _ place: LeafPlace<Representable.Coordinator>
+  ) -> CGSize {
+    let context = Representable.Context(place, handlers: element.handlers)
+    return view.sizeThatFits(proposal, controller: controller(element), context: context)
+      ?? element.defaultSize(for: proposal)
+  }
+
+  static func setFrame(_ frame: CGRect, of element: WidgetElement) { element.setFrame(frame) }
+
+  static func isIncluded(_ element: WidgetElement) -> Bool { element.isVisible }
+
+  private static func controller(_ element: WidgetElement) -> Representable.GtkWidgetControllerType {
+    guard let controller = element.content as? Representable.GtkWidgetControllerType else {
+      preconditionFailure("the controller of \(Representable.self) has changed its type")
+    }
+    return controller
+  }
+}

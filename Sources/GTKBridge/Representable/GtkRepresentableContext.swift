@@ -1,0 +1,28 @@
+import GTKSupport
+import ViewGraph
+
+/// What a representable is given in make, update and sizeThatFits, whether it makes a widget or a controller.
+@MainActor
+public struct GtkRepresentableContext<Representable: GtkRepresentable> {
+  /// The coordinator; the same in every call (RP5).
+  public let coordinator: Representable.Coordinator
+  private let place: LeafPlace<Representable.Coordinator>
+  private let handlers: HandlerGroup
+
+  init(_ place: LeafPlace<Representable.Coordinator>, handlers: HandlerGroup) {
+    coordinator = place.coordinator
+    self.place = place
+    self.handlers = handlers
+  }
+
+  /// The environment at this place. What make or update reads of it brings an update when it changes (RP9).
+  public var environment: EnvironmentValues { place.environment }
+
+  /// The main axis of the stack around the view, if there is one.
+  package var stackAxis: Axis? { place.node.stackAxis }
+
+  /// Runs `body` while the handlers of this representable do not run, for a push outside of update (RP31).
+  public func withSignalsBlocked<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try handlers.hold(body)
+  }
+}
