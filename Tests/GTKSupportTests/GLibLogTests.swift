@@ -67,6 +67,18 @@ struct GLibLogTests {
     #expect(second.messages == ["one", "two"])
   }
 
+  @Test("an observer that is removed twice takes no later one with it")
+  func removingTwice() {
+    let records = Records()
+    let earlier = GLibLog.addObserver { _ in }
+    GLibLog.removeObserver(earlier)
+    let token = GLibLog.addObserver(records.append)
+    defer { GLibLog.removeObserver(token) }
+    GLibLog.removeObserver(earlier)
+    log("one", G_LOG_LEVEL_INFO)
+    #expect(records.messages == ["one"])
+  }
+
   @Test("a message whose length is given is taken to that length")
   func lengthIsRespected() {
     let records = Records()

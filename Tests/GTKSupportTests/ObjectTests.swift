@@ -89,6 +89,11 @@ struct ObjectTests {
     #expect(g_type_from_name("GtkVolumeButton") != 0)
   }
 
+  @Test("a type with an acronym in its name is found")
+  func acronymIsFound() {
+    #expect(Widget(typeName: "GtkGLArea").typeName == "GtkGLArea")
+  }
+
   @Test("a widget made by the name of its type ends when it is dropped")
   func namedWidgetEnds() {
     var scale: Widget? = Widget(typeName: "GtkLevelBar")

@@ -124,4 +124,60 @@ struct PropertyTests {
       PropertyError.notReadable(type: "GtkTextTag", name: "background").description
         == "the property 'background' of GtkTextTag cannot be read")
   }
+
+  @Test("C's integers, as enums have them, and Float are set and read where they fit")
+  func otherNumbers() {
+    label["halign"] = GTK_ALIGN_CENTER.rawValue
+    #expect(gtk_widget_get_halign(label.widgetPointer) == GTK_ALIGN_CENTER)
+    #expect(label["halign"] == GTK_ALIGN_CENTER.rawValue)
+    label["width-chars"] = Int32(7)
+    #expect(label["width-chars"] == Int32(7))
+    label["max-width-chars"] = UInt(9)
+    #expect(label["max-width-chars"] == UInt(9))
+    label["xalign"] = Float(0.25)
+    #expect(label["xalign"] == Float(0.25))
+    label["width-chars"] = -1
+    #expect(throws: PropertyError.self) { try label.property("width-chars", as: UInt32.self) }
+  }
+
+  @Test("a String that may be NULL is nil, and nil sets NULL")
+  func optionalString() throws {
+    #expect(try label.property("tooltip-text", as: String?.self) == nil)
+    try label.setProperty("tooltip-text", Optional("a"))
+    #expect(try label.property("tooltip-text", as: String?.self) == "a")
+    try label.setProperty("tooltip-text", String?.none)
+    #expect(gtk_widget_get_tooltip_text(label.widgetPointer) == nil)
+    #expect(throws: PropertyError.self) { try label.setProperty("wrap", String?.none) }
+  }
+
+  @Test("an object is set where the property is of an interface that it implements")
+  func interface() {
+    let list = Widget(gtk_list_view_new(nil, nil))
+    #expect(list["model"] == nil)
+    let selection = ObjectReference(sinking: UnsafeMutableRawPointer(gtk_no_selection_new(nil)))
+    list["model"] = selection
+    #expect(list["model"] == selection)
+    list["model"] = nil
+    #expect(gtk_list_view_get_model(OpaquePointer(list.pointer)) == nil)
+  }
+
+  @Test("a number that the property's own range or enum does not have is an error, and nothing is set")
+  func outOfRange() {
+    label["max-width-chars"] = 5
+    let small = PropertyError.wrongType(
+      type: "GtkLabel", name: "max-width-chars", expected: "gint", given: "-5 (Int) out of range")
+    #expect(throws: small) { try label.setProperty("max-width-chars", -5) }
+    #expect(label["max-width-chars"] == 5)
+    label["halign"] = 3
+    #expect(throws: PropertyError.self) { try label.setProperty("halign", 99) }
+    #expect(label["halign"] == 3)
+  }
+
+  @Test("a property that only construction sets is an error")
+  func constructOnly() {
+    #expect(throws: PropertyError.notWritable(type: "GtkLabel", name: "css-name")) {
+      try label.setProperty("css-name", "a")
+    }
+    #expect(label["css-name"] == "label")
+  }
 }

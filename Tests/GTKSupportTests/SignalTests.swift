@@ -94,6 +94,28 @@ struct SignalTests {
     }
   }
 
+  @Test("a signal of an interface is among the nearest names")
+  func unknownInterfaceSignal() {
+    let entry = Widget(typeName: "GtkEntry")
+    #expect(throws: SignalError.unknown(type: "GtkEntry", name: "chnged", nearest: "changed")) {
+      try Signals.tryConnect(entry, "chnged") { _ in false }
+    }
+  }
+
+  @Test("notify of a property that is misspelt is an error with the nearest name")
+  func unknownNotifyDetail() {
+    let expected = SignalError.unknown(type: "GtkLabel", name: "notify::labl", nearest: "notify::label")
+    #expect(throws: expected) { try Signals.tryConnect(label, "notify::labl") { _ in false } }
+  }
+
+  @Test("an argument is given as GObject has it")
+  func rawArgument() {
+    var types: [GType] = []
+    label.connect("notify::label") { types.append($0.value(at: 0).pointee.g_type) }
+    label["label"] = "a"
+    #expect(types.map { String(cString: g_type_name($0)) } == ["GParam"])
+  }
+
   @Test("a handler on a C pointer runs as one on a widget does")
   func handlerOnPointer() {
     let settings = gtk_settings_get_default()!

@@ -17,6 +17,23 @@ struct StopMessageTests {
         "there is no widget type named GtkNonsense in the libraries that are loaded"))
   }
 
+  @Test("a type name that is misspelt, of a type that nobody has used yet")
+  func misspeltTypeName() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Widget(typeName: "gtkScle") }
+    }
+    #expect(message(of: result).contains("there is no widget type named gtkScle"))
+    #expect(message(of: result).contains("did you mean 'GtkScale'?"))
+  }
+
+  @Test("a type that is abstract")
+  func abstractType() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { _ = Widget(typeName: "GtkWidget") }
+    }
+    #expect(message(of: result).contains("GtkWidget is an abstract type"))
+  }
+
   @Test("an object that is no widget")
   func noWidget() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -69,6 +86,18 @@ struct StopMessageTests {
       }
     }
     #expect(message(of: result).contains("the signal has 1 arguments; there is no argument 1"))
+  }
+
+  @Test("an argument that is no object")
+  func noObjectArgument() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let adjustment = ObjectReference(sinking: gtk_adjustment_new(0, 0, 1, 1, 1, 0))
+        adjustment.connect("notify::value") { (arguments: SignalArguments) in _ = arguments.object(at: 0) }
+        adjustment["value"] = 0.5
+      }
+    }
+    #expect(message(of: result).contains("argument 0 of the signal is a GParam, not an object"))
   }
 
   private func message(of result: ExitTest.Result?) -> String {

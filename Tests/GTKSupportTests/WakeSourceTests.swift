@@ -1,4 +1,5 @@
 import CGTK
+import Dispatch
 import GTKSupport
 import GraftTestTraits
 import Testing
@@ -105,4 +106,33 @@ struct WakeSourceTests {
   private enum Delayed {
     static var source: WakeSource?
   }
+
+  @Test("a source that is dropped on another thread while a wake is due does not run")
+  func droppedElsewhereDoesNotRun() async {
+    var runs = 0
+    let carrier = Carrier(WakeSource(priority: G_PRIORITY_HIGH) { runs += 1 })
+    carrier.source?.wake()
+    let isDropped = DispatchSemaphore(value: 0)
+    // The main thread waits, so the wake is due before the deinitialiser can have its turn there.
+    DispatchQueue.global().async {
+      carrier.source = nil
+      isDropped.signal()
+    }
+    isDropped.waitOnMainThread()
+    g_main_context_iteration(nil, 0)
+    await idle()
+    #expect(runs == 0)
+  }
+
+  /// Handed from one thread to the other by a semaphore.
+  private final class Carrier: @unchecked Sendable {
+    var source: WakeSource?
+
+    init(_ source: WakeSource) { self.source = source }
+  }
+}
+
+extension DispatchSemaphore {
+  /// Blocks on purpose, which an asynchronous function may not write out.
+  fileprivate func waitOnMainThread() { wait() }
 }

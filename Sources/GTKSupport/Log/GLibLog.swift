@@ -25,6 +25,7 @@ public enum GLibLog {
   public typealias Observer = @Sendable (GLibLogRecord) -> Void
 
   private static let observers = Mutex<[Int: Observer]>([:])
+  private static let lastToken = Atomic<Int>(0)
   private static let isInstalled = Mutex(false)
 
   /// Takes over GLib's log. Once a process, as GLib allows it; again is no harm.
@@ -39,11 +40,10 @@ public enum GLibLog {
 
   /// Adds an observer and returns what removes it.
   public static func addObserver(_ observer: @escaping Observer) -> Int {
-    observers.withLock { observers in
-      let token = (observers.keys.max() ?? 0) + 1
-      observers[token] = observer
-      return token
-    }
+    // Never one that was in use: removing an observer twice must not remove a later one.
+    let token = lastToken.add(1, ordering: .relaxed).newValue
+    observers.withLock { $0[token] = observer }
+    return token
   }
 
   /// Removes an observer.

@@ -28,9 +28,9 @@ public enum MainLoop {
   /// Initialises GTK. Stops with a clear message when there is no display. Again is no harm.
   @MainActor
   public static func initializeGTK() {
-    precondition(
-      gtk_init_check() != 0,
-      "GTK found no display: set DISPLAY or WAYLAND_DISPLAY, or run the program under xvfb-run")
+    guard gtk_init_check() != 0 else {
+      stop("GTK found no display: set DISPLAY or WAYLAND_DISPLAY, or run the program under xvfb-run")
+    }
     GLibLog.install()
     serveMainActor()
   }

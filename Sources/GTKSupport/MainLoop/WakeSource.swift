@@ -8,7 +8,7 @@ public final class WakeSource {
   private let priority: Int32
   private let delay: guint
   private let action: () -> Void
-  private var source: guint = 0
+  private let target = WakeTarget()
 
   /// An action that runs at a GLib priority, lower numbers first (120 is GTK's painting), after a delay in
   /// milliseconds.
@@ -16,35 +16,54 @@ public final class WakeSource {
     self.priority = priority
     self.delay = delay
     self.action = action
+    target.owner = self
   }
 
   isolated deinit { cancel() }
 
   /// Whether the action is due.
-  public var isPending: Bool { source != 0 }
+  public var isPending: Bool { target.source != 0 }
 
   /// Asks for one run of the action.
   public func wake() {
-    guard source == 0 else { return }
-    let data = Unmanaged.passUnretained(self).toOpaque()
+    guard !isPending else { return }
+    let data = Unmanaged.passRetained(target).toOpaque()
     let run: GSourceFunc = { data in
-      if let data { Unmanaged<WakeSource>.fromOpaque(data).takeUnretainedValue().dispatch() }
+      if let data { Unmanaged<WakeTarget>.fromOpaque(data).takeUnretainedValue().fire() }
       return 0
     }
-    source =
-      delay == 0 ? g_idle_add_full(priority, run, data, nil) : g_timeout_add_full(priority, delay, run, data, nil)
+    let release: GDestroyNotify = { data in
+      if let data { Unmanaged<WakeTarget>.fromOpaque(data).release() }
+    }
+    target.source =
+      delay == 0
+      ? g_idle_add_full(priority, run, data, release) : g_timeout_add_full(priority, delay, run, data, release)
   }
 
   /// Takes back a wake that did not run yet.
   public func cancel() {
-    if source != 0 { g_source_remove(source) }
-    source = 0
+    guard isPending else { return }
+    g_source_remove(target.source)
+    target.source = 0
   }
 
-  private nonisolated func dispatch() {
+  fileprivate func run() { action() }
+}
+
+/// What GLib holds of a wake source. The source may be dropped on another thread, and its deinitialiser then waits for
+/// the main thread while the wake is still due: a weak reference is nil by then.
+private final class WakeTarget: Sendable {
+  @MainActor weak var owner: WakeSource?
+  /// GLib's number of the wake that is due, or 0.
+  @MainActor var source: guint = 0
+
+  @MainActor
+  init() {}
+
+  func fire() {
     MainActor.assumeIsolated {
       source = 0
-      action()
+      owner?.run()
     }
   }
 }

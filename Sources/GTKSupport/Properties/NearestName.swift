@@ -1,5 +1,11 @@
 /// Guesses which name was meant.
 enum NearestName {
+  /// The type whose name has the fewest edits, capitals aside.
+  static func ofType(_ name: String, in candidates: [String]) -> String? {
+    let spelling = Dictionary(candidates.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
+    return of(name.lowercased(), in: Array(spelling.keys)).flatMap { spelling[$0] }
+  }
+
   /// The candidate with the fewest edits, if they are few. `_` and capitals count as what GObject would write.
   static func of(_ name: String, in candidates: [String]) -> String? {
     let wanted = Array(canonical(name))

@@ -28,7 +28,9 @@ enum Fundamental {
   static let float = 14
   static let double = 15
   static let string = 16
-  static let object = 20
+
+  /// Those that hold whole numbers.
+  static let integers = int...flags
 }
 
 extension Bool: PropertyValue {
@@ -57,68 +59,17 @@ extension String: PropertyValue {
   }
 }
 
-extension Double: PropertyValue {
+/// A string property that may be NULL, which nil is.
+extension String?: PropertyValue {
   public func store(in value: inout GValue) -> Bool {
-    switch Fundamental.of(value) {
-    case Fundamental.double: g_value_set_double(&value, self)
-    case Fundamental.float: g_value_set_float(&value, Float(self))
-    default: return false
-    }
+    if let self { return self.store(in: &value) }
+    guard Fundamental.of(value) == Fundamental.string else { return false }
+    g_value_set_string(&value, nil)
     return true
   }
 
-  public static func load(from value: inout GValue) -> Double? {
-    switch Fundamental.of(value) {
-    case Fundamental.double: g_value_get_double(&value)
-    case Fundamental.float: Double(g_value_get_float(&value))
-    default: nil
-    }
-  }
-}
-
-extension Int: PropertyValue {
-  public func store(in value: inout GValue) -> Bool {
-    switch Fundamental.of(value) {
-    case Fundamental.int: Int32(exactly: self).map { g_value_set_int(&value, $0) } != nil
-    case Fundamental.uint: UInt32(exactly: self).map { g_value_set_uint(&value, $0) } != nil
-    case Fundamental.long: (g_value_set_long(&value, self), true).1
-    case Fundamental.ulong: UInt(exactly: self).map { g_value_set_ulong(&value, $0) } != nil
-    case Fundamental.int64: (g_value_set_int64(&value, self), true).1
-    case Fundamental.uint64: UInt(exactly: self).map { g_value_set_uint64(&value, $0) } != nil
-    case Fundamental.enumeration: Int32(exactly: self).map { g_value_set_enum(&value, $0) } != nil
-    case Fundamental.flags: UInt32(exactly: self).map { g_value_set_flags(&value, $0) } != nil
-    default: false
-    }
-  }
-
-  public static func load(from value: inout GValue) -> Int? {
-    switch Fundamental.of(value) {
-    case Fundamental.int: Int(g_value_get_int(&value))
-    case Fundamental.uint: Int(g_value_get_uint(&value))
-    case Fundamental.long: g_value_get_long(&value)
-    case Fundamental.ulong: Int(exactly: g_value_get_ulong(&value))
-    case Fundamental.int64: g_value_get_int64(&value)
-    case Fundamental.uint64: Int(exactly: g_value_get_uint64(&value))
-    case Fundamental.enumeration: Int(g_value_get_enum(&value))
-    case Fundamental.flags: Int(g_value_get_flags(&value))
-    default: nil
-    }
-  }
-}
-
-/// What a property of an object type holds.
-struct ObjectValue: PropertyValue {
-  let object: ObjectReference?
-
-  func store(in value: inout GValue) -> Bool {
-    guard Fundamental.of(value) == Fundamental.object else { return false }
-    if let object, graft_is_a(object.pointer, value.g_type) == 0 { return false }
-    g_value_set_object(&value, object?.pointer)
-    return true
-  }
-
-  static func load(from value: inout GValue) -> ObjectValue? {
-    guard Fundamental.of(value) == Fundamental.object else { return nil }
-    return ObjectValue(object: g_value_get_object(&value).map { ObjectReference(retaining: $0) })
+  public static func load(from value: inout GValue) -> String?? {
+    guard Fundamental.of(value) == Fundamental.string else { return nil }
+    return .some(g_value_get_string(&value).map { String(cString: $0) })
   }
 }

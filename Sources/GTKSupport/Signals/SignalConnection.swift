@@ -8,6 +8,8 @@ import CGTK
 public final class SignalConnection {
   private var object: UnsafeMutableRawPointer?
   private let identifier: gulong
+  /// The group that the connection was made in, if any.
+  weak var group: HandlerGroup?
 
   init(object: UnsafeMutableRawPointer, identifier: gulong) {
     self.object = object
@@ -22,10 +24,13 @@ public final class SignalConnection {
   /// Disconnects the handler and releases what it captured. Once is enough, again is no harm.
   public func disconnect() {
     guard let object else { return }
-    self.object = nil
+    forget()
     if g_signal_handler_is_connected(object, identifier) != 0 { g_signal_handler_disconnect(object, identifier) }
   }
 
   /// The object is gone, and its handlers with it.
-  func forget() { object = nil }
+  func forget() {
+    object = nil
+    group?.remove(self)
+  }
 }

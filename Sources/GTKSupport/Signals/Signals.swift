@@ -1,19 +1,5 @@
 import CGTK
 
-/// What is wrong with a signal that was named in Swift.
-public enum SignalError: Error, Equatable, CustomStringConvertible {
-  /// The type has no such signal; the nearest name that it has.
-  case unknown(type: String, name: String, nearest: String?)
-
-  /// What is wrong, and what was likely meant.
-  public var description: String {
-    switch self {
-    case .unknown(let type, let name, let nearest):
-      "\(type) has no signal '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-    }
-  }
-}
-
 /// Connects Swift functions to signals by name, on objects that are held as C pointers.
 ///
 /// A name may carry a detail, as `notify::text`. A connection that is made while a representable's make or update runs
@@ -46,7 +32,7 @@ public enum Signals {
     _ object: some ObjectPointer, answering signal: String, after: Bool = false,
     _ handler: @escaping @MainActor (SignalArguments) -> Bool
   ) -> SignalConnection {
-    do { return try tryConnect(object, signal, after: after, handler) } catch { preconditionFailure(error.description) }
+    do { return try tryConnect(object, signal, after: after, handler) } catch { stop(error.description) }
   }
 
   /// Connects a handler, or throws when the object has no such signal.
@@ -56,15 +42,7 @@ public enum Signals {
     _ handler: @escaping @MainActor (SignalArguments) -> Bool
   ) throws(SignalError) -> SignalConnection {
     let address = object.objectAddress
-    let type = graft_object_type(address)
-    var identifier: guint = 0
-    var detail: GQuark = 0
-    guard g_signal_parse_name(signal, type, &identifier, &detail, 1) != 0 else {
-      let typeName = String(cString: g_type_name(type))
-      // The detail of a long property would hide that the name before it is nearly right.
-      let name = String(signal.prefix { $0 != ":" })
-      throw .unknown(type: typeName, name: signal, nearest: NearestName.of(name, in: names(of: type)))
-    }
+    let (identifier, detail) = try SignalName.parse(signal, of: address)
     let groups = [HandlerGroup.collecting, ObjectHandlers.group(of: address)].compactMap { $0 }
     let box = SignalHandler(groups: groups, run: handler)
     let handlerID = g_signal_connect_closure_by_id(
@@ -80,20 +58,6 @@ public enum Signals {
     of object: some ObjectPointer, _ body: () throws -> Result
   ) rethrows -> Result {
     try ObjectHandlers.group(of: object.objectAddress).hold(body)
-  }
-
-  private static func names(of type: GType) -> [String] {
-    var names: [String] = []
-    var current = type
-    while current != 0 {
-      var count: guint = 0
-      if let identifiers = g_signal_list_ids(current, &count) {
-        names += (0..<Int(count)).compactMap { g_signal_name(identifiers[$0]).map { String(cString: $0) } }
-        g_free(identifiers)
-      }
-      current = g_type_parent(current)
-    }
-    return names
   }
 }
 
