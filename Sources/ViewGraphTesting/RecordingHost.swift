@@ -55,7 +55,7 @@ public final class RecordingHost<Root: View> {
   /// Runs the action of the first leaf of that name, as one event.
   public func tap(_ name: String) {
     guard let element = screen.elements.first(where: { $0.name == name }) else {
-      preconditionFailure("no leaf is named \(name); there are: \(shown.joined(separator: ", "))")
+      fatalError("no leaf is named \(name); there are: \(shown.joined(separator: ", "))")
     }
     element.action?()
   }

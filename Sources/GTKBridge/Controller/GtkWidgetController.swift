@@ -29,7 +29,7 @@ open class GtkWidgetController {
 
   /// Makes the widget. Called once.
   open func loadWidget() -> Widget {
-    preconditionFailure("\(type(of: self)) must override loadWidget()")
+    fatalError("\(type(of: self)) must override loadWidget()")
   }
 
   /// Called once, when the widget was made.

@@ -20,7 +20,7 @@ public final class GtkHostingWidget<Content: View>: Widget {
   public init(rootView: Content) {
     let widget = HostingWidgetType.makeWidget()
     guard let core = HostingWidgetType.core(of: widget) else {
-      preconditionFailure("a hosting widget was made without its core")
+      fatalError("a hosting widget was made without its core")
     }
     self.core = core
     root = RootNode(rootView, graph: core.graph)

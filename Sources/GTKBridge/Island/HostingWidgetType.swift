@@ -26,7 +26,7 @@ enum HostingWidgetType {
   static func makeWidget() -> UnsafeMutablePointer<GtkWidget> {
     CycleDriver.start()
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
-      preconditionFailure("GObject made no hosting widget")
+      fatalError("GObject made no hosting widget")
     }
     let widget = UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
     let instance = UnsafeMutableRawPointer(object).assumingMemoryBound(to: Instance.self)

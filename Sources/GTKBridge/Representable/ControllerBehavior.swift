@@ -44,7 +44,7 @@ enum ControllerBehavior<Representable: GtkWidgetControllerRepresentable>: LeafBe
 
   private static func controller(_ element: WidgetElement) -> Representable.GtkWidgetControllerType {
     guard let controller = element.content as? Representable.GtkWidgetControllerType else {
-      preconditionFailure("the controller of \(Representable.self) has changed its type")
+      fatalError("the controller of \(Representable.self) has changed its type")
     }
     return controller
   }

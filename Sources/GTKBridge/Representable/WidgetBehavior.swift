@@ -45,7 +45,7 @@ enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior {
 
   private static func content(_ element: WidgetElement) -> Representable.GtkWidgetType {
     guard let content = element.content as? Representable.GtkWidgetType else {
-      preconditionFailure("the widget of \(Representable.self) has changed its type")
+      fatalError("the widget of \(Representable.self) has changed its type")
     }
     return content
   }

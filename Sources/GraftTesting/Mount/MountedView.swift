@@ -39,7 +39,7 @@ public final class MountedView<Content: View> {
   public var root: WidgetQuery { window.query }
 
   private var openController: GtkHostingController<Content> {
-    guard let controller else { preconditionFailure("the view was closed") }
+    guard let controller else { fatalError("the view was closed") }
     return controller
   }
 
@@ -75,7 +75,7 @@ public final class MountedWindow {
   /// The widgets of the window, from its child on: GTK keeps some of its own, such as the tooltip, in every window.
   public var query: WidgetQuery {
     guard let window, let child = gtk_window_get_child(window.windowPointer) else {
-      preconditionFailure("the window was closed")
+      fatalError("the window was closed")
     }
     return WidgetQuery(root: Widget(child))
   }

@@ -68,7 +68,7 @@ public struct PropertyInstaller {
     defer { next += 1 }
     if next == slots.slots.count { slots.slots.append(make()) }
     guard let slot = slots.slots[next] as? Slot else {
-      preconditionFailure("the dynamic properties of a view changed their order between two evaluations")
+      fatalError("the dynamic properties of a view changed their order between two evaluations")
     }
     return slot
   }
