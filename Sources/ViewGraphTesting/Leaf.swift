@@ -53,7 +53,9 @@ private enum LeafRecording: LeafBehavior {
 
   static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Leaf, _ element: RecordedElement, _ place: LeafPlace<Void>
-  ) -> CGSize { element.size }
+  ) -> CGSize? { element.size }
+
+  static func toolkitSize(_ proposal: ProposedViewSize, _ element: RecordedElement) -> CGSize { element.size }
 
   static func setFrame(_ frame: CGRect, of element: RecordedElement) { element.frame = frame }
 

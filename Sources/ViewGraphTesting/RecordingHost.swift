@@ -38,7 +38,7 @@ public final class RecordingHost<Root: View> {
   }
 
   /// The leaves on the screen in order, as `name` or `name=value`.
-  public var shown: [String] { screen.elements.map(\.description) }
+  public var shown: [String] { screen.leaves.map(\.description) }
 
   /// The root view; assigning asks for a cycle.
   public var rootView: Root {
@@ -54,7 +54,7 @@ public final class RecordingHost<Root: View> {
 
   /// Runs the action of the first leaf of that name, as one event.
   public func tap(_ name: String) {
-    guard let element = screen.elements.first(where: { $0.name == name }) else {
+    guard let element = screen.leaves.first(where: { $0.name == name }) else {
       fatalError("no leaf is named \(name); there are: \(shown.joined(separator: ", "))")
     }
     element.action?()
@@ -69,8 +69,10 @@ public final class RecordingHost<Root: View> {
   /// The size of the content for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { graph.sizeThatFits(proposal) }
 
-  /// Where the first leaf of a name was placed by the last layout.
-  public func frame(of name: String) -> CGRect? { screen.elements.first { $0.name == name }?.frame }
+  /// Where the first leaf of a name was placed by the last layout, in the coordinates of the host.
+  public func frame(of name: String) -> CGRect? {
+    screen.elements.lazy.compactMap { $0.frame(of: name) }.first
+  }
 
   /// Takes the tree down.
   public func unmount() { graph.unmount() }

@@ -7,14 +7,13 @@ final class OperationLog {
   var entries: [String] = []
 }
 
-/// The elements of a recording host, in order.
+/// A holder of elements that keeps them in a list and writes down each operation.
 @MainActor
-final class RecordingScreen: GraphHost {
-  let log = OperationLog()
-  let willLayOut: Bool
+class RecordingHolder: LeafHolder {
+  let log: OperationLog
   private(set) var elements: [RecordedElement] = []
 
-  init(willLayOut: Bool) { self.willLayOut = willLayOut }
+  init(log: OperationLog) { self.log = log }
 
   func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) {
     guard let element = leaf.element as? RecordedElement else { return }
@@ -41,11 +40,10 @@ final class RecordingScreen: GraphHost {
     log.entries.append("remove \(element.name)")
   }
 
-  func willEvaluate() {}
-
   func layoutDidChange() {}
 
-  func effectsWait() {}
+  /// The elements of all leaves, those inside of islands too, in order.
+  var leaves: [RecordedElement] { elements.flatMap(\.leaves) }
 
   private func position(after previous: (any LeafNode)?) -> Int {
     guard let previous else { return 0 }
@@ -53,9 +51,25 @@ final class RecordingScreen: GraphHost {
   }
 }
 
+/// The screen of a recording host.
+final class RecordingScreen: RecordingHolder, GraphHost {
+  let willLayOut: Bool
+
+  init(willLayOut: Bool) {
+    self.willLayOut = willLayOut
+    super.init(log: OperationLog())
+  }
+
+  func makeElement(for island: Island) -> any IslandElement { RecordedIsland(island, log: log) }
+
+  func willEvaluate() {}
+
+  func effectsWait() {}
+}
+
 /// What a leaf of a recording host is on the screen.
 @MainActor
-final class RecordedElement: @MainActor CustomStringConvertible {
+class RecordedElement: @MainActor CustomStringConvertible {
   let name: String
   var value = ""
   var action: (() -> Void)?
@@ -68,6 +82,12 @@ final class RecordedElement: @MainActor CustomStringConvertible {
   init(name: String) { self.name = name }
 
   var description: String { value.isEmpty ? name : "\(name)=\(value)" }
+
+  /// The element, or those inside.
+  var leaves: [RecordedElement] { [self] }
+
+  /// Where a leaf of that name is, in the coordinates of what holds this element.
+  func frame(of name: String) -> CGRect? { name == self.name ? frame : nil }
 
   func record(_ operation: String) {
     if let log { log.entries.append(operation) } else { pending.append(operation) }

@@ -38,7 +38,7 @@ struct WidgetQueryTests {
             GtkLabel 'twin'
             GtkLabel 'twin'
             GtkButton
-              GraftHostingWidget
+              GraftIsland
                 GtkLabel 'Add'
         """)
   }

@@ -18,8 +18,8 @@ public final class GtkHostingWidget<Content: View>: Widget {
 
   /// Hosts a view. Its bodies run in the next turn of the main loop, or when the widget is first measured.
   public init(rootView: Content) {
-    let widget = HostingWidgetType.makeWidget()
-    guard let core = HostingWidgetType.core(of: widget) else {
+    let widget = IslandWidgetType.makeHost()
+    guard let core = IslandWidgetType.core(of: widget) as? HostCore else {
       fatalError("a hosting widget was made without its core")
     }
     self.core = core
@@ -43,6 +43,7 @@ public final class GtkHostingWidget<Content: View>: Widget {
   /// Runs pending bodies, then returns the content's size for a proposal; no window is needed (HC8).
   public func sizeThatFits(in proposal: ProposedViewSize) -> CGSize {
     core.graph.flush()
-    return core.graph.sizeThatFits(proposal)
+    core.validateSizes()
+    return core.graph.island.sizeThatFits(proposal)
   }
 }

@@ -32,10 +32,13 @@ enum ControllerBehavior<Representable: GtkWidgetControllerRepresentable>: LeafBe
   static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Representable, _ element: WidgetElement,
     _ place: LeafPlace<Representable.Coordinator>
-  ) -> CGSize {
+  ) -> CGSize? {
     let context = Representable.Context(place, handlers: element.handlers)
     return view.sizeThatFits(proposal, controller: controller(element), context: context)
-      ?? element.defaultSize(for: proposal)
+  }
+
+  static func toolkitSize(_ proposal: ProposedViewSize, _ element: WidgetElement) -> CGSize {
+    element.defaultSize(for: proposal)
   }
 
   static func setFrame(_ frame: CGRect, of element: WidgetElement) { element.setFrame(frame) }

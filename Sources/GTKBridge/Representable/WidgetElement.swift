@@ -4,17 +4,15 @@ import GTKSupport
 import ViewGraph
 
 /// The widget of a leaf, and what belongs to it.
-@MainActor
-final class WidgetElement {
-  let widget: Widget
+final class WidgetElement: ScreenElement {
   let handlers: HandlerGroup
   /// What the author made: the widget in the author's own type, or the controller.
   let content: Any
 
   init(widget: Widget, content: Any, handlers: HandlerGroup) {
-    self.widget = widget
     self.content = content
     self.handlers = handlers
+    super.init(widget: widget)
   }
 
   /// Disconnects what was connected by name, before the last reference is dropped.
@@ -35,7 +33,7 @@ extension WidgetElement {
     var minimum: Int32 = 0
     var natural: Int32 = 0
     // A width below the minimum cannot be measured for.
-    let other = other < 0 ? other : max(other, minimumWidth)
+    let other = other < 0 ? other : max(other, widget.minimumWidth)
     gtk_widget_measure(widget.widgetPointer, orientation, other, &minimum, &natural, nil, nil)
     guard let proposed else { return CGFloat(natural) }
     let limit =
@@ -43,19 +41,12 @@ extension WidgetElement {
     return min(max(proposed, CGFloat(minimum)), limit)
   }
 
-  private var minimumWidth: Int32 {
-    var minimum: Int32 = 0
-    gtk_widget_measure(widget.widgetPointer, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
-    return minimum
-  }
-
-  /// Gives the widget its place. Never less than its minimum, which GTK would warn of: it overflows instead (RP27).
+  /// Gives the widget its place. It is measured before, as GTK demands.
   func setFrame(_ frame: CGRect) {
     var minimumHeight: Int32 = 0
+    let minimumWidth = widget.minimumWidth
     let width = max(Int32(frame.width.rounded()), minimumWidth)
     gtk_widget_measure(widget.widgetPointer, GTK_ORIENTATION_VERTICAL, width, &minimumHeight, nil, nil, nil)
-    let height = max(Int32(frame.height.rounded()), minimumHeight)
-    var origin = graphene_point_t(x: Float(frame.minX.rounded()), y: Float(frame.minY.rounded()))
-    gtk_widget_allocate(widget.widgetPointer, width, height, -1, gsk_transform_translate(nil, &origin))
+    widget.allocate(frame, minimum: (minimumWidth, minimumHeight))
   }
 }

@@ -29,6 +29,10 @@ final class SceneHost: GraphHost {
   func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) {}
   func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) {}
   func remove(_ leaf: any LeafNode) {}
+  func makeElement(for island: Island) -> any IslandElement {
+    fatalError("a scene shows windows, and no other views: give it a WindowGroup")
+  }
+
   func willEvaluate() {}
   func layoutDidChange() {}
   var willLayOut: Bool { false }

@@ -85,7 +85,9 @@ enum WindowBehavior<Content: View>: LeafBehavior {
   static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: WindowView<Content>, _ element: WindowElement<Content>,
     _ place: LeafPlace<Void>
-  ) -> CGSize { .zero }
+  ) -> CGSize? { .zero }
+
+  static func toolkitSize(_ proposal: ProposedViewSize, _ element: WindowElement<Content>) -> CGSize { .zero }
 
   static func setFrame(_ frame: CGRect, of element: WindowElement<Content>) {}
 

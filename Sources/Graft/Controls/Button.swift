@@ -6,9 +6,8 @@ import ViewGraph
 
 /// A control that runs an action.
 ///
-/// A worked example of both doors: the button is a representable, and its label, which may be any view, is hosted in it
-/// and follows because update pushes the label as the root view.
-public struct Button<Label: View>: GtkWidgetRepresentable {
+/// Its label, which may be any view, belongs to the same tree: it is in an island inside the button.
+public struct Button<Label: View>: EmbeddingRepresentable {
   private let action: () -> Void
   private let label: Label
 
@@ -18,22 +17,24 @@ public struct Button<Label: View>: GtkWidgetRepresentable {
     self.label = label()
   }
 
-  /// Keeps the latest action and the host of the label.
-  public func makeCoordinator() -> ButtonCoordinator<Label> { ButtonCoordinator(action: action, label: label) }
+  package var embedded: Label { label }
 
-  /// A button with its label hosted inside.
+  /// Keeps the latest action.
+  public func makeCoordinator() -> ButtonCoordinator { ButtonCoordinator(action: action) }
+
+  /// A button without a label yet.
   public func makeGtkWidget(context: Context) -> Widget {
     let button = Widget(gtk_button_new())
     let coordinator = context.coordinator
-    gtk_button_set_child(button.buttonPointer, coordinator.host.widgetPointer)
     button.connect("clicked") { coordinator.action() }
     return button
   }
 
-  /// Pushes the label and keeps the action of the latest evaluation (A12).
-  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    context.coordinator.action = action
-    context.coordinator.host.rootView = label
+  /// Keeps the action of the latest evaluation (A12).
+  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) { context.coordinator.action = action }
+
+  package static func embed(_ island: IslandWidget, in gtkWidget: Widget) {
+    gtk_button_set_child(gtkWidget.buttonPointer, island.widget.widgetPointer)
   }
 }
 
@@ -46,14 +47,10 @@ extension Button where Label == Text {
 
 /// What a button keeps between updates.
 @MainActor
-public final class ButtonCoordinator<Label: View> {
+public final class ButtonCoordinator {
   var action: () -> Void
-  let host: GtkHostingWidget<Label>
 
-  init(action: @escaping () -> Void, label: Label) {
-    self.action = action
-    host = GtkHostingWidget(rootView: label)
-  }
+  init(action: @escaping () -> Void) { self.action = action }
 }
 
 extension Widget {

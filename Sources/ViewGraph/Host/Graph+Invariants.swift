@@ -5,10 +5,6 @@ extension Graph {
     #if DEBUG
       guard let root else { return }
       checkSubtree(root)
-      var ordered: [any LeafNode] = []
-      root.collectLeaves(&ordered)
-      precondition(
-        ordered.elementsEqual(leaves, by: { $0 === $1 }), "the leaves on the screen are not those of the tree")
       precondition(staleContainers.isEmpty, "a container's items were not collected in the round that changed them")
     #endif
   }
@@ -18,6 +14,13 @@ extension Graph {
       precondition(node.isMounted, "\(node.path): a node of the tree is not mounted")
       precondition(node.graph === self, "\(node.path): a node belongs to another host")
       if let leaf = node as? any LeafNode { precondition(leaf.hasElement, "\(node.path): a leaf was not made") }
+      node.forEachOwnIsland { island in
+        precondition(
+          island.orderedLeaves().elementsEqual(island.leaves, by: { $0 === $1 }),
+          "\(node.path): the leaves on the screen are not those of the tree")
+        precondition(
+          island.leaves.allSatisfy { $0.island === island }, "\(node.path): a leaf is in the wrong island")
+      }
       node.forEachChild { child in
         precondition(child.depth > node.depth || child.parent === node.parent, "\(child.path): a wrong depth")
         checkSubtree(child)

@@ -2,24 +2,28 @@ import Foundation
 
 /// A node that lays out what is below it, and collects it anew when its number or order has changed.
 @MainActor
-protocol ItemContainer: AnyObject {
+protocol ItemContainer: ViewNode {
   func collectItemsAnew()
 }
 
 extension Graph {
-  /// The size of the content for a proposal. Evaluates nothing.
+  /// The size of the content for a proposal, everything measured anew. Evaluates nothing.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    passes.begin()
-    return content?.sizeThatFits(proposal) ?? .zero
+    island.beginPass()
+    return island.sizeThatFits(proposal)
   }
 
-  /// Places the content in the middle of the room that the toolkit gives.
+  /// Makes the element of an island of this tree.
+  func makeElement(for island: Island) -> any IslandElement {
+    guard let host else { fatalError("an element is made for a host that is gone") }
+    let element = host.makeElement(for: island)
+    island.holder = element
+    return element
+  }
+
+  /// Places the content in the middle of a room, everything measured anew.
   package func place(in size: CGSize) {
-    passes.begin()
-    guard let content else { return }
-    let proposal = ProposedViewSize(size)
-    let fitting = content.sizeThatFits(proposal)
-    let origin = CGPoint(x: (size.width - fitting.width) / 2, y: (size.height - fitting.height) / 2)
-    content.place(at: origin, proposal: proposal)
+    island.beginPass()
+    island.place(in: size)
   }
 }

@@ -6,7 +6,6 @@ package final class Graph {
   /// The place below which the tree hangs in an outer host, if it does.
   package private(set) weak var enclosing: ViewNode?
   package let rootScope = EnvironmentScope()
-  package let passes = LayoutPasses()
 
   let effects = EffectQueue()
   /// Whether the writes of this host never converged; the next write from outside starts again.
@@ -17,18 +16,27 @@ package final class Graph {
   private(set) weak var host: (any GraphHost)?
   /// The host, for the bridge that made it.
   package var owner: (any GraphHost)? { host }
-  var root: ViewNode?
+  package private(set) var root: (any IslandOwner)?
   /// What the host lays out.
-  var content: (any LayoutItem)?
+  package private(set) lazy var island = rootIsland()
   /// Containers whose layout items must be collected anew at the end of the round.
   var staleContainers: [any ItemContainer] = []
   private var dirty = Heap<DirtyNode>()
   private var sequence = 0
   private var rounds = 0
   private var isInRound = false
-  private(set) var leaves: [any LeafNode] = []
 
   package init(host: any GraphHost) { self.host = host }
+
+  private func rootIsland() -> Island {
+    guard let root else { fatalError("a host was asked for its content before it had a root view") }
+    let island = Island(owner: root)
+    island.holder = host
+    return island
+  }
+
+  /// Takes the node at the top, once.
+  func install(_ root: any IslandOwner) { self.root = root }
 
   /// How many hosts enclose this one.
   var nesting: Int { (enclosing?.graph.nesting ?? -1) + 1 }
@@ -62,7 +70,7 @@ package final class Graph {
 
   /// Builds the tree now if it was never built, for somebody who measures it before its first cycle.
   package func buildIfNeeded() {
-    if content == nil { flush() }
+    if island.content == nil { flush() }
   }
 
   /// One round: evaluate, commit, effects.
@@ -86,16 +94,17 @@ package final class Graph {
   }
 
   private func commit(_ changes: ChangeList) {
-    let layoutChanges = !staleContainers.isEmpty || !changes.isEmpty
-    guard let host else { return }
-    leaves = CommitPhase(host: host).apply(changes, current: leaves) { [root] in
-      var ordered: [any LeafNode] = []
-      root?.collectLeaves(&ordered)
-      return ordered
+    var changes = changes
+    CommitPhase().apply(&changes)
+    for container in staleContainers where container.isMounted {
+      container.collectItemsAnew()
+      changes.layOut(container.contentIsland)
     }
-    for container in staleContainers { container.collectItemsAnew() }
     staleContainers = []
-    if layoutChanges { host.layoutDidChange() }
+    for island in changes.relaid {
+      island.isLayoutStale = false
+      if island.isMounted { island.holder?.layoutDidChange() }
+    }
   }
 
   private func finishRound() {

@@ -1,16 +1,34 @@
-/// The toolkit's side of a host: it owns the elements on the screen, in the order of the leaves.
+import Foundation
+
+/// An element of the toolkit that holds the elements of leaves, in order.
 @MainActor
-package protocol GraphHost: AnyObject {
-  /// Puts a new leaf's element after another's, or first.
+package protocol LeafHolder: AnyObject {
+  /// Puts a leaf's element after another's, or first.
   func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?)
   /// Moves the element of a leaf after another's, or to the front.
   func move(_ leaf: any LeafNode, after previous: (any LeafNode)?)
-  /// Takes an element off the screen; it was dismantled before.
+  /// Takes an element off: it was dismantled, or goes on in another holder.
   func remove(_ leaf: any LeafNode)
+  /// Something inside that layout depends on has changed: leaves, their order, or the parameters of a layout.
+  func layoutDidChange()
+}
+
+/// The element of an island inside a host.
+@MainActor
+package protocol IslandElement: LeafHolder {
+  /// Begins a pass of the island if the toolkit knows that a size inside has changed.
+  func validateSizes()
+  /// Gives the element its place, upon which the toolkit has the island place its content.
+  func setFrame(_ frame: CGRect)
+}
+
+/// The toolkit's side of a host: it owns the elements on the screen, in the order of the leaves.
+@MainActor
+package protocol GraphHost: LeafHolder {
+  /// Makes the element of an island, which the caller keeps.
+  func makeElement(for island: Island) -> any IslandElement
   /// A round begins: the host says where it hangs now.
   func willEvaluate()
-  /// Something that layout depends on has changed.
-  func layoutDidChange()
   /// Whether a layout will follow, after which the host calls `Graph.layoutDidFinish()`; effects wait for it (LC17).
   var willLayOut: Bool { get }
   /// Effects wait for a layout, which the host must now bring about.

@@ -1,5 +1,5 @@
 /// The node at the top of a host: holds the root view that was assigned last and lays out what it shows.
-package final class RootNode<Content: View>: ViewNode, ItemContainer {
+package final class RootNode<Content: View>: ViewNode, ItemContainer, IslandOwner {
   /// The root view; assigning only asks for an evaluation (HC5).
   package var rootView: Content {
     didSet { markDirty() }
@@ -12,7 +12,7 @@ package final class RootNode<Content: View>: ViewNode, ItemContainer {
   package init(_ rootView: Content, graph: Graph) {
     self.rootView = rootView
     super.init(at: NodeSite(graph: graph, parent: nil, scope: graph.rootScope))
-    graph.root = self
+    graph.install(self)
     markDirty()
   }
 
@@ -35,14 +35,12 @@ package final class RootNode<Content: View>: ViewNode, ItemContainer {
 
   func collectItemsAnew() {
     isStale = false
-    var items: [any LayoutItem] = []
-    child?.collectItems(&items)
-    // Several views at the top are stacked, as SwiftUI does it.
-    graph.content =
-      items.count == 1
-      ? items[0]
-      : ContainerLayoutItem(layout: StackLayout(axis: .vertical), items: items, passes: graph.passes)
+    graph.island.content = LayoutItems.stacked(below: child, passes: graph.island.passes)
   }
+
+  package func collectIslandLeaves(_ leaves: inout [any LeafNode]) { child?.collectLeaves(&leaves) }
+
+  override func forEachOwnIsland(_ body: (Island) -> Void) { body(graph.island) }
 
   package override var viewType: Any.Type { Content.self }
 }

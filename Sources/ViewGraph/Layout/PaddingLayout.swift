@@ -17,6 +17,8 @@ public struct PaddingLayout: UnaryLayout, Hashable {
       height: max(0, content.height + insets.total.height))
   }
 
+  public var passesIdealLength: Bool { true }
+
   public func place(at origin: CGPoint, proposal: ProposedViewSize, item: any LayoutItem) {
     let start = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
     item.place(at: start, proposal: inner(proposal))

@@ -1,24 +1,24 @@
 /// The node of a view with a `body`: keeps its dynamic properties, and evaluates the body when what it read or what
 /// its parent supplies has changed.
-final class ComponentNode<Content: View>: Node<Content> {
+class ComponentNode<Content: View>: Node<Content> {
   private let fields = FieldTable.of(Content.self)
   private let slots = PropertySlots()
   private var child: Node<Content.Body>?
   private lazy var dependent = Dependent(node: self, call: "body") { [unowned self] in markDirty() }
 
-  override func mount(_ phase: inout EvaluatePhase) {
+  final override func mount(_ phase: inout EvaluatePhase) {
     let node = Content.Body._makeNode(evaluateBody(), at: site())
     child = node
     node.mount(&phase)
   }
 
-  override func update(_ newView: Content, _ phase: inout EvaluatePhase) {
+  final override func update(_ newView: Content, _ phase: inout EvaluatePhase) {
     if fields.areEqual(view, newView) { return }
     view = newView
     evaluate(&phase)
   }
 
-  override func evaluate(_ phase: inout EvaluatePhase) {
+  final override func evaluate(_ phase: inout EvaluatePhase) {
     // Cleared first: a parent that updates this node spares the evaluation that was queued for it (A21).
     isDirty = false
     child?.update(evaluateBody(), &phase)
@@ -32,13 +32,13 @@ final class ComponentNode<Content: View>: Node<Content> {
     }
   }
 
-  override func unmount(_ phase: inout EvaluatePhase) {
+  final override func unmount(_ phase: inout EvaluatePhase) {
     super.unmount(&phase)
     dependent.dispose()
     slots.dispose()
   }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+  final override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 
   override var isNamedInPaths: Bool { true }
 }

@@ -10,6 +10,8 @@ package protocol LeafNode: ViewNode, LayoutItem {
   func makeElement()
   func updateElement()
   func dismantleElement()
+  /// Whether the view itself answered when it was measured: the toolkit cannot know when that size changes.
+  var isMeasuredByView: Bool { get }
   /// Lets go of the element, after the host has taken it off the screen.
   func releaseElement()
 }
@@ -25,10 +27,12 @@ package protocol LeafBehavior {
   static func make(_ view: Content, _ place: LeafPlace<Coordinator>) -> Element
   static func update(_ view: Content, _ element: Element, _ place: LeafPlace<Coordinator>)
   static func dismantle(_ element: Element, _ coordinator: Coordinator)
-  /// The size for a proposal. Called several times a layout pass.
+  /// The view's own size for a proposal, or nil when the toolkit shall say. Called several times a layout pass.
   static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Content, _ element: Element, _ place: LeafPlace<Coordinator>
-  ) -> CGSize
+  ) -> CGSize?
+  /// The toolkit's size for a proposal.
+  static func toolkitSize(_ proposal: ProposedViewSize, _ element: Element) -> CGSize
   static func setFrame(_ frame: CGRect, of element: Element)
   /// Whether the element takes part in layout.
   static func isIncluded(_ element: Element) -> Bool

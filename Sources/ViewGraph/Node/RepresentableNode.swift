@@ -4,10 +4,11 @@ import Foundation
 ///
 /// The element is made once (RP3). What make reads stays subscribed until dismantle, what update reads is renewed by
 /// each update (RP11), so the two are recorded apart.
-package final class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>, LeafNode {
+package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>, LeafNode {
   private let fields = FieldTable.of(Behavior.Content.self)
   private let slots = PropertySlots()
   private var cache = SizeCache()
+  private lazy var layoutPasses = passes
   private var made: (element: Behavior.Element, place: LeafPlace<Behavior.Coordinator>)?
   private lazy var makeCall = Dependent(node: self, call: "make") { [unowned self] in markDirty() }
   private lazy var updateCall = Dependent(node: self, call: "update") { [unowned self] in markDirty() }
@@ -58,7 +59,7 @@ package final class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Con
   package var hasElement: Bool { made != nil }
   package var element: AnyObject? { made?.element }
 
-  package func makeElement() {
+  package final func makeElement() {
     UpdateStatistics.current?.countMake(of: Behavior.Content.self)
     made = makeCall.run {
       fields.install(&view, slots: slots, scope: scope)
@@ -68,7 +69,7 @@ package final class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Con
     updateElement()
   }
 
-  package func updateElement() {
+  package final func updateElement() {
     isQueuedForUpdate = false
     guard let made else { return }
     UpdateStatistics.current?.countUpdate(of: Behavior.Content.self)
@@ -78,7 +79,7 @@ package final class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Con
     }
   }
 
-  package func dismantleElement() {
+  package final func dismantleElement() {
     guard let made else { return }
     UpdateStatistics.current?.countDismantle(of: Behavior.Content.self)
     Behavior.dismantle(made.element, made.place.coordinator)
@@ -86,15 +87,25 @@ package final class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Con
 
   package func releaseElement() { made = nil }
 
+  package final var isMeasuredByView = false
+
   // MARK: Layout
 
   package var isIncluded: Bool { made.map { Behavior.isIncluded($0.element) } ?? false }
 
-  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard let made else { return .zero }
-    return cache.size(for: proposal, pass: graph.passes.current) {
-      Behavior.sizeThatFits(proposal, view, made.element, made.place)
+    return cache.size(for: proposal, pass: layoutPasses.current) {
+      measure(proposal, made)
     }
+  }
+
+  private func measure(
+    _ proposal: ProposedViewSize, _ made: (element: Behavior.Element, place: LeafPlace<Behavior.Coordinator>)
+  ) -> CGSize {
+    let answer = Behavior.sizeThatFits(proposal, view, made.element, made.place)
+    isMeasuredByView = answer != nil
+    return answer ?? Behavior.toolkitSize(proposal, made.element)
   }
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {

@@ -49,6 +49,32 @@ public class ViewNode {
     forEachChild { $0.setAppeared(isAppeared, effects) }
   }
 
+  /// The island in which the elements of this node's subtree are, or of this node if it is a leaf. None while a row
+  /// that is being built has no place yet.
+  package final var island: Island? { parent.map(\.contentIsland) ?? graph.island }
+
+  /// The island of the children's elements.
+  var contentIsland: Island? { island }
+
+  /// The layout passes in which the items of this node are measured.
+  final var passes: LayoutPasses { parent?.contentPasses ?? graph.island.passes }
+
+  /// The layout passes of the children.
+  var contentPasses: LayoutPasses { passes }
+
+  /// The stack whose items the children of this node are, if it offers them their ideal length, so that several rows
+  /// may be laid out as one item.
+  var rowGrouping: StackLayout? { parent?.rowGrouping }
+
+  /// Whether a layout around this node offers it its ideal length along an axis, as scroll content is offered.
+  func isOfferedIdealLength(_ axis: Axis) -> Bool { parent?.isOfferedIdealLength(axis) ?? false }
+
+  /// The element of the island that a leaf holds other views in, if it does.
+  package var embeddedElement: (any IslandElement)? { nil }
+
+  /// Visits the islands that this node itself owns.
+  func forEachOwnIsland(_ body: (Island) -> Void) {}
+
   /// The main axis of the nearest stack.
   package var stackAxis: Axis? { parent?.stackAxis }
 

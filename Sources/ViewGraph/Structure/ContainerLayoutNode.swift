@@ -17,7 +17,7 @@ extension ContainerLayoutView {
 final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>, ItemContainer {
   private var child: Node<Container.Content>?
   private var isStale = false
-  private lazy var item = ContainerLayoutItem(layout: view.layout, items: [], passes: graph.passes)
+  private lazy var item = ContainerLayoutItem(layout: view.layout, items: [], passes: passes)
 
   override func mount(_ phase: inout EvaluatePhase) {
     let node = Container.Content._makeNode(view.content, at: site())
@@ -29,7 +29,7 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
   override func update(_ newView: Container, _ phase: inout EvaluatePhase) {
     if view.layout != newView.layout {
       item.layout = newView.layout
-      phase.layoutChanged()
+      phase.layoutChanged(at: self)
     }
     view = newView
     child?.update(newView.content, &phase)
@@ -39,6 +39,17 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
     guard !isStale else { return }
     isStale = true
     graph.staleContainers.append(self)
+  }
+
+  /// Items along the axis of a stack that is itself offered its ideal length are independent of each other.
+  override var rowGrouping: StackLayout? {
+    guard let stack = item.layout as? StackLayout, isOfferedIdealLength(stack.axis) else { return nil }
+    return stack
+  }
+
+  override func isOfferedIdealLength(_ axis: Axis) -> Bool {
+    // Across its axis a stack places its items with the length that the longest has.
+    Container.axis == axis && super.isOfferedIdealLength(axis)
   }
 
   func collectItemsAnew() {

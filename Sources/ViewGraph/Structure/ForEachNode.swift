@@ -6,14 +6,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private struct Child {
     let key: RowKey<ID>
-    let node: Node<Row>
+    let node: ForEachRowNode<Data.Element, Content>
   }
 
   private var children: [Child] = []
   private var reportedDuplicates: Set<ID> = []
+  private var runs = RowRuns()
+  private lazy var isGrouped = rowGrouping != nil
 
   override func mount(_ phase: inout EvaluatePhase) {
     children = rowKeys().map { key, element in makeChild(key, element, &phase) }
+    if isGrouped { updateRuns(&phase) }
   }
 
   override func update(_ newView: ForEach<Data, ID, Content>, _ phase: inout EvaluatePhase) {
@@ -24,11 +27,26 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     } else {
       view = newView
     }
-    let oldKeys = children.map(\.key)
+    if updateInPlace(&phase) { return }
     reconcile(&phase)
-    guard oldKeys != children.map(\.key) else { return }
+    if isGrouped { updateRuns(&phase) }
     layoutItemsDidChange()
-    phase.orderChanged()
+    phase.orderChanged(in: island)
+  }
+
+  /// Updates the rows when the ids are the same in the same order.
+  private func updateInPlace(_ phase: inout EvaluatePhase) -> Bool {
+    guard children.count == view.data.count, zip(children, view.data).allSatisfy({ $0.key.id == view.rowID($1) }) else {
+      return false
+    }
+    for (child, element) in zip(children, view.data) {
+      child.node.update(Row(element: element, content: view.content), &phase)
+    }
+    return true
+  }
+
+  private func updateRuns(_ phase: inout EvaluatePhase) {
+    runs.update(children.map(\.node), &phase) { RowRunNode(at: site()) }
   }
 
   private func reconcile(_ phase: inout EvaluatePhase) {
@@ -46,7 +64,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func makeChild(
     _ key: RowKey<ID>, _ element: Data.Element, _ phase: inout EvaluatePhase
   ) -> Child {
-    let node = Row._makeNode(Row(element: element, content: view.content), at: site())
+    let row = Row(element: element, content: view.content)
+    let node = ForEachRowNode(row, at: site(), isGrouped: isGrouped)
     node.mount(&phase)
     return Child(key: key, node: node)
   }
@@ -76,8 +95,29 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       "a constant range changed its length; the rows stay as first built. Use ForEach(_:id:content:) instead")
   }
 
+  override func unmount(_ phase: inout EvaluatePhase) {
+    super.unmount(&phase)
+    for run in runs.runs { run.unmount(&phase) }
+  }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for child in children { body(child.node) }
+  }
+
+  override func collectLeaves(_ leaves: inout [any LeafNode]) {
+    if isGrouped { leaves += runs.runs } else { super.collectLeaves(&leaves) }
+  }
+
+  override func collectItems(_ items: inout [any LayoutItem]) {
+    guard let stack = rowGrouping, isGrouped else { return super.collectItems(&items) }
+    for run in runs.runs {
+      run.setLayout(stack)
+      items.append(run)
+    }
+  }
+
+  override func forEachOwnIsland(_ body: (Island) -> Void) {
+    for run in runs.runs { run.forEachOwnIsland(body) }
   }
 }
 

@@ -15,7 +15,7 @@ final class SpacerNode<Content: SpacerView>: Node<Content>, LayoutItem {
   private var layout: SpacerLayout { SpacerLayout(minLength: view.minLength, axis: stackAxis) }
 
   override func update(_ newView: Content, _ phase: inout EvaluatePhase) {
-    if view.minLength != newView.minLength { phase.layoutChanged() }
+    if view.minLength != newView.minLength { phase.layoutChanged(at: self) }
     view = newView
   }
 

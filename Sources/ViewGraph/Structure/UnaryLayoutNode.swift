@@ -32,7 +32,7 @@ final class UnaryLayoutNode<Modified: UnaryLayoutView>: Node<Modified> {
     guard !isSameLayout else { return }
     reportInvalidParameter()
     for item in items { item.layout = newView.layout }
-    phase.layoutChanged()
+    phase.layoutChanged(at: self)
   }
 
   private func reportInvalidParameter() {
@@ -43,8 +43,15 @@ final class UnaryLayoutNode<Modified: UnaryLayoutView>: Node<Modified> {
   override func collectItems(_ result: inout [any LayoutItem]) {
     var contents: [any LayoutItem] = []
     child?.collectItems(&contents)
-    items = contents.map { UnaryLayoutItem(layout: view.layout, content: $0, passes: graph.passes) }
+    items = contents.map { UnaryLayoutItem(layout: view.layout, content: $0, passes: passes) }
     result.append(contentsOf: items)
+  }
+
+  /// Each item below has a layout of its own.
+  override var rowGrouping: StackLayout? { nil }
+
+  override func isOfferedIdealLength(_ axis: Axis) -> Bool {
+    view.layout.passesIdealLength && super.isOfferedIdealLength(axis)
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }

@@ -1,42 +1,53 @@
 /// The phase that applies a round's changes to the toolkit: dismantle, make, insert, move, update. Only code that holds
-/// one reaches the host's widgets.
+/// one reaches the toolkit's elements.
 @MainActor
 struct CommitPhase: ~Copyable {
-  private let host: any GraphHost
-
-  init(host: any GraphHost) { self.host = host }
-
-  /// Applies the changes; `current` are the leaves on the screen, `ordered` those that the tree has now.
-  func apply(_ changes: ChangeList, current: [any LeafNode], ordered: () -> [any LeafNode]) -> [any LeafNode] {
-    for leaf in changes.removed where leaf.hasElement { remove(leaf) }
+  /// Applies the changes, and notes in which islands that changes the layout.
+  func apply(_ changes: inout ChangeList) {
+    for leaf in changes.removed where leaf.node.hasElement { remove(leaf) }
     for leaf in changes.made where leaf.isMounted { leaf.makeElement() }
-    let leaves = changes.changesOrder ? reorder(from: current, to: ordered()) : current
-    for leaf in changes.updated where leaf.isMounted { leaf.updateElement() }
-    return leaves
+    // The innermost first, so that what is new is complete before it comes on the screen.
+    let reordered = changes.reordered.filter(\.isMounted).sorted { $0.depth > $1.depth }
+    for island in reordered { takeOutStrays(island) }
+    for island in reordered {
+      island.isOrderStale = false
+      reorder(island)
+      changes.layOut(island)
+    }
+    for leaf in changes.updated where leaf.isMounted {
+      leaf.updateElement()
+      if leaf.isMeasuredByView { changes.layOut(leaf.island) }
+    }
   }
 
   /// The widget is alive in dismantle, and leaves the screen after it (RP18).
-  private func remove(_ leaf: any LeafNode) {
-    leaf.dismantleElement()
-    host.remove(leaf)
-    leaf.releaseElement()
+  private func remove(_ leaf: RemovedLeaf) {
+    leaf.node.dismantleElement()
+    leaf.island?.holder?.remove(leaf.node)
+    leaf.node.releaseElement()
+  }
+
+  /// Takes out what goes on in another island, as an element has one place.
+  private func takeOutStrays(_ island: Island) {
+    for leaf in island.leaves where leaf.isMounted && leaf.island !== island { island.holder?.remove(leaf) }
   }
 
   /// Inserts new leaves and moves as few of the others as possible.
-  private func reorder(from current: [any LeafNode], to ordered: [any LeafNode]) -> [any LeafNode] {
+  private func reorder(_ island: Island) {
+    let ordered = island.orderedLeaves()
     var oldIndex: [ObjectIdentifier: Int] = [:]
-    for (index, leaf) in current.enumerated() { oldIndex[ObjectIdentifier(leaf)] = index }
+    for (index, leaf) in island.leaves.enumerated() { oldIndex[ObjectIdentifier(leaf)] = index }
     let staying = LongestIncreasingSubsequence.members(of: ordered.map { oldIndex[ObjectIdentifier($0)] })
     var previous: (any LeafNode)?
     for (position, leaf) in ordered.enumerated() {
       if oldIndex[ObjectIdentifier(leaf)] == nil {
-        host.insert(leaf, after: previous)
+        island.holder?.insert(leaf, after: previous)
       } else if !staying.contains(position) {
-        host.move(leaf, after: previous)
+        island.holder?.move(leaf, after: previous)
       }
       previous = leaf
     }
-    return ordered
+    island.leaves = ordered
   }
 }
 

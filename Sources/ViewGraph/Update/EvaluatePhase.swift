@@ -3,7 +3,7 @@
 @MainActor
 struct EvaluatePhase: ~Copyable {
   /// What the commit phase has to do on the screen.
-  fileprivate(set) var changes = ChangeList()
+  var changes = ChangeList()
   /// Where actions wait until the screen shows what they react to.
   let effects: EffectQueue
 
@@ -13,34 +13,52 @@ struct EvaluatePhase: ~Copyable {
 /// What a round of evaluation asks of the toolkit.
 @MainActor
 struct ChangeList {
-  var removed: [any LeafNode] = []
+  var removed: [RemovedLeaf] = []
   var made: [any LeafNode] = []
   var updated: [any LeafNode] = []
-  /// Whether leaves came, went or moved, so that their order must be compared.
-  var changesOrder = false
-  /// Whether a layout has other parameters.
-  var changesLayout = false
+  /// The islands in which leaves came, went or moved, so that their order must be compared.
+  var reordered: [Island] = []
+  /// The islands in which something has changed that layout depends on.
+  var relaid: [Island] = []
+}
 
-  var isEmpty: Bool { removed.isEmpty && made.isEmpty && updated.isEmpty && !changesOrder && !changesLayout }
+/// A leaf that is gone, with the island that shows its element: the way up from it may be gone as well.
+struct RemovedLeaf {
+  let node: any LeafNode
+  let island: Island?
+}
+
+extension ChangeList {
+  mutating func reorder(_ island: Island?) {
+    guard let island, !island.isOrderStale else { return }
+    island.isOrderStale = true
+    reordered.append(island)
+  }
+
+  mutating func layOut(_ island: Island?) {
+    guard let island, !island.isLayoutStale else { return }
+    island.isLayoutStale = true
+    relaid.append(island)
+  }
 }
 
 extension EvaluatePhase {
   mutating func leafWasMounted(_ leaf: any LeafNode) {
     changes.made.append(leaf)
-    changes.changesOrder = true
+    changes.reorder(leaf.island)
   }
 
   mutating func leafNeedsUpdate(_ leaf: any LeafNode) { changes.updated.append(leaf) }
 
   mutating func leafWasUnmounted(_ leaf: any LeafNode) {
-    changes.removed.append(leaf)
-    changes.changesOrder = true
+    changes.removed.append(RemovedLeaf(node: leaf, island: leaf.island))
+    changes.reorder(leaf.island)
   }
 
   /// Views that were there before are now in another order.
-  mutating func orderChanged() { changes.changesOrder = true }
+  mutating func orderChanged(in island: Island?) { changes.reorder(island) }
 
-  mutating func layoutChanged() { changes.changesLayout = true }
+  mutating func layoutChanged(at node: ViewNode) { changes.layOut(node.island) }
 
   consuming func finish() -> ChangeList { changes }
 }

@@ -11,13 +11,10 @@ public enum EnvironmentInheritance: Sendable {
   case isolated
 }
 
-/// What a hosting widget's GObject owns: the graph, and the widgets of its leaves.
+/// What a hosting widget's GObject owns: the graph, besides what any island has.
 ///
 /// It lives exactly as long as the GObject, so a host lives while a GTK parent or a Swift owner keeps its widget.
-@MainActor
-final class HostCore: GraphHost {
-  /// The island. The GObject owns the core, so this is no reference.
-  let widget: UnsafeMutablePointer<GtkWidget>
+final class HostCore: IslandCore, GraphHost {
   private(set) lazy var graph = Graph(host: self)
   /// The controller that owns the host, if one does.
   weak var controller: GtkWidgetController?
@@ -25,7 +22,6 @@ final class HostCore: GraphHost {
     didSet { resolveEnclosingHost() }
   }
 
-  private var leafNodes: [UnsafeMutablePointer<GtkWidget>: ViewNode] = [:]
   private var clockDriver: FrameClockDriver?
   private var isAppeared = true
   private lazy var leaveSource = WakeSource(priority: 100) { [unowned self] in leaveWindow() }
@@ -35,33 +31,16 @@ final class HostCore: GraphHost {
   /// Whether GTK is measuring the host, most likely to show it next.
   private var isMeasuring = false
 
-  init(widget: UnsafeMutablePointer<GtkWidget>) {
-    self.widget = widget
+  override init(widget: UnsafeMutablePointer<GtkWidget>) {
+    super.init(widget: widget)
     LiveHosts.add(self)
   }
 
   // MARK: The port of the runtime
 
-  func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) {
-    guard let child = leaf.gtkWidget else { return }
-    leafNodes[child] = leaf
-    gtk_widget_insert_after(child, widget, previous?.gtkWidget)
-  }
+  override var island: Island? { graph.root == nil ? nil : graph.island }
 
-  func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) {
-    gtk_widget_insert_after(leaf.gtkWidget, widget, previous?.gtkWidget)
-  }
-
-  func remove(_ leaf: any LeafNode) {
-    guard let child = leaf.gtkWidget else { return }
-    leafNodes[child] = nil
-    if gtk_widget_get_parent(child) == widget { gtk_widget_unparent(child) }
-  }
-
-  func layoutDidChange() {
-    updateExpansion()
-    gtk_widget_queue_resize(widget)
-  }
+  func makeElement(for island: Island) -> any IslandElement { IslandWidget(island: island) }
 
   var willLayOut: Bool { isShown || isMeasuring }
 
@@ -80,7 +59,7 @@ final class HostCore: GraphHost {
 
   /// The first build of a host that GTK measures before its first cycle, as when its window opens: its effects wait for
   /// the layout that most likely follows.
-  func buildForMeasuring() {
+  override func willMeasure() {
     isMeasuring = true
     graph.buildIfNeeded()
     isMeasuring = false
@@ -126,12 +105,13 @@ final class HostCore: GraphHost {
     if !graph.isSettled { waitingSource.wake() }
   }
 
-  func dispose() {
+  override func dispose() {
     willUnmap()
     leaveSource.cancel()
     waitingSource.cancel()
     graph.unmount()
     LiveHosts.remove(self)
+    super.dispose()
   }
 
   // MARK: The enclosing host
@@ -144,14 +124,16 @@ final class HostCore: GraphHost {
   private func enclosingLeaf() -> ViewNode? {
     var child = widget
     while let parent = gtk_widget_get_parent(child) {
-      if let host = HostingWidgetType.core(of: parent), let leaf = host.leafNodes[child] { return leaf }
+      if let island = IslandWidgetType.core(of: parent)?.island, let leaf = island.leaf(of: child) { return leaf }
       child = parent
     }
     return nil
   }
 }
 
-extension LeafNode {
-  /// The widget of a leaf that is one.
-  var gtkWidget: UnsafeMutablePointer<GtkWidget>? { (element as? WidgetElement)?.widget.widgetPointer }
+extension Island {
+  /// The leaf whose widget this is.
+  fileprivate func leaf(of widget: UnsafeMutablePointer<GtkWidget>) -> (any LeafNode)? {
+    leaves.first { $0.gtkWidget == widget }
+  }
 }

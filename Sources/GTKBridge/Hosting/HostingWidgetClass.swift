@@ -1,0 +1,31 @@
+import CGTK
+
+/// The virtual functions that a hosting widget has beyond those of an island: it follows its window.
+enum HostingWidgetClass {
+  nonisolated(unsafe) private static var parent: UnsafeMutablePointer<GtkWidgetClass>!
+
+  static func install(in typeClass: UnsafeMutableRawPointer) {
+    parent = g_type_class_peek_parent(typeClass)!.assumingMemoryBound(to: GtkWidgetClass.self)
+    let widgetClass = typeClass.assumingMemoryBound(to: GtkWidgetClass.self)
+    widgetClass.pointee.root = { widget in
+      HostingWidgetClass.parent.pointee.root?(widget)
+      HostingWidgetClass.withHost(widget) { $0.didEnterWindow() }
+    }
+    widgetClass.pointee.unroot = { widget in
+      HostingWidgetClass.withHost(widget) { $0.willLeaveWindow() }
+      HostingWidgetClass.parent.pointee.unroot?(widget)
+    }
+    widgetClass.pointee.map = { widget in
+      HostingWidgetClass.parent.pointee.map?(widget)
+      HostingWidgetClass.withHost(widget) { $0.didMap() }
+    }
+    widgetClass.pointee.unmap = { widget in
+      HostingWidgetClass.withHost(widget) { $0.willUnmap() }
+      HostingWidgetClass.parent.pointee.unmap?(widget)
+    }
+  }
+
+  private static func withHost(_ widget: UnsafeMutablePointer<GtkWidget>?, _ body: @MainActor (HostCore) -> Void) {
+    _ = IslandWidgetClass.withCore(widget, as: HostCore.self, body)
+  }
+}

@@ -1,0 +1,70 @@
+import CGTK
+import Foundation
+import GTKSupport
+
+/// Keeps scroll content from drawing what is far from the part that can be seen.
+///
+/// Drawn is what is visible and a page around it; scrolling beyond that draws anew.
+@MainActor
+final class Culling {
+  private let adjustments: [ObjectReference]
+  private let handlers = HandlerGroup()
+  private var drawn: [ClosedRange<Double>] = []
+
+  /// Follows the adjustments of the horizontal and the vertical axis, in this order.
+  init(horizontal: ObjectReference, vertical: ObjectReference, didLeaveDrawn: @escaping () -> Void) {
+    adjustments = [horizontal, vertical]
+    handlers.collect {
+      for adjustment in adjustments {
+        adjustment.connect("value-changed") { [unowned self] in
+          if !isVisibleDrawn { didLeaveDrawn() }
+        }
+      }
+    }
+  }
+
+  func stop() { handlers.disconnectAll() }
+
+  /// Begins to draw: what is near enough to be drawn, in the coordinates of the content.
+  func beginDrawing() {
+    drawn = adjustments.map { adjustment in
+      let (start, page) = Self.visible(adjustment)
+      return (start - page)...(start + 2 * page)
+    }
+  }
+
+  /// Whether something at a place is near enough to be drawn.
+  func isDrawn(x: ClosedRange<Double>, y: ClosedRange<Double>) -> Bool {
+    drawn.count == 2 && drawn[0].overlaps(x) && drawn[1].overlaps(y)
+  }
+
+  private var isVisibleDrawn: Bool {
+    zip(drawn, adjustments).allSatisfy { range, adjustment in
+      let (start, page) = Self.visible(adjustment)
+      return range.lowerBound <= start && start + page <= range.upperBound
+    }
+  }
+
+  private static func visible(_ adjustment: ObjectReference) -> (start: Double, page: Double) {
+    let pointer = UnsafeMutableRawPointer(adjustment.pointer).assumingMemoryBound(to: GtkAdjustment.self)
+    return (gtk_adjustment_get_value(pointer), max(0, gtk_adjustment_get_page_size(pointer)))
+  }
+}
+
+extension IslandCore {
+  /// Draws the children that can be seen or are near. False where everything is to be drawn.
+  func drawVisible(_ snapshot: OpaquePointer) -> Bool {
+    guard let culling else { return false }
+    culling.beginDrawing()
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      var place = GtkAllocation()
+      gtk_widget_get_allocation(current, &place)
+      let x = Double(place.x)...Double(place.x + place.width)
+      let y = Double(place.y)...Double(place.y + place.height)
+      if culling.isDrawn(x: x, y: y) { gtk_widget_snapshot_child(widget, current, snapshot) }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return true
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import GTKSupport
+import ViewGraph
+
+/// Views that share a widget, so that what is done to that widget is done to all of them as one: opacity, clipping.
+@MainActor
+package protocol IslandGroup: View where Body == Never {
+  associatedtype Content: View
+  var content: Content { get }
+  /// Brings the widget around the views up to date.
+  func update(_ widget: Widget, environment: EnvironmentValues)
+}
+
+extension IslandGroup {
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    EmbeddingNode<GroupBehavior<Self>>(view, at: site)
+  }
+}
+
+/// How the widget of a group is made: it is the island's.
+enum GroupBehavior<Group: IslandGroup>: EmbeddingBehavior {
+  static func embedded(_ view: Group) -> Group.Content { view.content }
+
+  static func idealAxes(_ view: Group) -> Axis.Set { [] }
+
+  static func makeCoordinator(_ view: Group) {}
+
+  static func make(_ view: Group, _ place: LeafPlace<Void>) -> IslandWidget {
+    guard let island = place.node.embeddedElement as? IslandWidget else { fatalError("the host made no island") }
+    return island
+  }
+
+  static func update(_ view: Group, _ element: IslandWidget, _ place: LeafPlace<Void>) {
+    view.update(element.widget, environment: place.environment)
+  }
+
+  static func dismantle(_ element: IslandWidget, _ coordinator: Void) {}
+
+  static func sizeThatFits(
+    _ proposal: ProposedViewSize, _ view: Group, _ element: IslandWidget, _ place: LeafPlace<Void>
+  ) -> CGSize? { nil }
+
+  static func toolkitSize(_ proposal: ProposedViewSize, _ element: IslandWidget) -> CGSize {
+    element.sizeThatFits(proposal)
+  }
+
+  static func setFrame(_ frame: CGRect, of element: IslandWidget) { element.setFrame(frame) }
+
+  static func isIncluded(_ element: IslandWidget) -> Bool { element.isIncluded }
+}

@@ -1,0 +1,83 @@
+import CGTK
+import Foundation
+import GTKSupport
+import ViewGraph
+
+/// What a leaf is on the screen: an object with a widget.
+@MainActor
+package class ScreenElement {
+  package let widget: Widget
+
+  init(widget: Widget) { self.widget = widget }
+}
+
+/// The widget of an island inside a host.
+package final class IslandWidget: ScreenElement, IslandElement {
+  private let core: InnerIslandCore
+
+  init(island: Island) {
+    var core: InnerIslandCore?
+    let pointer = IslandWidgetType.makeIsland { widget in
+      let made = InnerIslandCore(widget: widget, island: island)
+      core = made
+      return made
+    }
+    guard let core else { fatalError("an island was made without its core") }
+    self.core = core
+    super.init(widget: Widget(pointer))
+  }
+
+  package func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) { core.insert(leaf, after: previous) }
+  package func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) { core.move(leaf, after: previous) }
+  package func remove(_ leaf: any LeafNode) { core.remove(leaf) }
+  package func layoutDidChange() { core.layoutDidChange() }
+  package func validateSizes() { core.validateSizes() }
+
+  package func setFrame(_ frame: CGRect) { widget.allocate(frame, minimum: (widget.minimumWidth, 0)) }
+
+  /// The size of the content for a proposal.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    core.validateSizes()
+    return core.island?.sizeThatFits(proposal) ?? .zero
+  }
+
+  /// Whether anything inside takes part in layout.
+  package var isIncluded: Bool { core.island?.content?.isIncluded ?? false }
+
+  /// Draws what can be seen, as scroll content between two adjustments does.
+  package func cull(horizontal: ObjectReference, vertical: ObjectReference) {
+    core.culling = Culling(horizontal: horizontal, vertical: vertical) { [unowned core] in
+      gtk_widget_queue_draw(core.widget)
+    }
+  }
+}
+
+/// The core of an island that belongs to the tree of a host around it.
+final class InnerIslandCore: IslandCore {
+  private weak var shownIsland: Island?
+
+  init(widget: UnsafeMutablePointer<GtkWidget>, island: Island) {
+    shownIsland = island
+    super.init(widget: widget)
+  }
+
+  override var island: Island? { shownIsland }
+}
+
+extension Widget {
+  /// The least width; GTK remembers it until something inside changes.
+  var minimumWidth: Int32 {
+    var minimum: Int32 = 0
+    gtk_widget_measure(widgetPointer, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
+    return minimum
+  }
+
+  /// Gives the widget its place in its parent. Never less than its minimum, which GTK would warn of: it overflows
+  /// instead (RP27).
+  func allocate(_ frame: CGRect, minimum: (width: Int32, height: Int32)) {
+    let width = max(Int32(frame.width.rounded()), minimum.width)
+    let height = max(Int32(frame.height.rounded()), minimum.height)
+    var origin = graphene_point_t(x: Float(frame.minX.rounded()), y: Float(frame.minY.rounded()))
+    gtk_widget_allocate(widgetPointer, width, height, -1, gsk_transform_translate(nil, &origin))
+  }
+}

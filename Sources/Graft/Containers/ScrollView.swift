@@ -1,0 +1,66 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// Content that may be larger than the room it is shown in, and is scrolled.
+///
+/// Along its axes it takes the room that it is offered, and offers its content the ideal length; across it is as large
+/// as its content. Rows of a `ForEach` directly in a stack along the axis are laid out in runs, so that a change in one
+/// row costs the same among any number of rows.
+public struct ScrollView<Content: View>: EmbeddingRepresentable {
+  private let axes: Axis.Set
+  private let showsIndicators: Bool
+  private let content: Content
+
+  /// Scrolls its content along `axes`.
+  public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+    self.content = content()
+  }
+
+  package var embedded: Content { content }
+
+  package var idealAxes: Axis.Set { axes }
+
+  /// A scrolled window.
+  public func makeGtkWidget(context: Context) -> Widget { Widget(gtk_scrolled_window_new()) }
+
+  /// Sets the axes.
+  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    gtk_scrolled_window_set_policy(gtkWidget.scrolledWindow, policy(.horizontal), policy(.vertical))
+    let viewport = gtk_scrolled_window_get_child(gtkWidget.scrolledWindow).map { OpaquePointer($0) }
+    gtk_scrollable_set_hscroll_policy(viewport, length(.horizontal))
+    gtk_scrollable_set_vscroll_policy(viewport, length(.vertical))
+    gtk_widget_set_hexpand(gtkWidget.widgetPointer, axes.contains(.horizontal) ? 1 : 0)
+    gtk_widget_set_vexpand(gtkWidget.widgetPointer, axes.contains(.vertical) ? 1 : 0)
+  }
+
+  /// The content is as long as it likes where it is scrolled; GTK would give it no more than it must have.
+  private func length(_ axis: Axis.Set) -> GtkScrollablePolicy {
+    axes.contains(axis) ? GTK_SCROLL_NATURAL : GTK_SCROLL_MINIMUM
+  }
+
+  private func policy(_ axis: Axis.Set) -> GtkPolicyType {
+    guard axes.contains(axis) else { return GTK_POLICY_NEVER }
+    return showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
+  }
+
+  package static func embed(_ island: IslandWidget, in gtkWidget: Widget) {
+    let window = gtkWidget.scrolledWindow
+    gtk_scrolled_window_set_child(window, island.widget.widgetPointer)
+    gtk_scrolled_window_set_propagate_natural_width(window, 1)
+    gtk_scrolled_window_set_propagate_natural_height(window, 1)
+    guard
+      let horizontal = gtk_scrolled_window_get_hadjustment(window),
+      let vertical = gtk_scrolled_window_get_vadjustment(window)
+    else { return }
+    island.cull(horizontal: ObjectReference(retaining: horizontal), vertical: ObjectReference(retaining: vertical))
+  }
+}
+
+extension Widget {
+  fileprivate var scrolledWindow: OpaquePointer { OpaquePointer(pointer) }
+}

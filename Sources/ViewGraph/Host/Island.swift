@@ -1,0 +1,87 @@
+import Foundation
+
+/// A part of the tree that one element of the toolkit lays out: that of a host, scroll content, or a run of rows.
+///
+/// The elements of its leaves are children of the island's own element. A change inside is measured and placed inside
+/// alone, as far as the sizes outside stay the same.
+@MainActor
+package final class Island {
+  package let passes = LayoutPasses()
+  /// What is laid out, once it was built.
+  package internal(set) var content: (any LayoutItem)?
+  /// Along these axes the content is offered its ideal length and starts at the edge, as scroll content does.
+  package internal(set) var idealAxes: Axis.Set = []
+  /// The leaves whose elements are on the screen, in order.
+  package internal(set) var leaves: [any LeafNode] = []
+  /// What holds the elements, while it is made.
+  package weak var holder: (any LeafHolder)?
+  /// Counters that advance together with that of the island: those of rows, which may change their island.
+  var rowPasses: [LayoutPasses] = []
+  var isOrderStale = false
+  var isLayoutStale = false
+  private unowned let owner: any IslandOwner
+  /// What the content was measured with, and the answer, so that it is placed with the same proposal.
+  private var expected: (proposal: ProposedViewSize, size: CGSize)?
+
+  init(owner: any IslandOwner) { self.owner = owner }
+
+  var isMounted: Bool { owner.isMounted }
+  var depth: Int { owner.depth }
+
+  func orderedLeaves() -> [any LeafNode] {
+    var leaves: [any LeafNode] = []
+    owner.collectIslandLeaves(&leaves)
+    return leaves
+  }
+}
+
+/// The node whose subtree an island shows.
+@MainActor
+package protocol IslandOwner: ViewNode {
+  func collectIslandLeaves(_ leaves: inout [any LeafNode])
+}
+
+// MARK: - Layout
+
+extension Island {
+  /// Forgets the sizes of everything inside: something has changed.
+  package func beginPass() {
+    passes.begin()
+    for rows in rowPasses { rows.begin() }
+  }
+
+  /// The size of the content for a proposal. Evaluates nothing.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    content?.sizeThatFits(masked(proposal)) ?? .zero
+  }
+
+  /// Remembers the proposal that the element's next size follows from.
+  func expect(_ proposal: ProposedViewSize, size: CGSize) { expected = (proposal, size) }
+
+  /// Places the content in the room that the toolkit gives: in the middle, or at the edge from which it is scrolled.
+  package func place(in size: CGSize) {
+    guard let content else { return }
+    let proposal = masked(proposal(for: size))
+    let fitting = content.sizeThatFits(proposal)
+    func start(_ axis: Axis) -> CGFloat {
+      idealAxes.contains(Axis.Set(axis)) ? 0 : (size[axis] - fitting[axis]) / 2
+    }
+    content.place(at: CGPoint(x: start(.horizontal), y: start(.vertical)), proposal: proposal)
+  }
+
+  private func proposal(for size: CGSize) -> ProposedViewSize {
+    guard let expected, expected.size.rounded == size.rounded else { return ProposedViewSize(size) }
+    return expected.proposal
+  }
+
+  private func masked(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: idealAxes.contains(.horizontal) ? nil : proposal.width,
+      height: idealAxes.contains(.vertical) ? nil : proposal.height)
+  }
+}
+
+extension CGSize {
+  /// The size in whole pixels, as the toolkit has it.
+  fileprivate var rounded: CGSize { CGSize(width: width.rounded(), height: height.rounded()) }
+}

@@ -1,0 +1,31 @@
+/// The node of one row of a `ForEach`: it stays with its element, and may change the run that it is in.
+@MainActor
+protocol RowNode: ViewNode {
+  /// The run that shows the row; none where rows are items of their own, or before the first was found.
+  var run: RowRunNode? { get set }
+  /// Counts the layout passes of the row's items, whichever run it is in.
+  var rowPasses: LayoutPasses { get }
+}
+
+/// The node of a row.
+final class ForEachRowNode<Element, Content: View>: ComponentNode<ForEachRow<Element, Content>>, RowNode {
+  unowned var run: RowRunNode?
+  private(set) lazy var rowPasses = LayoutPasses()
+  /// Whether rows are laid out in runs.
+  private let isGrouped: Bool
+
+  init(_ view: ForEachRow<Element, Content>, at site: NodeSite, isGrouped: Bool) {
+    self.isGrouped = isGrouped
+    super.init(view, at: site)
+  }
+
+  override var contentIsland: Island? { isGrouped ? run?.contentIsland : super.contentIsland }
+
+  override var contentPasses: LayoutPasses { isGrouped ? rowPasses : super.contentPasses }
+
+  override var rowGrouping: StackLayout? { nil }
+
+  override func layoutItemsDidChange() {
+    if isGrouped { run?.layoutItemsDidChange() } else { super.layoutItemsDidChange() }
+  }
+}

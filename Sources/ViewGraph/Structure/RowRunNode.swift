@@ -1,0 +1,93 @@
+import Foundation
+
+/// Neighbouring rows of a `ForEach` that are laid out, placed and drawn as one item of the stack around them.
+///
+/// A change in one row measures and places its run alone; the others keep what they have.
+final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
+  private(set) var rows: [RowNode] = []
+  private var islandElement: (any IslandElement)?
+  private lazy var rowIsland = Island(owner: self)
+  private lazy var item = ContainerLayoutItem(
+    layout: StackLayout(axis: .vertical), items: [], passes: rowIsland.passes)
+  private var isStale = false
+
+  /// Takes other rows, or the same in another order.
+  func setRows(_ newRows: [RowNode], _ phase: inout EvaluatePhase) {
+    if rows.elementsEqual(newRows, by: { $0 === $1 }) { return }
+    rows = newRows
+    rowIsland.rowPasses = newRows.map(\.rowPasses)
+    for row in newRows { row.run = self }
+    phase.orderChanged(in: rowIsland)
+    layoutItemsDidChange()
+  }
+
+  /// Lays the rows out as the stack around the `ForEach` would.
+  func setLayout(_ stack: StackLayout) {
+    guard item.layout as? StackLayout != stack else { return }
+    item.layout = stack
+    rowIsland.holder?.layoutDidChange()
+  }
+
+  override func mount(_ phase: inout EvaluatePhase) { phase.leafWasMounted(self) }
+
+  /// The rows go on elsewhere, or were unmounted on their own.
+  override func unmount(_ phase: inout EvaluatePhase) {
+    super.unmount(&phase)
+    phase.leafWasUnmounted(self)
+  }
+
+  override func collectItems(_ items: inout [any LayoutItem]) { items.append(self) }
+
+  override func collectLeaves(_ leaves: inout [any LeafNode]) { leaves.append(self) }
+
+  // MARK: The island
+
+  override var contentIsland: Island? { rowIsland }
+
+  override var contentPasses: LayoutPasses { rowIsland.passes }
+
+  override func forEachOwnIsland(_ body: (Island) -> Void) { body(rowIsland) }
+
+  func collectIslandLeaves(_ leaves: inout [any LeafNode]) {
+    for row in rows { row.collectLeaves(&leaves) }
+  }
+
+  override func layoutItemsDidChange() {
+    guard !isStale else { return }
+    isStale = true
+    graph.staleContainers.append(self)
+  }
+
+  func collectItemsAnew() {
+    isStale = false
+    var items: [any LayoutItem] = []
+    for row in rows { row.collectItems(&items) }
+    item.items = items
+    rowIsland.content = item
+  }
+
+  // MARK: The element
+
+  var hasElement: Bool { islandElement != nil }
+  var element: AnyObject? { islandElement }
+  var isMeasuredByView: Bool { false }
+
+  func makeElement() { islandElement = graph.makeElement(for: rowIsland) }
+  func updateElement() {}
+  func dismantleElement() {}
+  func releaseElement() { islandElement = nil }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    islandElement?.validateSizes()
+    return rowIsland.sizeThatFits(proposal)
+  }
+
+  func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    let size = sizeThatFits(proposal)
+    rowIsland.expect(proposal, size: size)
+    islandElement?.setFrame(CGRect(origin: origin, size: size))
+  }
+
+  /// A run whose rows show nothing takes no spacing.
+  var isIncluded: Bool { item.items.contains { $0.isIncluded } }
+}

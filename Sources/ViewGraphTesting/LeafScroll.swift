@@ -1,0 +1,41 @@
+import Foundation
+import ViewGraph
+
+/// Scroll content for tests that have no toolkit: an island whose views are offered their ideal height.
+public struct LeafScroll<Content: View>: View {
+  let content: Content
+
+  /// Scrolls its content vertically.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// The runtime's requirement.
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    EmbeddingNode<ScrollRecording<Content>>(view, at: site)
+  }
+}
+
+/// The island is the element: it is as large as it is offered.
+private enum ScrollRecording<Inner: View>: EmbeddingBehavior {
+  static func embedded(_ view: LeafScroll<Inner>) -> Inner { view.content }
+  static func idealAxes(_ view: LeafScroll<Inner>) -> Axis.Set { .vertical }
+  static func makeCoordinator(_ view: LeafScroll<Inner>) {}
+
+  static func make(_ view: LeafScroll<Inner>, _ place: LeafPlace<Void>) -> RecordedIsland {
+    guard let island = place.node.embeddedElement as? RecordedIsland else { fatalError("the host made no island") }
+    return island
+  }
+
+  static func update(_ view: LeafScroll<Inner>, _ element: RecordedIsland, _ place: LeafPlace<Void>) {}
+  static func dismantle(_ element: RecordedIsland, _ coordinator: Void) {}
+
+  static func sizeThatFits(
+    _ proposal: ProposedViewSize, _ view: LeafScroll<Inner>, _ element: RecordedIsland, _ place: LeafPlace<Void>
+  ) -> CGSize? { nil }
+
+  static func toolkitSize(_ proposal: ProposedViewSize, _ element: RecordedIsland) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  static func setFrame(_ frame: CGRect, of element: RecordedIsland) { element.setFrame(frame) }
+  static func isIncluded(_ element: RecordedIsland) -> Bool { true }
+}

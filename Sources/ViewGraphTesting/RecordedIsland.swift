@@ -1,0 +1,34 @@
+import Foundation
+import ViewGraph
+
+/// An island of a recording host: an element that holds others. It is named `island` in the log.
+final class RecordedIsland: RecordedElement, IslandElement {
+  private let island: Island
+  private let contents: RecordingHolder
+
+  init(_ island: Island, log: OperationLog) {
+    self.island = island
+    contents = RecordingHolder(log: log)
+    super.init(name: "island")
+  }
+
+  func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) { contents.insert(leaf, after: previous) }
+  func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) { contents.move(leaf, after: previous) }
+  func remove(_ leaf: any LeafNode) { contents.remove(leaf) }
+  func layoutDidChange() { contents.layoutDidChange() }
+
+  // Without a toolkit nothing is remembered between two questions.
+  func validateSizes() { island.beginPass() }
+
+  func setFrame(_ frame: CGRect) {
+    self.frame = frame
+    island.place(in: frame.size)
+  }
+
+  override var leaves: [RecordedElement] { contents.leaves }
+
+  override func frame(of name: String) -> CGRect? {
+    guard let frame, let inside = contents.elements.lazy.compactMap({ $0.frame(of: name) }).first else { return nil }
+    return inside.offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+}
