@@ -8,6 +8,9 @@ extension IslandCore {
   /// The minimum is the answer to a proposal of zero, the natural length that to an unspecified one (HC10). The other
   /// axis is proposed the length that GTK gives. Where it gives none, as when it asks for the height of any width,
   /// that axis is unspecified: proposing zero would wrap text after each word, and make windows as high as that.
+  ///
+  /// The minimum width for a height is the narrowest that the content needs no more height for, as GTK's own labels
+  /// answer it. Boxes in a row ask for it in each allocation, and it costs one layout of the content unless text wraps.
   func measure(_ orientation: GtkOrientation, for length: Int) -> (minimum: Int32, natural: Int32) {
     willMeasure()
     guard let island else { return (0, 0) }
@@ -20,8 +23,23 @@ extension IslandCore {
       let size = island.sizeThatFits(proposal)
       return Int32((isHorizontal ? size.width : size.height).clampedToGTK)
     }
-    let minimum = answer(0)
+    var minimum = answer(0)
+    if isHorizontal, let other { minimum = narrowest(of: island, from: minimum, to: answer(nil), for: other) }
     return (minimum, max(minimum, answer(nil)))
+  }
+
+  /// The least width between two that `height` is enough for; the first, if a wider one needs as much height.
+  private func narrowest(of island: Island, from lower: Int32, to upper: Int32, for height: CGFloat) -> Int32 {
+    func fits(_ width: Int32) -> Bool {
+      island.sizeThatFits(ProposedViewSize(width: CGFloat(width), height: 0)).height <= height
+    }
+    guard lower < upper, !fits(lower), fits(upper) else { return lower }
+    var (tooNarrow, wideEnough) = (lower, upper)
+    while wideEnough - tooNarrow > 1 {
+      let middle = (tooNarrow + wideEnough) / 2
+      if fits(middle) { wideEnough = middle } else { tooNarrow = middle }
+    }
+    return wideEnough
   }
 
   /// Forgets the sizes inside if GTK knows that one of them has changed.

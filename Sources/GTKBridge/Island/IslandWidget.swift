@@ -77,7 +77,7 @@ extension Widget {
   func allocate(_ frame: CGRect, minimum: (width: Int32, height: Int32)) {
     let width = max(Int32(frame.width.rounded()), minimum.width)
     let height = max(Int32(frame.height.rounded()), minimum.height)
-    var origin = graphene_point_t(x: Float(frame.minX.rounded()), y: Float(frame.minY.rounded()))
+    var origin = graphene_point_t(x: Float(frame.minX.rounded(.down)), y: Float(frame.minY.rounded(.down)))
     gtk_widget_allocate(widgetPointer, width, height, -1, gsk_transform_translate(nil, &origin))
   }
 }

@@ -63,8 +63,9 @@ extension Island {
     guard let content else { return }
     let proposal = masked(proposal(for: size))
     let fitting = content.sizeThatFits(proposal)
+    // On a whole pixel, as toolkits centre: its half would add up to one with the halves inside.
     func start(_ axis: Axis) -> CGFloat {
-      idealAxes.contains(Axis.Set(axis)) ? 0 : (size[axis] - fitting[axis]) / 2
+      idealAxes.contains(Axis.Set(axis)) ? 0 : ((size[axis] - fitting[axis]) / 2).rounded(.down)
     }
     content.place(at: CGPoint(x: start(.horizontal), y: start(.vertical)), proposal: proposal)
   }
