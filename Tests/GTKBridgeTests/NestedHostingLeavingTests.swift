@@ -26,7 +26,14 @@ struct NestedHostingLeavingTests {
 
   struct LeavingBottom: View {
     let log: Log
-    var body: some View { Text("inside").onDisappear { log.entries.append("disappears") } }
+    var body: some View {
+      Text("inside")
+        .onDisappear { log.entries.append("disappears") }
+        .task {
+          try? await Task.sleep(for: .seconds(1000))
+          if Task.isCancelled { log.entries.append("cancelled") }
+        }
+    }
   }
 
   struct LeavingRepresentable: GtkWidgetControllerRepresentable {
@@ -47,19 +54,23 @@ struct NestedHostingLeavingTests {
     }
   }
 
-  @Test("NH14 (part) when the representable leaves, it is dismantled once and what it hosted disappears once")
+  @Test(
+    "NH14 when the representable leaves, it is dismantled, what it hosted disappears and its task is cancelled, once")
   func leaving() async throws {
     let mounted = try await MountedView(Leaving(log: log))
     #expect(log.entries == [])
     try await mounted.click("Toggle")
-    #expect(log.entries.sorted() == ["disappears", "dismantle"])
+    await Turn.until { log.entries.count == 3 }
+    #expect(log.entries.sorted() == ["cancelled", "disappears", "dismantle"])
     #expect(mounted.root.texts == ["Toggle"])
     try await mounted.click("Toggle")
     #expect(mounted.root.texts == ["Toggle", "inside"])
-    #expect(log.entries.count == 2)
+    #expect(log.entries.count == 3)
     try await mounted.click("Toggle")
-    #expect(log.entries.sorted() == ["disappears", "disappears", "dismantle", "dismantle"])
+    await Turn.until { log.entries.count == 6 }
+    #expect(
+      log.entries.sorted() == ["cancelled", "cancelled", "disappears", "disappears", "dismantle", "dismantle"])
     await mounted.close()
-    #expect(log.entries.count == 4)
+    #expect(log.entries.count == 6)
   }
 }

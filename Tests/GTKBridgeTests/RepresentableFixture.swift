@@ -16,6 +16,15 @@ final class CallLog {
   }
 }
 
+/// The turns of the main actor.
+@MainActor
+enum Turn {
+  /// Lets tasks run until something is so, or they have had ample time.
+  static func until(_ isSo: () -> Bool) async {
+    for _ in 0..<10_000 where !isSo() { await Task.yield() }
+  }
+}
+
 /// A coordinator that is nothing but an identity with a log.
 @MainActor
 final class LogCoordinator {

@@ -34,3 +34,28 @@ extension Diagnostics {
   /// The kinds that were reported, in order.
   static var kinds: [Diagnostic.Kind] { recorded.map(\.kind) }
 }
+
+/// Where tasks of views wait until the test lets them go on.
+@MainActor
+final class Gate {
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  func wait() async { await withCheckedContinuation { waiting.append($0) } }
+
+  func open() {
+    for task in waiting { task.resume() }
+    waiting = []
+  }
+}
+
+/// The turns of the main actor.
+@MainActor
+enum Turn {
+  /// Lets run what is ready to run.
+  static func end() async { await Task.yield() }
+
+  /// Lets tasks run until something is so, or they have had ample time.
+  static func until(_ isSo: () -> Bool) async {
+    for _ in 0..<10_000 where !isSo() { await Task.yield() }
+  }
+}

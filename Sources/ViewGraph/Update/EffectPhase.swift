@@ -11,15 +11,18 @@ final class EffectQueue {
   var disappearances: [Effect] = []
   /// Changes of observed values (LC14).
   var changes: [Effect] = []
+  /// Tasks to start, after all other actions of the round (LC24).
+  var tasks: [Effect] = []
 
-  var isEmpty: Bool { appearances.isEmpty && disappearances.isEmpty && changes.isEmpty }
+  var isEmpty: Bool { appearances.isEmpty && disappearances.isEmpty && changes.isEmpty && tasks.isEmpty }
 
   /// Runs what is waiting; what these actions cause waits for the next round.
   func run() {
-    let waiting = appearances + disappearances + changes
+    let waiting = appearances + disappearances + changes + tasks
     appearances = []
     disappearances = []
     changes = []
+    tasks = []
     // A host that is disposed of inside an update runs its disappearances there, and they are still no part of it.
     RunningCall.suspended {
       for effect in waiting { effect() }

@@ -1,0 +1,86 @@
+/// A view with an asynchronous action that lives as long as the view is there.
+struct TaskView<Content: View, ID: Equatable>: View {
+  let content: Content
+  let id: ID
+  let priority: TaskPriority
+  let action: @MainActor () async -> Void
+
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { TaskNode(view, at: site) }
+}
+
+extension View {
+  /// Starts a task when the view appears, and cancels it when the view disappears.
+  ///
+  /// The task starts on the main actor, after every action for appearances and changes of the same round. Evaluating
+  /// again starts no other one. Cancelling only asks: the action ends where it looks for cancellation, and what it
+  /// does until then is done. Claims LC23 to LC25, LC27.
+  public func task(
+    priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: TaskWithoutID(), priority: priority, action: action)
+  }
+
+  /// Starts a task when the view appears; when an evaluation gives another id, cancels it and starts another one with
+  /// the action of that evaluation. Claim LC26.
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+  ) -> some View {
+    TaskView(content: self, id: id, priority: priority, action: action)
+  }
+}
+
+/// The id of a task that has none: it never changes.
+private struct TaskWithoutID: Equatable {}
+
+/// The node of `.task`.
+final class TaskNode<Content: View, ID: Equatable>: Node<TaskView<Content, ID>> {
+  private var child: Node<Content>?
+  private var running: Task<Void, Never>?
+  private var willStart = false
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    let node = Content._makeNode(view.content, at: site())
+    child = node
+    node.mount(&phase)
+    queueStart(phase.effects)
+  }
+
+  override func update(_ newView: TaskView<Content, ID>, _ phase: inout EvaluatePhase) {
+    let isSame = view.id == newView.id
+    view = newView
+    child?.update(newView.content, &phase)
+    if !isSame { queueStart(phase.effects) }
+  }
+
+  override func unmount(_ phase: inout EvaluatePhase) {
+    super.unmount(&phase)
+    queueCancellation(phase.effects)
+  }
+
+  override func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue) {
+    super.setAppeared(isAppeared, effects)
+    if isAppeared { queueStart(effects) } else { queueCancellation(effects) }
+  }
+
+  private func queueStart(_ effects: EffectQueue) {
+    guard !willStart else { return }
+    willStart = true
+    effects.tasks.append { [self] in if willStart { start() } }
+  }
+
+  private func start() {
+    willStart = false
+    running?.cancel()
+    running = Task(priority: view.priority, operation: view.action)
+  }
+
+  /// Among the disappearances: an inner view's task is cancelled before the `onDisappear` of an outer one runs.
+  private func queueCancellation(_ effects: EffectQueue) {
+    willStart = false
+    guard let task = running else { return }
+    running = nil
+    effects.disappearances.append { task.cancel() }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+}
