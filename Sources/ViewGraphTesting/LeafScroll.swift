@@ -32,10 +32,10 @@ private enum ScrollRecording<Inner: View>: EmbeddingBehavior {
     _ proposal: ProposedViewSize, _ view: LeafScroll<Inner>, _ element: RecordedIsland, _ place: LeafPlace<Void>
   ) -> CGSize? { nil }
 
-  static func toolkitSize(_ proposal: ProposedViewSize, _ element: RecordedIsland) -> CGSize {
+  static func toolkitSize(_ proposal: ProposedViewSize, _ element: RecordedIsland, pass: Int) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  static func setFrame(_ frame: CGRect, of element: RecordedIsland) { element.setFrame(frame) }
+  static func setFrame(_ frame: CGRect, of element: RecordedIsland, pass: Int) { element.setFrame(frame) }
   static func isIncluded(_ element: RecordedIsland) -> Bool { true }
 }

@@ -40,11 +40,11 @@ enum GroupBehavior<Group: IslandGroup>: EmbeddingBehavior {
     _ proposal: ProposedViewSize, _ view: Group, _ element: IslandWidget, _ place: LeafPlace<Void>
   ) -> CGSize? { nil }
 
-  static func toolkitSize(_ proposal: ProposedViewSize, _ element: IslandWidget) -> CGSize {
+  static func toolkitSize(_ proposal: ProposedViewSize, _ element: IslandWidget, pass: Int) -> CGSize {
     element.sizeThatFits(proposal)
   }
 
-  static func setFrame(_ frame: CGRect, of element: IslandWidget) { element.setFrame(frame) }
+  static func setFrame(_ frame: CGRect, of element: IslandWidget, pass: Int) { element.setFrame(frame) }
 
   static func isIncluded(_ element: IslandWidget) -> Bool { element.isIncluded }
 }

@@ -37,11 +37,13 @@ enum ControllerBehavior<Representable: GtkWidgetControllerRepresentable>: LeafBe
     return view.sizeThatFits(proposal, controller: controller(element), context: context)
   }
 
-  static func toolkitSize(_ proposal: ProposedViewSize, _ element: WidgetElement) -> CGSize {
-    element.defaultSize(for: proposal)
+  static func toolkitSize(_ proposal: ProposedViewSize, _ element: WidgetElement, pass: Int) -> CGSize {
+    element.sizes.size(of: element.widget.widgetPointer, for: proposal, pass: pass)
   }
 
-  static func setFrame(_ frame: CGRect, of element: WidgetElement) { element.setFrame(frame) }
+  static func setFrame(_ frame: CGRect, of element: WidgetElement, pass: Int) {
+    element.sizes.allocate(frame, to: element.widget.widgetPointer, pass: pass)
+  }
 
   static func isIncluded(_ element: WidgetElement) -> Bool { element.isVisible }
 

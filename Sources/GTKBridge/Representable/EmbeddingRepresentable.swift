@@ -53,11 +53,13 @@ enum EmbeddingWidgetBehavior<Representable: EmbeddingRepresentable>: EmbeddingBe
     _ place: LeafPlace<Representable.Coordinator>
   ) -> CGSize? { Base.sizeThatFits(proposal, view, element, place) }
 
-  static func toolkitSize(_ proposal: ProposedViewSize, _ element: WidgetElement) -> CGSize {
-    Base.toolkitSize(proposal, element)
+  static func toolkitSize(_ proposal: ProposedViewSize, _ element: WidgetElement, pass: Int) -> CGSize {
+    Base.toolkitSize(proposal, element, pass: pass)
   }
 
-  static func setFrame(_ frame: CGRect, of element: WidgetElement) { Base.setFrame(frame, of: element) }
+  static func setFrame(_ frame: CGRect, of element: WidgetElement, pass: Int) {
+    Base.setFrame(frame, of: element, pass: pass)
+  }
 
   static func isIncluded(_ element: WidgetElement) -> Bool { Base.isIncluded(element) }
 }

@@ -87,9 +87,11 @@ enum WindowBehavior<Content: View>: LeafBehavior {
     _ place: LeafPlace<Void>
   ) -> CGSize? { .zero }
 
-  static func toolkitSize(_ proposal: ProposedViewSize, _ element: WindowElement<Content>) -> CGSize { .zero }
+  static func toolkitSize(
+    _ proposal: ProposedViewSize, _ element: WindowElement<Content>, pass: Int
+  ) -> CGSize { .zero }
 
-  static func setFrame(_ frame: CGRect, of element: WindowElement<Content>) {}
+  static func setFrame(_ frame: CGRect, of element: WindowElement<Content>, pass: Int) {}
 
   static func isIncluded(_ element: WindowElement<Content>) -> Bool { false }
 }

@@ -19,13 +19,23 @@ public struct SizeCache: Sendable {
   public mutating func size(
     for proposal: ProposedViewSize, pass: Int, _ compute: () -> CGSize
   ) -> CGSize {
+    if let known = known(for: proposal, pass: pass) { return known }
+    let size = compute()
+    remember(size, for: proposal, pass: pass)
+    return size
+  }
+
+  /// The size remembered for `proposal` in this pass. Costs at most 32 comparisons.
+  func known(for proposal: ProposedViewSize, pass: Int) -> CGSize? {
+    pass == self.pass ? entries.last { $0.proposal == proposal }?.size : nil
+  }
+
+  /// Remembers an answer in place of those of other passes.
+  mutating func remember(_ size: CGSize, for proposal: ProposedViewSize, pass: Int) {
     if pass != self.pass { removeAll() }
     self.pass = pass
-    if let known = entries.last(where: { $0.proposal == proposal }) { return known.size }
-    let size = compute()
     if entries.count == Self.limit { entries.removeFirst() }
     entries.append((proposal, size))
-    return size
   }
 
   /// Forgets every answer; for an item that changed within a pass.

@@ -31,9 +31,9 @@ package protocol LeafBehavior {
   static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Content, _ element: Element, _ place: LeafPlace<Coordinator>
   ) -> CGSize?
-  /// The toolkit's size for a proposal.
-  static func toolkitSize(_ proposal: ProposedViewSize, _ element: Element) -> CGSize
-  static func setFrame(_ frame: CGRect, of element: Element)
+  /// The toolkit's size for a proposal. What it said of sizes in one layout pass holds until the next.
+  static func toolkitSize(_ proposal: ProposedViewSize, _ element: Element, pass: Int) -> CGSize
+  static func setFrame(_ frame: CGRect, of element: Element, pass: Int)
   /// Whether the element takes part in layout.
   static func isIncluded(_ element: Element) -> Bool
 }

@@ -7,9 +7,11 @@ import Foundation
 package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>, LeafNode {
   private let fields = FieldTable.of(Behavior.Content.self)
   private let slots = PropertySlots()
+  /// What the view itself answered; the toolkit remembers its own answers.
   private var cache = SizeCache()
   private lazy var layoutPasses = passes
-  private var made: (element: Behavior.Element, place: LeafPlace<Behavior.Coordinator>)?
+  private var madeElement: Behavior.Element?
+  private var coordinator: Behavior.Coordinator?
   private lazy var makeCall = Dependent(node: self, call: "make") { [unowned self] in markDirty() }
   private lazy var updateCall = Dependent(node: self, call: "update") { [unowned self] in markDirty() }
 
@@ -56,60 +58,70 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
 
   // MARK: The element
 
-  package var hasElement: Bool { made != nil }
-  package var element: AnyObject? { made?.element }
+  package final var hasElement: Bool { madeElement != nil }
+  package final var element: AnyObject? { madeElement }
 
   package final func makeElement() {
     UpdateStatistics.current?.countMake(of: Behavior.Content.self)
-    made = makeCall.run {
+    makeCall.run {
       fields.install(&view, slots: slots, scope: scope)
       let place = LeafPlace(coordinator: Behavior.makeCoordinator(view), node: self)
-      return (Behavior.make(view, place), place)
+      coordinator = place.coordinator
+      madeElement = Behavior.make(view, place)
     }
     updateElement()
   }
 
   package final func updateElement() {
     isQueuedForUpdate = false
-    guard let made else { return }
+    guard let madeElement, let place else { return }
     UpdateStatistics.current?.countUpdate(of: Behavior.Content.self)
     updateCall.run {
       fields.install(&view, slots: slots, scope: scope)
-      Behavior.update(view, made.element, made.place)
+      Behavior.update(view, madeElement, place)
     }
   }
 
   package final func dismantleElement() {
-    guard let made else { return }
+    guard let madeElement, let place else { return }
     UpdateStatistics.current?.countDismantle(of: Behavior.Content.self)
-    Behavior.dismantle(made.element, made.place.coordinator)
+    Behavior.dismantle(madeElement, place.coordinator)
   }
 
-  package func releaseElement() { made = nil }
+  package func releaseElement() {
+    madeElement = nil
+    coordinator = nil
+  }
+
+  private var place: LeafPlace<Behavior.Coordinator>? { 
+    guard let coordinator else { return nil }
+    return LeafPlace(coordinator: coordinator, node: self)
+  }
 
   package final var isMeasuredByView = false
 
   // MARK: Layout
 
-  package var isIncluded: Bool { made.map { Behavior.isIncluded($0.element) } ?? false }
-
-  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    guard let made else { return .zero }
-    return cache.size(for: proposal, pass: layoutPasses.current) {
-      measure(proposal, made)
-    }
+  package final var isIncluded: Bool {
+    guard let madeElement else { return false }
+    return Behavior.isIncluded(madeElement)
   }
 
-  private func measure(
-    _ proposal: ProposedViewSize, _ made: (element: Behavior.Element, place: LeafPlace<Behavior.Coordinator>)
-  ) -> CGSize {
-    let answer = Behavior.sizeThatFits(proposal, view, made.element, made.place)
-    isMeasuredByView = answer != nil
-    return answer ?? Behavior.toolkitSize(proposal, made.element)
+  package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    guard let madeElement, let place else { return .zero }
+    let pass = layoutPasses.current
+    if let known = cache.known(for: proposal, pass: pass) { return known }
+    guard let own = Behavior.sizeThatFits(proposal, view, madeElement, place) else {
+      return Behavior.toolkitSize(proposal, madeElement, pass: pass)
+    }
+    isMeasuredByView = true
+    cache.remember(own, for: proposal, pass: pass)
+    return own
   }
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    guard let made else { return }
-    Behavior.setFrame(CGRect(origin: origin, size: sizeThatFits(proposal)), of: made.element)
+    guard let madeElement else { return }
+    let frame = CGRect(origin: origin, size: sizeThatFits(proposal))
+    Behavior.setFrame(frame, of: madeElement, pass: layoutPasses.current)
   }
 }

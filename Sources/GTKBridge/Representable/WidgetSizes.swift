@@ -1,0 +1,67 @@
+import CGTK
+import Foundation
+import ViewGraph
+
+/// What GTK says of a widget's size, asked once in a layout pass however many proposals are made.
+@MainActor
+struct WidgetSizes {
+  private var pass = -1
+  private var width = Length()
+  private var expandsWidth = false
+  private var expandsHeight = false
+  private var height = Length()
+  /// The width for which the height was asked last.
+  private var heightWidth: Int32 = -2
+  /// Whether the height is the same for any width.
+  private var isConstant = false
+
+  private struct Length {
+    var minimum: Int32 = 0
+    var natural: Int32 = 0
+
+    /// An expanding widget takes any larger length, another stays between its minimum and its natural one (RP25).
+    func fitting(_ proposed: CGFloat?, expands: Bool) -> CGFloat {
+      guard let proposed else { return CGFloat(natural) }
+      let least = max(proposed, CGFloat(minimum))
+      return expands ? least : min(least, CGFloat(natural))
+    }
+  }
+
+  /// The size for a proposal: width comes first, height for that width after it.
+  mutating func size(
+    of widget: UnsafeMutablePointer<GtkWidget>, for proposal: ProposedViewSize, pass: Int
+  ) -> CGSize {
+    begin(pass, widget)
+    let fittingWidth = width.fitting(proposal.width, expands: expandsWidth)
+    measureHeight(of: widget, for: fittingWidth.isFinite ? Int32(fittingWidth.rounded(.down)) : -1)
+    return CGSize(width: fittingWidth, height: height.fitting(proposal.height, expands: expandsHeight))
+  }
+
+  /// Gives the widget its place. Never less than its minimum, which GTK would warn of: it overflows instead (RP27).
+  mutating func allocate(_ frame: CGRect, to widget: UnsafeMutablePointer<GtkWidget>, pass: Int) {
+    begin(pass, widget)
+    let allocated = max(Int32(frame.width.rounded()), width.minimum)
+    measureHeight(of: widget, for: allocated)
+    var origin = graphene_point_t(x: Float(frame.minX.rounded(.down)), y: Float(frame.minY.rounded(.down)))
+    let transform = gsk_transform_translate(nil, &origin)
+    gtk_widget_allocate(widget, allocated, max(Int32(frame.height.rounded()), height.minimum), -1, transform)
+  }
+
+  private mutating func begin(_ newPass: Int, _ widget: UnsafeMutablePointer<GtkWidget>) {
+    guard pass != newPass else { return }
+    pass = newPass
+    heightWidth = -2
+    isConstant = gtk_widget_get_request_mode(widget) == GTK_SIZE_REQUEST_CONSTANT_SIZE
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &width.minimum, &width.natural, nil, nil)
+    expandsWidth = gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0
+    expandsHeight = gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0
+  }
+
+  private mutating func measureHeight(of widget: UnsafeMutablePointer<GtkWidget>, for proposed: Int32) {
+    // A width below the minimum cannot be measured for.
+    let length = isConstant || proposed < 0 ? -1 : max(proposed, width.minimum)
+    guard heightWidth != length else { return }
+    heightWidth = length
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, length, &height.minimum, &height.natural, nil, nil)
+  }
+}
