@@ -18,6 +18,16 @@ public struct GtkRepresentableContext<Representable: GtkRepresentable> {
   /// The environment at this place. What make or update reads of it brings an update when it changes (RP9).
   public var environment: EnvironmentValues { place.environment }
 
+  /// The transaction of the write that make or update follows; empty at any other time, as in sizeThatFits. Claims RP15,
+  /// RP26.
+  public var transaction: Transaction { place.transaction }
+
+  /// Makes changes, then tells that they are complete; both run before this returns. Claim RP16.
+  public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
+    changes()
+    completion?()
+  }
+
   /// The main axis of the stack around the view, if there is one.
   package var stackAxis: Axis? { place.node.stackAxis }
 

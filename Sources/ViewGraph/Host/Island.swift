@@ -52,7 +52,10 @@ extension Island {
 
   /// The size of the content for a proposal. Evaluates nothing.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    content?.sizeThatFits(masked(proposal)) ?? .zero
+    guard let content else { return .zero }
+    // Measured out of an update, the content is still no part of that call: it depends on nothing and has no
+    // transaction (RP26).
+    return RunningCall.suspended { content.sizeThatFits(masked(proposal)) }
   }
 
   /// Remembers the proposal that the element's next size follows from.

@@ -2,7 +2,7 @@
 package final class RootNode<Content: View>: ViewNode, ItemContainer, IslandOwner {
   /// The root view; assigning only asks for an evaluation (HC5).
   package var rootView: Content {
-    didSet { markDirty() }
+    didSet { UpdateScheduler.shared.invalidate { [self] in markDirty() } }
   }
 
   private var child: Node<Content>?

@@ -45,4 +45,10 @@ package struct LeafPlace<Coordinator> {
 
   /// The environment here; reads are recorded for the running call (RP9).
   @MainActor package var environment: EnvironmentValues { node.scope.values }
+
+  /// The transaction of the make or update of this leaf that is running; an empty one at any other time, as in layout
+  /// (RP15, RP26).
+  @MainActor package var transaction: Transaction {
+    RunningCall.current?.node === node ? node.transaction : Transaction()
+  }
 }

@@ -75,6 +75,9 @@ public class ViewNode {
   /// Visits the islands that this node itself owns.
   func forEachOwnIsland(_ body: (Island) -> Void) {}
 
+  /// The transaction of the round that runs, as this place sees it. Asked for by few, so nothing is kept.
+  var transaction: Transaction { parent?.transaction ?? UpdateScheduler.shared.transaction }
+
   /// The main axis of the nearest stack.
   package var stackAxis: Axis? { parent?.stackAxis }
 

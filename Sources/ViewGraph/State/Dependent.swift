@@ -71,7 +71,9 @@ package final class Dependent: @unchecked Sendable {
   /// yet (OB12).
   private func observedChange(_ observedGeneration: Int) {
     MainThread.run { [self] in
-      if observedGeneration == generation { sourceDidChange() }
+      UpdateScheduler.shared.invalidate {
+        if observedGeneration == self.generation { self.sourceDidChange() }
+      }
     }
   }
 }

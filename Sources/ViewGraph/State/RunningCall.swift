@@ -9,17 +9,10 @@ package enum RunningCall {
   /// without a toolkit there is no nested loop.
   nonisolated(unsafe) package static var eventDepth: @Sendable () -> Int = { 0 }
 
-  private static let key: pthread_key_t = {
-    var key = pthread_key_t()
-    pthread_key_create(&key, nil)
-    return key
-  }()
+  private static let dependent = ThreadLocal<Dependent>()
 
   /// The dependent whose code runs on this thread.
-  static var current: Dependent? {
-    guard let pointer = pthread_getspecific(key) else { return nil }
-    return Unmanaged<Dependent>.fromOpaque(pointer).takeUnretainedValue()
-  }
+  static var current: Dependent? { dependent.current }
 
   /// The dependent to which a write on this thread belongs; nil inside an event of a nested main loop.
   static var writing: Dependent? {
@@ -28,32 +21,23 @@ package enum RunningCall {
   }
 
   @MainActor
-  static func with<Result>(_ dependent: Dependent, _ body: () -> Result) -> Result {
-    // The caller holds the dependent for as long as the body runs.
-    let previous = pthread_getspecific(key)
-    pthread_setspecific(key, Unmanaged.passUnretained(dependent).toOpaque())
-    defer { pthread_setspecific(key, previous) }
-    return body()
-  }
+  static func with<Result>(_ call: Dependent, _ body: () -> Result) -> Result { dependent.with(call, body) }
 
   /// Runs an action outside of any call, although one may be on the stack.
   @MainActor
-  static func suspended<Result>(_ body: () -> Result) -> Result {
-    let previous = pthread_getspecific(key)
-    pthread_setspecific(key, nil)
-    defer { pthread_setspecific(key, previous) }
-    return body()
-  }
+  static func suspended<Result>(_ body: () -> Result) -> Result { dependent.with(nil, body) }
 }
 
 /// Getting to the main thread.
 enum MainThread {
-  /// Runs `body` at once when this is the main thread, otherwise in a later turn of the main actor.
+  /// Runs `body` at once when this is the main thread, otherwise in a later turn of the main actor, under the transaction
+  /// of this moment.
   static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
     if Thread.isMainThread {
       MainActor.assumeIsolated(body)
     } else {
-      Task { @MainActor in body() }
+      let ambient = AmbientTransaction.current
+      Task { @MainActor in AmbientTransaction.with(ambient, body) }
     }
   }
 }

@@ -14,17 +14,25 @@ package final class UpdateScheduler {
   static let roundLimit = 8
 
   private var pending: [Graph] = []
+  /// The transaction of what is being evaluated, or will be next.
+  private(set) var currentTransaction: AmbientTransaction?
+  /// What was written under other transactions since, in order.
+  private var later: [WriteBatch] = []
   private(set) var isRunning = false
   /// How many cycles have run, for whoever waits for a frame without one.
   package private(set) var cycleCount = 0
+  /// How many rounds have run.
+  private(set) var roundCount = 0
+  private var isBeginningBurst = false
 
   /// Whether a cycle is due.
-  package var hasPendingWork: Bool { !pending.isEmpty }
+  package var hasPendingWork: Bool { !pending.isEmpty || !later.isEmpty }
 
   /// Notes that a host has dirty nodes.
   func request(_ graph: Graph) {
-    if !isRunning { graph.beginBurst() }
+    if !isRunning || isBeginningBurst { graph.beginBurst() }
     guard !graph.isSuspended, !pending.contains(where: { $0 === graph }) else { return }
+    if !isRunning, !hasPendingWork { currentTransaction = AmbientTransaction.current }
     pending.append(graph)
     if !isRunning { requestWake?() }
   }
@@ -35,8 +43,7 @@ package final class UpdateScheduler {
   /// Runs a cycle, if one is due. Does nothing when called from within a cycle, as by an event of a nested main loop:
   /// what that event wrote is handled before the running cycle ends.
   package func run() {
-    if pending.isEmpty { return }
-    perform {}
+    if hasPendingWork { perform {} }
   }
 
   /// Runs `body` as a part of a cycle, then whatever it has made due.
@@ -45,8 +52,39 @@ package final class UpdateScheduler {
     isRunning = true
     cycleCount += 1
     body()
-    while let graph = takeOutermost() { graph.runRound() }
+    repeat { runRounds() } while beginNextBatch()
     isRunning = false
+    currentTransaction = nil
+  }
+
+  private func runRounds() {
+    while let graph = takeOutermost() {
+      roundCount += 1
+      graph.runRound()
+    }
+  }
+
+  private func beginNextBatch() -> Bool {
+    guard !later.isEmpty else { return false }
+    let batch = later.removeFirst()
+    currentTransaction = batch.transaction
+    isBeginningBurst = batch.isFromOutside
+    batch.apply()
+    isBeginningBurst = false
+    return true
+  }
+
+  /// Where a write of this moment waits, or nil if it is made at once, as it belongs to what is evaluated next.
+  func laterBatch() -> WriteBatch? {
+    let transaction = AmbientTransaction.current
+    if let last = later.last {
+      if AmbientTransaction.areEqual(last.transaction, transaction) { return last }
+    } else if pending.isEmpty && !isRunning || AmbientTransaction.areEqual(currentTransaction, transaction) {
+      return nil
+    }
+    let batch = WriteBatch(transaction, isFromOutside: !isRunning)
+    later.append(batch)
+    return batch
   }
 
   private func takeOutermost() -> Graph? {

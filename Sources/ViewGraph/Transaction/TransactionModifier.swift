@@ -1,0 +1,57 @@
+/// A view below which updates are told of another transaction.
+struct TransactionView<Content: View, Value: Equatable>: View {
+  let content: Content
+  /// The updates in which this value changes are meant; without one, all updates are.
+  let trigger: Value?
+  let transform: (inout Transaction) -> Void
+
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { TransactionNode(view, at: site) }
+}
+
+extension View {
+  /// Changes the transaction of each update of this view and of everything below it. Claim AN6.
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    TransactionView(content: self, trigger: Int?.none, transform: transform)
+  }
+
+  /// Changes the transaction of those updates of this view and of everything below it in which `value` changes.
+  public func transaction(
+    value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    TransactionView(content: self, trigger: value, transform: transform)
+  }
+
+  /// Gives those updates of this view and of everything below it an animation in which `value` changes, in place of the
+  /// animation of the write. Claims AN3 to AN5.
+  public func animation(_ animation: Animation?, value: some Equatable) -> some View {
+    transaction(value: value) { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
+}
+
+/// The node of a transaction modifier. It does nothing before somebody below asks for the transaction.
+final class TransactionNode<Content: View, Value: Equatable>: Node<TransactionView<Content, Value>> {
+  private var child: Node<Content>?
+  private var roundOfChange: Int?
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    let node = Content._makeNode(view.content, at: site())
+    child = node
+    node.mount(&phase)
+  }
+
+  override func update(_ newView: TransactionView<Content, Value>, _ phase: inout EvaluatePhase) {
+    if view.trigger != newView.trigger { roundOfChange = UpdateScheduler.shared.roundCount }
+    view = newView
+    child?.update(newView.content, &phase)
+  }
+
+  override var transaction: Transaction {
+    var transaction = super.transaction
+    if view.trigger == nil || roundOfChange == UpdateScheduler.shared.roundCount { view.transform(&transaction) }
+    return transaction
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+}

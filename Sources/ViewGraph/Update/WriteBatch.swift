@@ -1,0 +1,34 @@
+/// Writes under one transaction that wait until those before them are evaluated.
+///
+/// Most events have one transaction, and make none of these: their writes are stored at once (A18). Where an event writes
+/// under several, each is evaluated with the values that it left (A19).
+@MainActor
+final class WriteBatch {
+  let transaction: AmbientTransaction?
+  /// Whether an event wrote, and not an action that a round has caused: as it was no answer to a round, it counts as a
+  /// write from outside.
+  let isFromOutside: Bool
+  private var changes: [@MainActor () -> Void] = []
+
+  init(_ transaction: AmbientTransaction?, isFromOutside: Bool) {
+    self.transaction = transaction
+    self.isFromOutside = isFromOutside
+  }
+
+  func add(_ change: @escaping @MainActor () -> Void) { changes.append(change) }
+
+  /// Makes the changes, now that their turn has come.
+  func apply() {
+    for change in changes { change() }
+  }
+}
+
+extension UpdateScheduler {
+  /// The transaction of the round that runs.
+  var transaction: Transaction { currentTransaction?.transaction ?? Transaction() }
+
+  /// Makes a change that invalidates, in its turn among those of other transactions.
+  func invalidate(_ change: @escaping @MainActor () -> Void) {
+    if let batch = laterBatch() { batch.add(change) } else { change() }
+  }
+}

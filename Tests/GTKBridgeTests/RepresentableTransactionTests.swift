@@ -1,0 +1,161 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// What a representable is told of the transaction of the write that it follows.
+@Suite(.gtk) @MainActor
+struct RepresentableTransactionTests {
+  let log = CallLog()
+
+  @Test("RP15 AN14 the update after an animated write has its animation, and the one after a plain write has none")
+  func animatedUpdate() async throws {
+    let box = BindingBox<Int>()
+    let log = log
+    _ = try await MountedView(Owner(0, box) { TransactionLabel(number: $0.wrappedValue, log: log) })
+    #expect(log.takeEntries() == ["make plain", "update 0 plain"])
+    withAnimation(.linear) { box.value = 1 }
+    await Settling.settle()
+    #expect(log.takeEntries() == ["update 1 linear"])
+    box.value = 2
+    await Settling.settle()
+    #expect(log.takeEntries() == ["update 2 plain"])
+  }
+
+  @Test("RP15 (part) a representable that comes by an animated write is made under its animation")
+  func animatedMake() async throws {
+    let box = BindingBox<Int>()
+    let log = log
+    let mounted = try await MountedView(
+      Owner(0, box) { if $0.wrappedValue > 0 { TransactionLabel(number: 1, log: log) } })
+    withAnimation(.linear) { box.value = 1 }
+    await Settling.settle()
+    #expect(log.entries == ["make linear", "update 1 linear"])
+    #expect(mounted.root.texts == ["1"])
+  }
+
+  @Test("RP26 in sizeThatFits coordinator and environment are valid and the transaction is empty")
+  func sizeThatFits() async throws {
+    let box = BindingBox<Int>()
+    let log = log
+    let measure = Measure()
+    let mounted = try await MountedView(
+      Owner(0, box) { SizedLabel(number: $0.wrappedValue, log: log, measure: measure).environment(\.first, 7) })
+    #expect(Set(log.takeEntries()) == ["size of 0: coordinator 3, first 7, plain"])
+    measure.run = { [unowned mounted] in _ = mounted.controller?.sizeThatFits(in: .zero) }
+    withAnimation(.linear) { box.value = 1 }
+    await Settling.settle()
+    #expect(measure.isDone)
+    #expect(Set(log.takeEntries()) == ["size of 1: coordinator 3, first 7, plain"])
+  }
+
+  @Test("RP16 animate runs the changes and the completion before it returns")
+  func animate() async throws {
+    _ = try await MountedView(AnimatingLabel(log: log))
+    #expect(log.entries == ["changes", "completion", "after", "changes alone"])
+  }
+
+  @Test("NH19 a root view assigned under the transaction of update carries the animation inside, another does not")
+  func hostedUpdate() async throws {
+    for isCarried in [true, false] {
+      let box = BindingBox<Int>()
+      let log = log
+      let mounted = try await MountedView(
+        Owner(0, box) { Carrier(number: $0.wrappedValue, isCarried: isCarried, log: log) })
+      _ = log.takeEntries()
+      withAnimation(.linear) { box.value = 1 }
+      await Settling.settle()
+      #expect(log.takeEntries() == [isCarried ? "update 1 linear" : "update 1 plain"])
+      #expect(mounted.root.texts == ["1"])
+      await mounted.close()
+    }
+  }
+}
+
+extension GtkRepresentableContext {
+  fileprivate var animationName: String {
+    switch transaction.animation {
+    case .none: "plain"
+    case .some(.linear): "linear"
+    default: "another"
+    }
+  }
+}
+
+private struct TransactionLabel: GtkWidgetRepresentable {
+  let number: Int
+  let log: CallLog
+
+  func makeGtkWidget(context: Context) -> Widget {
+    log.add("make \(context.animationName)")
+    return Widget(typeName: "GtkLabel")
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    log.add("update \(number) \(context.animationName)")
+    gtkWidget["label"] = String(number)
+  }
+}
+
+/// Measures the host out of an update.
+@MainActor
+private final class Measure {
+  var run: (() -> Void)?
+  var isDone = false
+}
+
+private struct SizedLabel: GtkWidgetRepresentable {
+  let number: Int
+  let log: CallLog
+  let measure: Measure
+
+  func makeCoordinator() -> Int { 3 }
+
+  func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    guard let run = measure.run else { return }
+    measure.isDone = context.animationName == "linear"
+    run()
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, gtkWidget: Widget, context: Context) -> CGSize? {
+    let first = context.environment.first
+    log.add("size of \(number): coordinator \(context.coordinator), first \(first), \(context.animationName)")
+    return CGSize(width: 20 + number, height: 20)
+  }
+}
+
+private struct AnimatingLabel: GtkWidgetRepresentable {
+  let log: CallLog
+
+  func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    context.animate {
+      log.add("changes")
+    } completion: {
+      log.add("completion")
+    }
+    log.add("after")
+    context.animate { log.add("changes alone") }
+  }
+}
+
+/// Pushes its number into a hosted view, with or without the transaction of the update.
+private struct Carrier: GtkWidgetControllerRepresentable {
+  let number: Int
+  let isCarried: Bool
+  let log: CallLog
+
+  func makeGtkWidgetController(context: Context) -> GtkHostingController<TransactionLabel> {
+    GtkHostingController(rootView: TransactionLabel(number: number, log: log))
+  }
+
+  func updateGtkWidgetController(_ controller: GtkHostingController<TransactionLabel>, context: Context) {
+    let push = { controller.rootView = TransactionLabel(number: number, log: log) }
+    if isCarried { withTransaction(context.transaction, push) } else { push() }
+  }
+}
