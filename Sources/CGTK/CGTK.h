@@ -7,12 +7,20 @@
 #define GLIB_DISABLE_DEPRECATION_WARNINGS
 
 #include <gtk/gtk.h>
+#include <gtk/gtktestatcontext.h>
 #include <glib-unix.h>
 
 static inline GType graft_object_type(const void *object) { return G_TYPE_FROM_INSTANCE(object); }
 
 static inline gboolean graft_is_a(const void *object, GType type) {
   return object != NULL && g_type_is_a(G_TYPE_FROM_INSTANCE(object), type);
+}
+
+// The text of a property as assistive technologies read it, to be freed; NULL when the property is not set.
+static inline char *graft_accessible_text(void *accessible, GtkAccessibleProperty property) {
+  if (!gtk_test_accessible_has_property(accessible, property)) return NULL;
+  // The check answers with the actual value unless that is the one given, which nobody sets.
+  return gtk_test_accessible_check_property(accessible, property, "\x01");
 }
 
 #endif

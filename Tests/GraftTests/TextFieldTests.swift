@@ -27,11 +27,6 @@ struct TextFieldTests {
     }
   }
 
-  @MainActor
-  final class Log {
-    var entries: [String] = []
-  }
-
   @Test("UI23 the title is the placeholder, an edit writes the binding and an outer change is shown")
   func fieldIsBound() async throws {
     let mounted = try await MountedView(Form(""), size: CGSize(width: 300, height: 200))

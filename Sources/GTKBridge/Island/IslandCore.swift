@@ -12,6 +12,8 @@ class IslandCore: LeafHolder {
   let widget: UnsafeMutablePointer<GtkWidget>
   /// Draws no more than what can be seen, in scroll content.
   var culling: Culling?
+  /// The control that is called what the labels inside say; it holds this island.
+  var namedControl: UnsafeMutablePointer<GtkWidget>?
 
   init(widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
 

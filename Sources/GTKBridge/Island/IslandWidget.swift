@@ -44,6 +44,9 @@ package final class IslandWidget: ScreenElement, IslandElement {
   /// Whether anything inside takes part in layout.
   package var isIncluded: Bool { core.island?.content?.isIncluded ?? false }
 
+  /// Calls a control that holds this island what the labels inside say.
+  package func name(_ control: Widget) { core.namedControl = control.widgetPointer }
+
   /// Draws what can be seen, as scroll content between two adjustments does.
   package func cull(horizontal: ObjectReference, vertical: ObjectReference) {
     core.culling = Culling(horizontal: horizontal, vertical: vertical) { [unowned core] in
@@ -62,6 +65,11 @@ final class InnerIslandCore: IslandCore {
   }
 
   override var island: Island? { shownIsland }
+
+  override func layoutDidChange() {
+    super.layoutDidChange()
+    nameControl()
+  }
 }
 
 extension Widget {

@@ -28,6 +28,7 @@ enum Fundamental {
   static let float = 14
   static let double = 15
   static let string = 16
+  static let pointer = 17
 
   /// Those that hold whole numbers.
   static let integers = int...flags

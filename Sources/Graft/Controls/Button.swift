@@ -31,10 +31,14 @@ public struct Button<Label: View>: EmbeddingRepresentable {
   }
 
   /// Keeps the action of the latest evaluation (A12).
-  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) { context.coordinator.action = action }
+  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    context.coordinator.action = action
+    gtkWidget.setEnabled(context.environment.isEnabled)
+  }
 
   package static func embed(_ island: IslandWidget, in gtkWidget: Widget) {
     gtk_button_set_child(gtkWidget.buttonPointer, island.widget.widgetPointer)
+    island.name(gtkWidget)
   }
 }
 

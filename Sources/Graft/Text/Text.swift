@@ -6,7 +6,7 @@ import ViewGraph
 
 /// Text that is read, and not edited. It wraps at the width that it is given.
 public struct Text: GtkWidgetRepresentable {
-  private let content: String
+  let content: String
 
   /// Shows a string as it is: never as markup, never translated.
   public init<Content: StringProtocol>(_ content: Content) { self.content = String(content) }

@@ -1,0 +1,41 @@
+import CGTK
+import GTKSupport
+
+/// A control is called what the labels inside it say, as with GTK's own controls.
+///
+/// GTK follows the labels' texts; which labels there are is told again when that has changed.
+extension IslandCore {
+  /// Names the control around this island after the labels inside.
+  func nameControl() {
+    guard let (control, island) = enclosingControl() else { return }
+    Widget(control).setAccessibleLabels(IslandCore.labels(below: island))
+  }
+
+  /// The nearest control that an island from here upwards names, and that island.
+  private func enclosingControl() -> (control: UnsafeMutablePointer<GtkWidget>, island: IslandCore)? {
+    for ancestor in sequence(first: widget, next: { gtk_widget_get_parent($0) }) {
+      guard let core = IslandWidgetType.core(of: ancestor) else { continue }
+      if let control = core.namedControl { return (control, core) }
+    }
+    return nil
+  }
+
+  private static func labels(below island: IslandCore) -> [UnsafeMutablePointer<GtkWidget>] {
+    var labels: [UnsafeMutablePointer<GtkWidget>] = []
+    collectLabels(below: island.widget, into: &labels)
+    return labels
+  }
+
+  private static func collectLabels(
+    below widget: UnsafeMutablePointer<GtkWidget>, into labels: inout [UnsafeMutablePointer<GtkWidget>]
+  ) {
+    for child in sequence(first: gtk_widget_get_first_child(widget), next: { gtk_widget_get_next_sibling($0) }) {
+      guard let child else { return }
+      if graft_is_a(child, gtk_label_get_type()) != 0 {
+        labels.append(child)
+      } else {
+        collectLabels(below: child, into: &labels)
+      }
+    }
+  }
+}

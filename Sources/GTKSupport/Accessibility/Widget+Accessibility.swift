@@ -1,0 +1,40 @@
+import CGTK
+
+/// What assistive technologies are told of a widget beyond what GTK tells them by itself.
+extension Widget {
+  /// Sets a property that is a text, such as the label. Main thread only.
+  package func setAccessible(_ property: GtkAccessibleProperty, _ text: String) {
+    var value = GValue()
+    g_value_init(&value, GType(Fundamental.string << 2))
+    g_value_set_string(&value, text)
+    defer { g_value_unset(&value) }
+    var property = property
+    gtk_accessible_update_property_value(accessible, 1, &property, &value)
+  }
+
+  /// Hides the widget from assistive technologies, or shows it to them.
+  package func setAccessibleHidden(_ isHidden: Bool) {
+    var value = GValue()
+    g_value_init(&value, GType(Fundamental.boolean << 2))
+    g_value_set_boolean(&value, isHidden ? 1 : 0)
+    defer { g_value_unset(&value) }
+    var state = GTK_ACCESSIBLE_STATE_HIDDEN
+    gtk_accessible_update_state_value(accessible, 1, &state, &value)
+  }
+
+  /// Names the widget after others, whose texts it follows. None: it has the name that it was given.
+  package func setAccessibleLabels(_ labels: [UnsafeMutablePointer<GtkWidget>]) {
+    guard !labels.isEmpty else { return gtk_accessible_reset_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY) }
+    var list: UnsafeMutablePointer<GList>?
+    for label in labels { list = g_list_append(list, label) }
+    var value = GValue()
+    g_value_init(&value, GType(Fundamental.pointer << 2))
+    // The list becomes GTK's own; it notices when a label goes.
+    g_value_set_pointer(&value, list)
+    defer { g_value_unset(&value) }
+    var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
+    gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
+  }
+
+  private var accessible: OpaquePointer { OpaquePointer(pointer) }
+}

@@ -1,0 +1,38 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// A line of text that the user edits and that nobody shall read on the screen, such as a password.
+public struct SecureField: GtkWidgetRepresentable {
+  private let title: String
+  @Binding private var text: String
+  private let onCommit: () -> Void
+
+  /// Edits a bound string; `title` is shown while it is empty. `onCommit` runs on Return. As SwiftUI documents it.
+  public init<Title: StringProtocol>(
+    _ title: Title, text: Binding<String>, onCommit: @escaping () -> Void = {}
+  ) {
+    self.title = String(title)
+    _text = text
+    self.onCommit = onCommit
+  }
+
+  /// Keeps the latest binding and action.
+  public func makeCoordinator() -> TextEntryCoordinator { TextEntryCoordinator(text: $text, onCommit: onCommit) }
+
+  /// GTK's entry for passwords: it also warns of Caps Lock, and keeps the text out of pageable memory.
+  public func makeGtkWidget(context: Context) -> Widget {
+    let entry = Widget(gtk_password_entry_new())
+    TextEntry.connect(entry, context.coordinator)
+    return entry
+  }
+
+  /// Writes only what differs.
+  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    context.coordinator.value = $text
+    context.coordinator.onCommit = onCommit
+    TextEntry.update(gtkWidget, title: title, text: text, isEnabled: context.environment.isEnabled)
+  }
+}

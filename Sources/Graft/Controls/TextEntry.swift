@@ -1,0 +1,50 @@
+import CGTK
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// What a text field and a secure field have in common: an entry of one line.
+@MainActor
+enum TextEntry {
+  /// Connects an entry, which takes the width it is offered.
+  static func connect(_ entry: Widget, _ coordinator: TextEntryCoordinator) {
+    gtk_widget_set_hexpand(entry.widgetPointer, 1)
+    entry.connect("changed") { [unowned entry] in
+      // An input method or a paste may end the entry meanwhile.
+      coordinator.userDidEdit(entry.entryText) { [weak entry] in entry?.show($0) }
+    }
+    entry.connect("activate") { coordinator.onCommit() }
+  }
+
+  /// Writes only what differs: the caret and what an input method composes stay (UI24).
+  static func update(_ entry: Widget, title: String, text: String, isEnabled: Bool) {
+    entry["placeholder-text"] = title
+    entry.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, title)
+    entry.show(text)
+    entry.setEnabled(isEnabled)
+  }
+}
+
+/// What an entry keeps between updates.
+@MainActor
+public final class TextEntryCoordinator: EditCoordinator<String> {
+  var onCommit: () -> Void
+
+  init(text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.onCommit = onCommit
+    super.init(text)
+  }
+}
+
+extension Widget {
+  fileprivate var entryText: String { String(cString: gtk_editable_get_text(OpaquePointer(pointer))) }
+
+  /// Shows another text and keeps the caret as far as the text reaches.
+  fileprivate func show(_ text: String) {
+    guard entryText != text else { return }
+    let editable = OpaquePointer(pointer)
+    let caret = gtk_editable_get_position(editable)
+    gtk_editable_set_text(editable, text)
+    gtk_editable_set_position(editable, min(caret, Int32(text.unicodeScalars.count)))
+  }
+}
