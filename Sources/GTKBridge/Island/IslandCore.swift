@@ -32,17 +32,33 @@ class IslandCore: LeafHolder {
   // MARK: The port of the runtime
 
   func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) {
-    guard let child = leaf.gtkWidget else { return }
-    gtk_widget_insert_after(child, widget, previous?.gtkWidget)
+    guard let element = leaf.screenElement else { return }
+    let child = element.widget.widgetPointer
+    // Make saw none, but a widget that two views return in one round has one by now.
+    WidgetElement.requireUnparented(child, at: leaf)
+    gtk_widget_insert_after(child, widget, sibling(at: previous))
+    element.holder = widget
   }
 
   func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) {
-    gtk_widget_insert_after(leaf.gtkWidget, widget, previous?.gtkWidget)
+    guard let child = leaf.gtkWidget, isChild(child) else { return }
+    gtk_widget_insert_after(child, widget, sibling(at: previous))
   }
 
+  /// The widget of a leaf, or of the nearest leaf before it whose widget other code has left in its place.
+  private func sibling(at leaf: (any LeafNode)?) -> UnsafeMutablePointer<GtkWidget>? {
+    guard let leaf, let child = leaf.gtkWidget else { return nil }
+    if isChild(child) { return child }
+    let before = island?.orderedLeaves().prefix { $0 !== leaf } ?? []
+    return before.compactMap(\.gtkWidget).last(where: isChild)
+  }
+
+  private func isChild(_ child: UnsafeMutablePointer<GtkWidget>) -> Bool { gtk_widget_get_parent(child) == widget }
+
   func remove(_ leaf: any LeafNode) {
-    guard let child = leaf.gtkWidget else { return }
-    if gtk_widget_get_parent(child) == widget { gtk_widget_unparent(child) }
+    guard let element = leaf.screenElement else { return }
+    element.holder = nil
+    if isChild(element.widget.widgetPointer) { gtk_widget_unparent(element.widget.widgetPointer) }
   }
 
   func layoutDidChange() {
@@ -56,5 +72,7 @@ class IslandCore: LeafHolder {
 
 extension LeafNode {
   /// The widget of a leaf that is one.
-  var gtkWidget: UnsafeMutablePointer<GtkWidget>? { (element as? ScreenElement)?.widget.widgetPointer }
+  var gtkWidget: UnsafeMutablePointer<GtkWidget>? { screenElement?.widget.widgetPointer }
+
+  fileprivate var screenElement: ScreenElement? { element as? ScreenElement }
 }

@@ -7,6 +7,8 @@ import ViewGraph
 @MainActor
 package class ScreenElement {
   package let widget: Widget
+  /// The widget of the island that the runtime has put this into.
+  final var holder: UnsafeMutablePointer<GtkWidget>?
 
   init(widget: Widget) { self.widget = widget }
 }

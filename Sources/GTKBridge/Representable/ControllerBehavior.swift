@@ -10,9 +10,9 @@ enum ControllerBehavior<Representable: GtkWidgetControllerRepresentable>: LeafBe
     let handlers = HandlerGroup()
     return handlers.collect {
       let controller = view.makeGtkWidgetController(context: Representable.Context(place, handlers: handlers))
-      WidgetElement.requireUnparented(controller.widget, at: place.node)
+      WidgetElement.requireUnparented(controller.widget.widgetPointer, at: place.node)
       HostCore.enclosingController(of: place.node)?.addChild(controller)
-      return WidgetElement(widget: controller.widget, content: controller, handlers: handlers)
+      return WidgetElement(widget: controller.widget, content: controller, handlers: handlers, node: place.node)
     }
   }
 
@@ -38,14 +38,14 @@ enum ControllerBehavior<Representable: GtkWidgetControllerRepresentable>: LeafBe
   }
 
   static func toolkitSize(_ proposal: ProposedViewSize, _ element: WidgetElement, pass: Int) -> CGSize {
-    element.sizes.size(of: element.widget.widgetPointer, for: proposal, pass: pass)
+    element.size(for: proposal, pass: pass)
   }
 
   static func setFrame(_ frame: CGRect, of element: WidgetElement, pass: Int) {
-    element.sizes.allocate(frame, to: element.widget.widgetPointer, pass: pass)
+    element.setFrame(frame, pass: pass)
   }
 
-  static func isIncluded(_ element: WidgetElement) -> Bool { element.isVisible }
+  static func isIncluded(_ element: WidgetElement) -> Bool { element.isIncluded }
 
   private static func controller(_ element: WidgetElement) -> Representable.GtkWidgetControllerType {
     guard let controller = element.content as? Representable.GtkWidgetControllerType else {

@@ -13,8 +13,8 @@ enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior {
       view.makeGtkWidget(context: Representable.Context(place, handlers: handlers))
     }
     let widget = made.makeWidgetReference()
-    WidgetElement.requireUnparented(widget, at: place.node)
-    return WidgetElement(widget: widget, content: made, handlers: handlers)
+    WidgetElement.requireUnparented(widget.widgetPointer, at: place.node)
+    return WidgetElement(widget: widget, content: made, handlers: handlers, node: place.node)
   }
 
   static func update(
@@ -39,14 +39,14 @@ enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior {
   }
 
   static func toolkitSize(_ proposal: ProposedViewSize, _ element: WidgetElement, pass: Int) -> CGSize {
-    element.sizes.size(of: element.widget.widgetPointer, for: proposal, pass: pass)
+    element.size(for: proposal, pass: pass)
   }
 
   static func setFrame(_ frame: CGRect, of element: WidgetElement, pass: Int) {
-    element.sizes.allocate(frame, to: element.widget.widgetPointer, pass: pass)
+    element.setFrame(frame, pass: pass)
   }
 
-  static func isIncluded(_ element: WidgetElement) -> Bool { element.isVisible }
+  static func isIncluded(_ element: WidgetElement) -> Bool { element.isIncluded }
 
   private static func content(_ element: WidgetElement) -> Representable.GtkWidgetType {
     guard let content = element.content as? Representable.GtkWidgetType else {
@@ -62,13 +62,9 @@ extension WidgetElement {
     handlers.collect { handlers.hold(update) }
   }
 
-  /// Whether the widget takes part in layout.
-  var isVisible: Bool { gtk_widget_get_visible(widget.widgetPointer) != 0 }
-
   /// A widget has one place: one that hangs elsewhere already cannot be shown here too.
-  static func requireUnparented(_ widget: Widget, at node: ViewNode) {
-    precondition(
-      gtk_widget_get_parent(widget.widgetPointer) == nil,
-      "\(node.viewType) at \(node.path) returned a \(widget.typeName) that already has a parent")
+  static func requireUnparented(_ widget: UnsafeMutablePointer<GtkWidget>, at node: ViewNode) {
+    guard gtk_widget_get_parent(widget) != nil else { return }
+    fatalError("\(node.viewType) at \(node.path) returned a \(Widget(widget).typeName) that already has a parent")
   }
 }

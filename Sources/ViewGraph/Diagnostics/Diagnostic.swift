@@ -16,6 +16,8 @@ public struct Diagnostic: Hashable, Sendable {
     case updateCycle
     /// A fixed frame was negative or not finite (UI36).
     case invalidFrame
+    /// Code other than the runtime took the widget of a representable out of its host, or destroyed it.
+    case lostWidget
   }
 
   /// What was found.

@@ -27,7 +27,7 @@ public enum Diagnostics {
   public static func removeAll() { state.withLock { $0 = State() } }
 
   @MainActor
-  static func report(
+  package static func report(
     _ kind: Diagnostic.Kind, at node: ViewNode, place: String = "", _ message: String
   ) {
     report(kind, viewType: String(describing: node.viewType), path: node.path, place: place, message)

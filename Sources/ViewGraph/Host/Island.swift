@@ -28,7 +28,7 @@ package final class Island {
   var isMounted: Bool { owner.isMounted }
   var depth: Int { owner.depth }
 
-  func orderedLeaves() -> [any LeafNode] {
+  package func orderedLeaves() -> [any LeafNode] {
     var leaves: [any LeafNode] = []
     owner.collectIslandLeaves(&leaves)
     return leaves
