@@ -10,6 +10,7 @@ struct RepresentableCoordinatorTests {
   @Test("RP33 a coordinator that is never refreshed keeps the first plain value and the first closure")
   func staleCoordinatorKeepsFirstValues() async throws {
     let handle = Handle()
+    defer { handle.coordinator = nil }
     let mounted = try await MountedView(
       ParentKeeper(number: 1, bound: .constant(0), handle: handle, isRefreshed: false) { 10 })
     mounted.rootView = ParentKeeper(number: 2, bound: .constant(0), handle: handle, isRefreshed: false) { 20 }
@@ -22,6 +23,7 @@ struct RepresentableCoordinatorTests {
   @Test("RP34 a stale coordinator writes to the source of its first binding and reads it live")
   func staleBindingIsLive() async throws {
     let handle = Handle()
+    defer { handle.coordinator = nil }
     let box = BindingBox<Int>()
     let mounted = try await MountedView(
       Owner(1, box) { ParentKeeper(number: 0, bound: $0, handle: handle, isRefreshed: false) { 0 } })
@@ -37,6 +39,7 @@ struct RepresentableCoordinatorTests {
   @Test("RP34 a stale coordinator writes to the old source after its parent has switched to another binding")
   func staleBindingWritesToOldSource() async throws {
     let sources = try await Sources(isRefreshed: false)
+    defer { sources.handle.coordinator = nil }
     sources.handle.coordinator?.parent.bound = 5
     await Settling.settle()
     #expect(sources.old.value == 5)
@@ -47,6 +50,7 @@ struct RepresentableCoordinatorTests {
   @Test("RP35 with coordinator.parent = self in update, the coordinator has the latest value and closure")
   func refreshedCoordinatorHasLatestValues() async throws {
     let handle = Handle()
+    defer { handle.coordinator = nil }
     let mounted = try await MountedView(
       ParentKeeper(number: 1, bound: .constant(0), handle: handle, isRefreshed: true) { 10 })
     mounted.rootView = ParentKeeper(number: 2, bound: .constant(0), handle: handle, isRefreshed: true) { 20 }
@@ -58,6 +62,7 @@ struct RepresentableCoordinatorTests {
   @Test("RP35 with coordinator.parent = self in update, the coordinator writes to the new source")
   func refreshedCoordinatorWritesToNewSource() async throws {
     let sources = try await Sources(isRefreshed: true)
+    defer { sources.handle.coordinator = nil }
     sources.handle.coordinator?.parent.bound = 5
     await Settling.settle()
     #expect(sources.old.value == 1)
@@ -67,6 +72,7 @@ struct RepresentableCoordinatorTests {
   @Test("RP37 a write after dismantle reaches a source that still lives")
   func lateWriteReachesLivingSource() async throws {
     let handle = Handle()
+    defer { handle.coordinator = nil }
     let (box, shown) = (BindingBox<Int>(), BindingBox<Bool>())
     let mounted = try await MountedView(
       Owner(1, box) { bound in
@@ -88,6 +94,7 @@ struct RepresentableCoordinatorTests {
   @Test("RP37 a write after dismantle to a source that went with it changes nothing")
   func lateWriteToDeadSourceIsIgnored() async throws {
     let handle = Handle()
+    defer { handle.coordinator = nil }
     let (box, shown) = (BindingBox<Int>(), BindingBox<Bool>())
     let mounted = try await MountedView(
       Owner(true, shown) { isShown in
@@ -132,7 +139,7 @@ private struct Sources {
   }
 }
 
-/// Hands the coordinator to the test.
+/// Hands the coordinator to the test, which lets go of it: it keeps the representable, and that keeps the handle.
 @MainActor
 private final class Handle {
   var coordinator: ParentCoordinator?

@@ -8,6 +8,13 @@ struct SampleProgram {
 
   /// Runs a sample that was built beside the tests.
   static func run(_ name: String, _ arguments: String...) async throws -> SampleProgram {
+    try await withCheckedThrowingContinuation { continuation in
+      // Foundation frees a process only when the thread that has started it also waits for it.
+      Thread.detachNewThread { continuation.resume(with: Result { try finish(name, arguments) }) }
+    }
+  }
+
+  private static func finish(_ name: String, _ arguments: [String]) throws -> SampleProgram {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       .appendingPathComponent(name)
@@ -15,12 +22,11 @@ struct SampleProgram {
     let (output, errors) = (Pipe(), Pipe())
     process.standardOutput = output
     process.standardError = errors
-    let status: Int32 = try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
-    }
+    try process.run()
+    process.waitUntilExit()
     return SampleProgram(
-      output: text(output).split(separator: "\n").map(String.init), errors: text(errors), status: status)
+      output: text(output).split(separator: "\n").map(String.init), errors: text(errors),
+      status: process.terminationStatus)
   }
 
   private static func text(_ pipe: Pipe) -> String {

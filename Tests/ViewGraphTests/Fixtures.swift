@@ -11,7 +11,8 @@ struct Counter: View {
   var body: some View { Leaf(name, count) { count += 1 } }
 }
 
-/// What closures of views write down for a test.
+/// What closures of views write down for a test. Closures kept here keep their view, and it keeps the notes: the test
+/// lets go of them.
 final class Notes<Value> {
   var values: [Value] = []
 }
@@ -35,7 +36,7 @@ extension Diagnostics {
   static var kinds: [Diagnostic.Kind] { recorded.map(\.kind) }
 }
 
-/// Where tasks of views wait until the test lets them go on.
+/// Where tasks of views wait until the test lets them go on; one that still waits when the test has ended never ends.
 @MainActor
 final class Gate {
   private var waiting: [CheckedContinuation<Void, Never>] = []

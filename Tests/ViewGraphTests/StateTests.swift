@@ -112,6 +112,7 @@ struct StateTests {
   @Test("ST19 an action of an earlier evaluation reads current state and its own snapshot of the constants")
   func earlierAction() {
     let kept = Notes<() -> String>()
+    defer { kept.values = [] }
     let host = RecordingHost(Keeper(tag: "first", kept: kept))
     host.send("keep")
     host.send("plus")
@@ -139,6 +140,7 @@ struct StateTests {
   func contentOfAnotherTree() throws {
     let counts = UpdateStatistics.start()
     let lent = Notes<() -> Leaf>()
+    defer { lent.values = [] }
     let host = RecordingHost(Lender(lent: lent))
     host.send("lend")
     host.send("plus")

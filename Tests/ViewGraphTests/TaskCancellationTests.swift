@@ -116,6 +116,7 @@ struct TaskCancellationTests {
 
   @Test("LC26 another id cancels the task and starts one with the latest closure; an equal id does nothing")
   func taskID() async {
+    defer { gate.open() }
     let host = RecordingHost(following(1, "a"))
     await Turn.end()
     host.show(following(1, "b"))
@@ -129,6 +130,7 @@ struct TaskCancellationTests {
 
   @Test("LC26 an id that changes twice before the view appears starts one task, with the latest closure")
   func taskIDBeforeAppearance() async {
+    defer { gate.open() }
     let host = RecordingHost(following(1, "a"), laysOut: true)
     host.show(following(2, "b"))
     host.show(following(3, "c"))

@@ -80,6 +80,10 @@ struct UpdateErrorsTests {
   func removed() throws {
     let counts = UpdateStatistics.start()
     let kept = Kept(write: Notes(), read: Notes())
+    defer {
+      kept.write.values = []
+      kept.read.values = []
+    }
     let host = RecordingHost(Removing(isShown: true, kept: kept))
     let write = try #require(kept.write.values.first)
     let read = try #require(kept.read.values.first)
