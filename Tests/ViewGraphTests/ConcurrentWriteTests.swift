@@ -53,10 +53,10 @@ struct ConcurrentWriteTests {
     let (host, model) = try parts()
     let name = model.name
     await onFourThreads(whileRunning: host.settle) { thread, step in
-      name.wrappedValue = Model.text(thread * 1000 + step)
+      name.wrappedValue = Model.text(thread * 10_000 + step)
     }
     host.settle()
-    #expect((1...4).map { "name=\(Model.text($0 * 1000 + 200))" }.contains(host.shown[0]))
+    #expect((1...4).map { "name=\(Model.text($0 * 10_000 + 1000))" }.contains(host.shown[0]))
   }
 
   @Test("A25 (part) one binding to an element, an index or a payload may be used by four threads")
@@ -66,7 +66,7 @@ struct ConcurrentWriteTests {
     let chosen = try #require(Binding(model.chosen))
     let seen = Mutex<Set<Bool>>([])
     await onFourThreads(whileRunning: host.settle) { thread, step in
-      let text = Model.text(thread * 1000 + step)
+      let text = Model.text(thread * 10_000 + step)
       if thread.isMultiple(of: 2) { element.wrappedValue = text } else { chosen.wrappedValue = text }
       let isWhole = [element.wrappedValue, chosen.wrappedValue].allSatisfy { $0.hasPrefix("the text with number ") }
       seen.withLock { _ = $0.insert(isWhole) }
@@ -80,7 +80,7 @@ struct ConcurrentWriteTests {
     let host = RecordingHost(Rows(lent: lent))
     let row = try #require(lent.values.first)
     await onFourThreads(whileRunning: { host.send("turn") }) { thread, step in
-      row.text.wrappedValue = Model.text(thread * 1000 + step)
+      row.text.wrappedValue = Model.text(thread * 10_000 + step)
       _ = row.wrappedValue
     }
     host.send("clear")
@@ -108,6 +108,7 @@ struct ConcurrentWriteTests {
       host.send("lend")
       let name = try #require(lent.values.first).name
       await onFourThreads(whileRunning: { host.show(nil) }) { _, step in name.wrappedValue = Model.text(step) }
+      host.show(nil)
       let last = name.wrappedValue
       name.wrappedValue = "late"
       #expect(name.wrappedValue == last)
@@ -116,7 +117,7 @@ struct ConcurrentWriteTests {
   }
 }
 
-/// Does something 200 times on each of four threads, and meanwhile something else on the main thread.
+/// Does something 1000 times on each of four threads, and meanwhile something else on the main thread.
 @MainActor
 private func onFourThreads(
   whileRunning main: () -> Void, _ body: @escaping @Sendable (_ thread: Int, _ step: Int) -> Void
@@ -124,7 +125,7 @@ private func onFourThreads(
   let ended = EndedThreads()
   for thread in 1...4 {
     Thread.detachNewThread {
-      for step in 1...200 { body(thread, step) }
+      for step in 1...1000 { body(thread, step) }
       ended.count.add(1, ordering: .releasing)
     }
   }

@@ -1,4 +1,4 @@
-/// Where a binding leads.
+/// Where a binding leads. A binding to a Sendable value is Sendable, so what a location keeps must stand several threads at once.
 protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
   func read() -> Value
@@ -78,16 +78,17 @@ final class OptionalLocation<Wrapped>: BindingLocation {
 /// The payload of an optional.
 final class PayloadLocation<Value>: BindingLocation {
   private let base: any BindingLocation<Value?>
-  private var lastValue: Value
+  private let lastValue: SharedValue<Value>
 
   init(base: any BindingLocation<Value?>, lastValue: Value) {
     self.base = base
-    self.lastValue = lastValue
+    self.lastValue = SharedValue(lastValue)
   }
 
   func read() -> Value {
-    if let value = base.read() { lastValue = value }
-    return lastValue
+    guard let value = base.read() else { return lastValue.value }
+    lastValue.replace(with: value)
+    return value
   }
 
   func write(_ newValue: Value) { base.write(newValue) }

@@ -34,26 +34,27 @@ public struct ElementBindings<Elements: MutableCollection & RandomAccessCollecti
 /// An element found by its id. Once it is deleted, a read gives its last value and a write is ignored (BI13).
 final class ElementLocation<Elements: MutableCollection & RandomAccessCollection, ID: Hashable>: BindingLocation {
   private let base: any BindingLocation<Elements>
-  private var index: Elements.Index
+  private let index: SharedValue<Elements.Index>
   private let key: ID
   private let id: (Elements.Element) -> ID
-  private var lastValue: Elements.Element
+  private let lastValue: SharedValue<Elements.Element>
 
   init(
     base: any BindingLocation<Elements>, index: Elements.Index, key: ID,
     id: @escaping (Elements.Element) -> ID, lastValue: Elements.Element
   ) {
     self.base = base
-    self.index = index
+    self.index = SharedValue(index)
     self.key = key
     self.id = id
-    self.lastValue = lastValue
+    self.lastValue = SharedValue(lastValue)
   }
 
   func read() -> Elements.Element {
     let elements = base.read()
-    if let found = find(in: elements) { lastValue = elements[found] }
-    return lastValue
+    guard let found = find(in: elements) else { return lastValue.value }
+    lastValue.replace(with: elements[found])
+    return elements[found]
   }
 
   func write(_ newValue: Elements.Element) {
@@ -65,9 +66,10 @@ final class ElementLocation<Elements: MutableCollection & RandomAccessCollection
 
   /// The element is nearly always where it was, so the search is only for what has moved.
   private func find(in elements: Elements) -> Elements.Index? {
-    if elements.indices.contains(index), id(elements[index]) == key { return index }
+    let last = index.value
+    if elements.indices.contains(last), id(elements[last]) == key { return last }
     guard let found = elements.firstIndex(where: { id($0) == key }) else { return nil }
-    index = found
+    index.replace(with: found)
     return found
   }
 
@@ -82,7 +84,7 @@ final class IndexLocation<Elements: MutableCollection>: BindingLocation {
   private let base: any BindingLocation<Elements>
   private let index: Elements.Index
   /// Not read before somebody asks: making the binding must subscribe nobody (BI3).
-  private var lastValue: Elements.Element?
+  private let lastValue = SharedValue<Elements.Element?>(nil)
 
   init(base: any BindingLocation<Elements>, index: Elements.Index) {
     self.base = base
@@ -91,9 +93,9 @@ final class IndexLocation<Elements: MutableCollection>: BindingLocation {
 
   func read() -> Elements.Element {
     let elements = base.read()
-    if let lastValue, !isValid(in: elements) { return lastValue }
+    if !isValid(in: elements), let last = lastValue.value { return last }
     let value = elements[index]
-    lastValue = value
+    lastValue.replace(with: value)
     return value
   }
 
