@@ -37,11 +37,8 @@ extension View {
 
 /// The node of `.onChange`.
 final class OnChangeNode<Content: View, Value: Equatable>: Node<OnChangeView<Content, Value>> {
-  /// How often the action may run in one burst of rounds; a value that it changes itself would run it for ever (LC15).
-  private static var runLimit: Int { 2 }
-
   private var child: Node<Content>?
-  private var runs = (burst: -1, count: 0)
+  private var limit = RepetitionLimit()
 
   override func mount(_ phase: inout EvaluatePhase) {
     let node = Content._makeNode(view.content, at: site())
@@ -61,19 +58,17 @@ final class OnChangeNode<Content: View, Value: Equatable>: Node<OnChangeView<Con
     child?.update(newView.content, &phase)
     guard oldView.value != newView.value else { return }
     let action = newView.usesPreviousAction ? oldView.action : newView.action
+    let burst = graph.burst
     phase.effects.changes.append { [self] in
-      if isMounted, mayRun() { action(oldView.value, newView.value) }
+      guard isMounted else { return }
+      if limit.allows(burst) { action(oldView.value, newView.value) } else { reportCycle() }
     }
   }
 
-  private func mayRun() -> Bool {
-    if runs.burst != graph.burst { runs = (graph.burst, 0) }
-    runs.count += 1
-    if runs.count <= Self.runLimit { return true }
+  private func reportCycle() {
     Diagnostics.report(
       .updateCycle, at: self,
       "the action of onChange(of:) keeps changing the \(Value.self) that it observes; it is not run again")
-    return false
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }

@@ -22,7 +22,7 @@ extension Graph {
           island.leaves.allSatisfy { $0.island === island }, "\(node.path): a leaf is in the wrong island")
       }
       node.forEachChild { child in
-        precondition(child.depth > node.depth || child.parent === node.parent, "\(child.path): a wrong depth")
+        precondition(child.depth > node.depth, "\(child.path): a wrong depth")
         checkSubtree(child)
       }
     }

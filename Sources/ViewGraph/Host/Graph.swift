@@ -21,6 +21,7 @@ package final class Graph {
   package private(set) lazy var island = rootIsland()
   /// Containers whose layout items must be collected anew at the end of the round.
   var staleContainers: [any ItemContainer] = []
+  var preferences = PreferenceReaders()
   private var dirty = Heap<DirtyNode>()
   private var sequence = 0
   private var rounds = 0
@@ -53,9 +54,9 @@ package final class Graph {
     UpdateScheduler.shared.request(self)
   }
 
-  /// Notes a write from outside, which may start a host again that did not converge.
+  /// Notes a write from outside, which may start a host again that did not converge. However many come before a layout,
+  /// they are no answer to each other.
   func beginBurst() {
-    guard isSuspended || effects.isEmpty else { return }
     rounds = 0
     burst += 1
     isSuspended = false
@@ -87,10 +88,19 @@ package final class Graph {
 
   private func evaluate() -> ChangeList {
     var phase = EvaluatePhase(effects: effects)
-    while let next = dirty.popMin() {
-      if next.node.isDirty, next.node.isMounted { next.node.evaluate(&phase) }
-    }
+    repeat {
+      while let next = dirty.popMin() {
+        if next.node.isDirty, next.node.isMounted { next.node.evaluate(&phase) }
+      }
+    } while reducePreferences(&phase)
     return phase.finish()
+  }
+
+  /// Lets the readers of preferences read again, which may change what readers around them see. Tells whether any did.
+  private func reducePreferences(_ phase: inout EvaluatePhase) -> Bool {
+    let readers = preferences.takeStale()
+    for reader in readers where reader.isMounted { reader.readPreference(&phase) }
+    return !readers.isEmpty
   }
 
   private func commit(_ changes: ChangeList) {

@@ -12,6 +12,8 @@ public class ViewNode {
   package private(set) var isMounted = true
   /// Whether something that this node read has changed since it was evaluated.
   var isDirty = false
+  /// Whether this node or one below it has ever written a preference.
+  final var hasPreferences = false
 
   init(at site: NodeSite) {
     graph = site.graph
@@ -74,6 +76,9 @@ public class ViewNode {
 
   /// Visits the islands that this node itself owns.
   func forEachOwnIsland(_ body: (Island) -> Void) {}
+
+  /// Adds to a collector what this node and those below it wrote.
+  func collectPreferences(_ collector: PreferenceCollector) { collectPreferencesBelow(collector) }
 
   /// The transaction of the round that runs, as this place sees it. Asked for by few, so nothing is kept.
   var transaction: Transaction { parent?.transaction ?? UpdateScheduler.shared.transaction }

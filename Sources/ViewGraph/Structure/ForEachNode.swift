@@ -31,6 +31,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     reconcile(&phase)
     if isGrouped { updateRuns(&phase) }
     layoutItemsDidChange()
+    if hasPreferences { graph.preferences.invalidate() }
     phase.orderChanged(in: island)
   }
 
