@@ -96,6 +96,18 @@ struct GLibLogTests {
     await Task.detached { log("from elsewhere", G_LOG_LEVEL_INFO) }.value
     #expect(records.messages == ["from elsewhere"])
   }
+
+  @Test("observers may come and go while other threads log")
+  func comingAndGoing() async {
+    let records = Records()
+    let token = GLibLog.addObserver(records.append)
+    defer { GLibLog.removeObserver(token) }
+    await withTaskGroup { group in
+      for _ in 1...4 { group.addTask { for _ in 1...25 { log("from elsewhere", G_LOG_LEVEL_DEBUG) } } }
+      for _ in 1...100 { GLibLog.removeObserver(GLibLog.addObserver { _ in }) }
+    }
+    #expect(records.messages.count == 100)
+  }
 }
 
 /// Logs a message through GLib, as a library in C would.

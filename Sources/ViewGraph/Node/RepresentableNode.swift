@@ -93,7 +93,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
     coordinator = nil
   }
 
-  private var place: LeafPlace<Behavior.Coordinator>? { 
+  private var place: LeafPlace<Behavior.Coordinator>? {
     guard let coordinator else { return nil }
     return LeafPlace(coordinator: coordinator, node: self)
   }
