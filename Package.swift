@@ -51,6 +51,7 @@ let package = Package(
     sample("Stateless", ["Graft", "GraftTesting", arguments]),
     sample("PlainHost", ["Graft", "GraftTesting"]),
     sample("Launcher", ["Graft"]),
+    sample("Controls", ["Graft"]),
     tests("ViewGraphTests", ["ViewGraph", "ViewGraphTesting", "GraftTestTraits"]),
     tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits"]),

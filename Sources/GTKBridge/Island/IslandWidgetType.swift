@@ -5,28 +5,13 @@ import CGTK
 /// A hosting widget is an island that also follows its window.
 @MainActor
 enum IslandWidgetType {
-  /// The instance: a GtkWidget with one retained reference to its core.
-  struct Instance {
-    var widget: GtkWidget
-    var core: UnsafeMutableRawPointer?
-  }
+  typealias Instance = WidgetInstance
 
-  private static let island = register("GraftIsland", parent: gtk_widget_get_type()) {
+  private static let island = WidgetInstance.register("GraftIsland", parent: gtk_widget_get_type()) {
     IslandWidgetClass.install(in: $0)
   }
-  private static let host = register("GraftHostingWidget", parent: island) { HostingWidgetClass.install(in: $0) }
-
-  private static func register(
-    _ name: String, parent: GType, initialize: @escaping (UnsafeMutableRawPointer) -> Void
-  ) -> GType {
-    var info = GTypeInfo()
-    info.class_size = guint16(MemoryLayout<GtkWidgetClass>.size)
-    info.instance_size = guint16(MemoryLayout<Instance>.size)
-    let type = g_type_register_static(parent, name, &info, GTypeFlags(rawValue: 0))
-    // The class is made here and not by the first instance, so that Swift can fill it in with a closure of its own.
-    guard let typeClass = g_type_class_ref(type) else { fatalError("GObject made no class \(name)") }
-    initialize(typeClass)
-    return type
+  private static let host = WidgetInstance.register("GraftHostingWidget", parent: island) {
+    HostingWidgetClass.install(in: $0)
   }
 
   /// Makes an island's widget with a floating reference.

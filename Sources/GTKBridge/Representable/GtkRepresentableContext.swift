@@ -35,4 +35,9 @@ public struct GtkRepresentableContext<Representable: GtkRepresentable> {
   public func withSignalsBlocked<Result>(_ body: () throws -> Result) rethrows -> Result {
     try handlers.hold(body)
   }
+
+  /// Reports what the program most likely did not mean, at this place.
+  package func report(_ kind: Diagnostic.Kind, about subject: String, _ message: String) {
+    Diagnostics.report(kind, at: place.node, place: subject, message)
+  }
 }

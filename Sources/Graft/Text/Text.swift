@@ -7,6 +7,8 @@ import ViewGraph
 /// Text that is read, and not edited. It wraps at the width that it is given.
 public struct Text: GtkWidgetRepresentable {
   let content: String
+  /// The parts that look different; none when the whole looks as its surroundings say.
+  var runs: [TextRun] = []
 
   /// Shows a string as it is: never as markup, never translated.
   public init<Content: StringProtocol>(_ content: Content) { self.content = String(content) }
@@ -14,11 +16,15 @@ public struct Text: GtkWidgetRepresentable {
   /// Shows a string as it is.
   public init(verbatim content: String) { self.content = content }
 
+  init(content: String, runs: [TextRun]) {
+    self.content = content
+    self.runs = runs
+  }
+
   /// A label that wraps.
   public func makeGtkWidget(context: Context) -> Widget {
     let label = Widget(gtk_label_new(nil))
     gtk_label_set_wrap(OpaquePointer(label.pointer), 1)
-    gtk_label_set_xalign(OpaquePointer(label.pointer), 0)
     return label
   }
 
@@ -26,21 +32,45 @@ public struct Text: GtkWidgetRepresentable {
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     let label = OpaquePointer(gtkWidget.pointer)
     if String(cString: gtk_label_get_text(label)) != content { gtk_label_set_text(label, content) }
-    let font = context.environment.font
-    guard font != nil || gtk_label_get_attributes(label) != nil else { return }
-    let attributes = (font ?? .body).makeAttributes()
-    gtk_label_set_attributes(label, attributes)
-    pango_attr_list_unref(attributes)
+    context.environment.multilineTextAlignment.apply(to: label)
+    setLineLimit(context.environment.lineLimit, of: label)
+    let attributes = TextAttributes(widget: gtkWidget.widgetPointer)
+    let style = TextStyle(font: context.environment.font, color: context.environment.inheritedTextColor)
+    if runs.isEmpty { attributes.add(style, 0..<Int(UInt32.max)) }
+    var start = 0
+    for run in runs {
+      attributes.add(run.style.inheriting(style), start..<(start + run.length))
+      start += run.length
+    }
+    attributes.give(to: label)
+  }
+
+  /// What does not fit into the lines ends with an ellipsis.
+  private func setLineLimit(_ limit: Int?, of label: OpaquePointer) {
+    let lines = Int32(clamping: limit.map { max($0, 1) } ?? -1)
+    guard gtk_label_get_lines(label) != lines else { return }
+    gtk_label_set_lines(label, lines)
+    gtk_label_set_ellipsize(label, lines < 0 ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
+    gtk_label_set_wrap(label, lines == 1 ? 0 : 1)
   }
 }
 
-extension Font {
-  /// The font as Pango describes it; the caller owns the list.
-  fileprivate func makeAttributes() -> OpaquePointer? {
-    let attributes = pango_attr_list_new()
-    let size = points.map { pango_attr_size_new(Int32($0 * Double(PANGO_SCALE))) } ?? pango_attr_scale_new(scale)
-    pango_attr_list_insert(attributes, size)
-    pango_attr_list_insert(attributes, pango_attr_weight_new(PangoWeight(UInt32(weight))))
-    return attributes
+extension TextStyle {
+  /// What this leaves open is taken from the surroundings.
+  fileprivate func inheriting(_ outer: TextStyle) -> TextStyle {
+    var style = self
+    style.font = font ?? outer.font
+    style.color = color ?? outer.color
+    return style
+  }
+}
+
+extension EnvironmentValues {
+  /// The colour of text, or nil where it is the theme's.
+  fileprivate var inheritedTextColor: Color? {
+    let color = foregroundColor
+    // A colour that the theme gives a name is looked up again when the theme changes.
+    if color.source == .accent { _ = colorScheme }
+    return color == .primary ? nil : color
   }
 }

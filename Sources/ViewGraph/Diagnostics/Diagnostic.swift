@@ -18,6 +18,8 @@ public struct Diagnostic: Hashable, Sendable {
     case invalidFrame
     /// Code other than the runtime took the widget of a representable out of its host, or destroyed it.
     case lostWidget
+    /// An image has no file or icon of its name; a sign for a missing image is shown.
+    case missingImage
   }
 
   /// What was found.

@@ -1,0 +1,59 @@
+import CGTK
+import Foundation
+import GTKSupport
+
+/// A widget that draws what a function says: a colour, an image, a line.
+package final class DrawingWidget: Widget {
+  private let core: DrawingCore
+
+  /// Draws nothing yet. The role is what the widget is to assistive technologies.
+  package init(role: GtkAccessibleRole) {
+    core = DrawingCore()
+    let widget = DrawingWidgetType.make(core)
+    super.init(widget)
+    self["accessible-role"] = Int(role.rawValue)
+  }
+
+  /// Draws something else from the next frame on. The function must not hold the widget.
+  package func draw(_ content: @escaping @MainActor (Drawing) -> Void) {
+    core.content = content
+    gtk_widget_queue_draw(widgetPointer)
+  }
+
+  /// Sets the size in pixels that the widget has; one that is resizable takes any that it is offered.
+  package func setSize(_ size: CGSize, isResizable: Bool) {
+    guard core.size != size || core.isResizable != isResizable else { return }
+    core.size = size
+    core.isResizable = isResizable
+    gtk_widget_set_hexpand(widgetPointer, isResizable ? 1 : 0)
+    gtk_widget_set_vexpand(widgetPointer, isResizable ? 1 : 0)
+    gtk_widget_queue_resize(widgetPointer)
+  }
+}
+
+/// Where something is drawn, while it is.
+@MainActor
+package struct Drawing {
+  /// What is drawn into.
+  package let snapshot: OpaquePointer
+  /// The widget, for what depends on its style.
+  package let widget: UnsafeMutablePointer<GtkWidget>
+
+  /// The size of the widget in pixels.
+  package var size: CGSize {
+    CGSize(width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget)))
+  }
+}
+
+/// What a drawing widget's GObject owns.
+@MainActor
+final class DrawingCore {
+  var content: (@MainActor (Drawing) -> Void)?
+  var size = CGSize.zero
+  var isResizable = false
+
+  func measure(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
+    let length = Int32((orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height).rounded(.up))
+    return (isResizable ? 0 : length, length)
+  }
+}

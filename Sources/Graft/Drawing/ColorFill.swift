@@ -1,0 +1,57 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// A rectangle of one colour.
+struct ColorFill: GtkWidgetRepresentable {
+  let color: Color
+
+  func makeGtkWidget(context: Context) -> DrawingWidget {
+    let widget = DrawingWidget(role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
+    widget.setSize(CGSize(width: 10, height: 10), isResizable: true)
+    return widget
+  }
+
+  func updateGtkWidget(_ gtkWidget: DrawingWidget, context: Context) {
+    gtkWidget.draw { [color] in $0.fill(CGRect(origin: .zero, size: $0.size), with: color) }
+  }
+}
+
+extension Drawing {
+  /// Fills a rectangle.
+  func fill(_ rectangle: CGRect, with color: Color) {
+    var rgba = color.resolved(for: widget)
+    var bounds = graphene_rect_t(
+      origin: graphene_point_t(x: Float(rectangle.minX), y: Float(rectangle.minY)),
+      size: graphene_size_t(width: Float(rectangle.width), height: Float(rectangle.height)))
+    gtk_snapshot_append_color(snapshot, &rgba, &bounds)
+  }
+}
+
+extension Color {
+  /// The colour as it is in a widget's theme.
+  @MainActor
+  func resolved(for widget: UnsafeMutablePointer<GtkWidget>) -> GdkRGBA {
+    var rgba = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    switch source {
+    case .components(let red, let green, let blue):
+      (rgba.red, rgba.green, rgba.blue) = (Float(red.clamped), Float(green.clamped), Float(blue.clamped))
+    case .foreground: gtk_style_context_get_color(gtk_widget_get_style_context(widget), &rgba)
+    case .accent:
+      let context = gtk_widget_get_style_context(widget)
+      // The name that libadwaita gives it comes first, then GTK's own.
+      if gtk_style_context_lookup_color(context, "accent_bg_color", &rgba) == 0 {
+        gtk_style_context_lookup_color(context, "theme_selected_bg_color", &rgba)
+      }
+    }
+    rgba.alpha *= Float(alpha.clamped)
+    return rgba
+  }
+}
+
+extension Double {
+  /// The nearest number from 0 to 1; 0 for what is no number.
+  fileprivate var clamped: Double { isNaN ? 0 : Swift.min(Swift.max(self, 0), 1) }
+}

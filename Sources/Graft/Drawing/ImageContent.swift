@@ -1,0 +1,69 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// An image as a leaf.
+struct ImageContent: GtkWidgetRepresentable {
+  let source: Image.Source
+  /// What assistive technologies call it; nil for a decoration.
+  let name: String?
+  let isResizable: Bool
+
+  func makeCoordinator() -> ImageLoader { ImageLoader() }
+
+  func makeGtkWidget(context: Context) -> DrawingWidget {
+    let widget = DrawingWidget(role: name == nil ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG)
+    let loader = context.coordinator
+    Signals.connect(IconTheme.of(widget.widgetPointer), "changed") { [unowned widget] in
+      loader.forget()
+      gtk_widget_queue_draw(widget.widgetPointer)
+    }
+    return widget
+  }
+
+  func updateGtkWidget(_ gtkWidget: DrawingWidget, context: Context) {
+    let loader = context.coordinator
+    if let missing = loader.load(source) { context.report(.missingImage, about: missing, missing) }
+    gtkWidget.setSize(size(loader, context.environment.font), isResizable: isResizable)
+    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    let color = context.environment.foregroundColor
+    gtkWidget.draw { drawing in
+      loader.paintable(for: drawing)?.draw(in: drawing, color)
+    }
+  }
+
+  /// An icon grows with the font around it.
+  private func size(_ loader: ImageLoader, _ font: Font?) -> CGSize {
+    if let size = loader.fileSize { return size }
+    let length = 16 * (font.map { $0.points.map { $0 / 10 } ?? $0.scale } ?? 1)
+    return CGSize(width: length.rounded(), height: length.rounded())
+  }
+}
+
+/// The icon theme of a display.
+@MainActor
+enum IconTheme {
+  static func of(_ widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer {
+    gtk_icon_theme_get_for_display(gtk_widget_get_display(widget))
+  }
+}
+
+/// Something that can be drawn in any size: GDK's GdkPaintable.
+@MainActor
+struct Paintable {
+  let object: ObjectReference
+
+  /// Draws it over the whole widget; a symbolic icon in a colour.
+  func draw(in drawing: Drawing, _ color: Color) {
+    let (pointer, size) = (OpaquePointer(object.pointer), drawing.size)
+    let (width, height) = (Double(size.width), Double(size.height))
+    guard graft_is_a(object.pointer, gtk_symbolic_paintable_get_type()) != 0 else {
+      return gdk_paintable_snapshot(pointer, drawing.snapshot, width, height)
+    }
+    // For what succeeded, warns and failed there are colours of their own, which the same one stands for.
+    let colors = [GdkRGBA](repeating: color.resolved(for: drawing.widget), count: 4)
+    gtk_symbolic_paintable_snapshot_symbolic(pointer, drawing.snapshot, width, height, colors, 4)
+  }
+}

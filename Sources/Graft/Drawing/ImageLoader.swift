@@ -1,0 +1,77 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+
+/// What an image keeps between updates: its file's pixels, or its icon in the size it was last drawn in.
+@MainActor
+final class ImageLoader {
+  private var source: Image.Source?
+  private var texture: ObjectReference?
+  private var icon: (size: Int32, scale: Int32, paintable: Paintable)?
+
+  /// Takes a source, and returns what is wrong with it, if anything.
+  func load(_ source: Image.Source) -> String? {
+    guard source != self.source else { return nil }
+    self.source = source
+    forget()
+    texture = nil
+    switch source {
+    case .icon(let name): return themeName(name) != nil ? nil : "the icon theme has no icon '\(name)'"
+    case .missing(let name): return "the bundle has no image '\(name)'"
+    case .file(let url): return read(url)
+    }
+  }
+
+  /// The size of the file's image in pixels.
+  var fileSize: CGSize? {
+    guard let texture = texture.map({ OpaquePointer($0.pointer) }) else { return nil }
+    return CGSize(width: Int(gdk_texture_get_width(texture)), height: Int(gdk_texture_get_height(texture)))
+  }
+
+  /// The icon theme has changed.
+  func forget() { icon = nil }
+
+  /// What is to be drawn, in the size of the widget.
+  func paintable(for drawing: Drawing) -> Paintable? {
+    if let texture { return Paintable(object: texture) }
+    let size = Int32(max(1, min(drawing.size.width, drawing.size.height)))
+    let scale = gtk_widget_get_scale_factor(drawing.widget)
+    if let icon, icon.size == size, icon.scale == scale { return icon.paintable }
+    let direction = gtk_widget_get_direction(drawing.widget)
+    guard
+      let found = gtk_icon_theme_lookup_icon(
+        IconTheme.of(drawing.widget), iconName, nil, size, scale, direction, GtkIconLookupFlags(rawValue: 0))
+    else { return nil }
+    let paintable = Paintable(object: ObjectReference(retaining: UnsafeMutableRawPointer(found)))
+    g_object_unref(UnsafeMutableRawPointer(found))
+    icon = (size, scale, paintable)
+    return paintable
+  }
+
+  private func read(_ url: URL) -> String? {
+    let file = g_file_new_for_path(url.path)
+    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    var error: UnsafeMutablePointer<GError>?
+    guard let loaded = gdk_texture_new_from_file(file, &error) else {
+      defer { g_clear_error(&error) }
+      return "the image \(url.path) cannot be read: \(error.map { String(cString: $0.pointee.message) } ?? "")"
+    }
+    texture = ObjectReference(retaining: UnsafeMutableRawPointer(loaded))
+    g_object_unref(UnsafeMutableRawPointer(loaded))
+    return nil
+  }
+
+  private func has(icon name: String) -> Bool {
+    gtk_icon_theme_has_icon(gtk_icon_theme_get_for_display(gdk_display_get_default()), name) != 0
+  }
+
+  /// The symbolic icon comes first: it takes the colour of the text.
+  private func themeName(_ name: String) -> String? { [name + "-symbolic", name].first(where: has) }
+
+  /// The name under which the theme has the icon.
+  private var iconName: String {
+    guard case .icon(let name) = source else { return "image-missing" }
+    return themeName(name) ?? "image-missing"
+  }
+}

@@ -1,0 +1,75 @@
+import CGTK
+import Foundation
+
+/// A part of a text that looks alike.
+struct TextRun: Hashable, Sendable {
+  /// In bytes of UTF-8, as Pango counts.
+  var length: Int
+  var style = TextStyle()
+}
+
+/// How a part of a text looks, where that is not inherited.
+struct TextStyle: Hashable, Sendable {
+  var font: Font?
+  var color: Color?
+  var isBold = false
+  var isItalic = false
+  var isUnderlined = false
+  var isStruckThrough = false
+}
+
+/// Pango's description of how a text looks.
+@MainActor
+struct TextAttributes {
+  private let list = pango_attr_list_new()
+  private let widget: UnsafeMutablePointer<GtkWidget>
+
+  init(widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
+
+  /// Gives the attributes to a label, unless it has them: each change makes GTK measure again. Ends this description.
+  func give(to label: OpaquePointer) {
+    let shown = gtk_label_get_attributes(label)
+    let isEmpty = pango_attr_list_get_attributes(list) == nil
+    if isEmpty ? shown != nil : pango_attr_list_equal(shown, list) == 0 {
+      gtk_label_set_attributes(label, isEmpty ? nil : list)
+    }
+    pango_attr_list_unref(list)
+  }
+
+  /// Describes a range of bytes.
+  func add(_ style: TextStyle, _ range: Range<Int>) {
+    if let font = style.font { add(font, isBold: style.isBold, range) }
+    if style.font == nil, style.isBold { insert(pango_attr_weight_new(PANGO_WEIGHT_BOLD), range) }
+    if style.isItalic { insert(pango_attr_style_new(PANGO_STYLE_ITALIC), range) }
+    if style.isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), range) }
+    if style.isStruckThrough { insert(pango_attr_strikethrough_new(1), range) }
+    if let color = style.color { add(color, range) }
+  }
+
+  private func add(_ font: Font, isBold: Bool, _ range: Range<Int>) {
+    let size = font.points.map { pango_attr_size_new(Int32($0 * Double(PANGO_SCALE))) }
+    insert(size ?? pango_attr_scale_new(font.scale), range)
+    let weight = isBold ? max(font.weight, 700) : font.weight
+    insert(pango_attr_weight_new(PangoWeight(UInt32(weight))), range)
+  }
+
+  private func add(_ color: Color, _ range: Range<Int>) {
+    // What the theme sets is left to it: it may change.
+    if color.source != .foreground {
+      let rgba = color.resolved(for: widget)
+      insert(pango_attr_foreground_new(rgba.red.pango, rgba.green.pango, rgba.blue.pango), range)
+    }
+    // Pango takes an alpha of 0 for none given.
+    if color.alpha < 1 { insert(pango_attr_foreground_alpha_new(max(Float(color.alpha).pango, 1)), range) }
+  }
+
+  private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
+    attribute?.pointee.start_index = guint(range.lowerBound)
+    attribute?.pointee.end_index = guint(range.upperBound)
+    pango_attr_list_insert(list, attribute)
+  }
+}
+
+extension Float {
+  fileprivate var pango: UInt16 { UInt16((Swift.min(Swift.max(self, 0), 1) * 65535).rounded()) }
+}

@@ -1,0 +1,65 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Colours as views and as values.
+@Suite(.gtk) @MainActor
+struct ColorTests {
+  @Test("UI41 colours are views that fill the room they are offered")
+  func colorsFill() async throws {
+    let mounted = try await MountedView(
+      HStack(spacing: 0) {
+        Color.green
+        Color(red: 1, green: 0, blue: 0).frame(width: 30)
+      }, size: CGSize(width: 100, height: 40))
+    let pixels = try Pixels(mounted.root)
+    #expect(pixels.colors(in: CGRect(0, 0, 70, 40)) == [[0x33, 0xd1, 0x7a]])
+    #expect(pixels.colors(in: CGRect(70, 0, 30, 40)) == [[255, 0, 0]])
+  }
+
+  @Test("a colour that changes is drawn anew, and nothing is measured again")
+  func changedColorIsDrawn() async throws {
+    let mounted = try await MountedView(Color(white: 0), size: CGSize(width: 20, height: 20))
+    mounted.rootView = Color(.sRGB, red: 0.2, green: 0.4, blue: 7, opacity: 1)
+    await Settling.settle()
+    #expect(try Pixels(mounted.root)[10, 10] == [51, 102, 255])
+    mounted.rootView = Color(hue: 0.5, saturation: 1, brightness: 1)
+    await Settling.settle()
+    #expect(try Pixels(mounted.root)[10, 10] == [0, 255, 255])
+  }
+
+  @Test("a colour is ten pixels long where none are offered")
+  func idealLength() throws {
+    #expect(try idealSize(of: Color.red) == CGSize(width: 10, height: 10))
+    #expect(try idealSize(of: Color.red.frame(width: 3)) == CGSize(width: 3, height: 10))
+  }
+
+  @Test("colours are equal when their parts are, and opacities multiply")
+  func colorsAreValues() {
+    #expect(Color.red == .red)
+    #expect(Color.red != .green)
+    #expect(Color.primary.opacity(0.5).opacity(0.5) == .primary.opacity(0.25))
+    #expect(Color(white: 1) == Color(red: 1, green: 1, blue: 1))
+    #expect(Set([Color.blue, .blue, .clear]).count == 2)
+    #expect(Color(.sRGBLinear, white: 0) == .black)
+    #expect(Color(hue: 0, saturation: 0, brightness: 0.5) == Color(white: 0.5))
+  }
+
+  @Test("a colour of the theme is what the theme says, and less of it is mixed with what is behind")
+  func themeColors() async throws {
+    let mounted = try await MountedView(
+      HStack(spacing: 0) {
+        Color.primary
+        Color.black.opacity(0.5)
+        Color.accentColor
+      }, size: CGSize(width: 30, height: 10))
+    let pixels = try Pixels(mounted.root)
+    // Adwaita's text on its background, half of black on that, and its selection.
+    #expect(pixels[5, 5] == [0x2e, 0x34, 0x36])
+    #expect(pixels[15, 5].allSatisfy { (120...125).contains($0) })
+    #expect(pixels[25, 5] == [0x35, 0x84, 0xe4])
+  }
+}

@@ -1,0 +1,67 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Icons and images from files.
+@Suite(.gtk) @MainActor
+struct ImageTests {
+  /// A file with an image of 8 by 4 pixels in one colour.
+  private static func makeFile() throws -> URL {
+    try PrivateDisplay.start()
+    let bytes = [UInt8](repeating: 200, count: 8 * 4 * 3)
+    let data = g_bytes_new(bytes, gsize(bytes.count))
+    let texture = gdk_memory_texture_new(8, 4, GDK_MEMORY_R8G8B8, data, 8 * 3)
+    defer {
+      g_object_unref(UnsafeMutableRawPointer(texture))
+      g_bytes_unref(data)
+    }
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+    #expect(gdk_texture_save_to_png(texture, url.path) != 0)
+    return url
+  }
+
+  @Test("an icon is as large as the font, drawn in the colour of the text, and a label has both")
+  func iconIsDrawn() async throws {
+    let mounted = try await MountedView(
+      Label("Copy", systemImage: "edit-copy").foregroundStyle(Color(red: 1, green: 0, blue: 0)))
+    let icon = try #require(mounted.root.all.first { $0.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL) == "edit copy" })
+    #expect(icon.frame.size == CGSize(width: 16, height: 16))
+    #expect(try Pixels(mounted.root).colors(in: icon.frame).contains([255, 0, 0]))
+    #expect(mounted.root.texts == ["Copy"])
+    #expect(try idealSize(of: Image(systemName: "edit-copy").font(.largeTitle)) == CGSize(width: 32, height: 32))
+  }
+
+  @Test("an image from a file has its own size, and a resizable one takes what it is offered")
+  func fileIsShown() async throws {
+    let url = try Self.makeFile()
+    defer { try? FileManager.default.removeItem(at: url) }
+    #expect(try idealSize(of: Image(contentsOf: url)) == CGSize(width: 8, height: 4))
+    let mounted = try await MountedView(Image(contentsOf: url), size: CGSize(width: 40, height: 40))
+    #expect(try Pixels(mounted.root)[20, 20] == [200, 200, 200])
+    #expect(try Pixels(mounted.root)[30, 20] != [200, 200, 200])
+    mounted.rootView = Image(contentsOf: url).resizable()
+    await Settling.settle()
+    #expect(try Pixels(mounted.root).colors(in: CGRect(0, 0, 40, 40)) == [[200, 200, 200]])
+  }
+
+  @Test("an icon or file that does not exist is reported once, and a sign for it is shown")
+  func missingImageIsReported() async throws {
+    let mounted = try await MountedView(
+      VStack {
+        Image(systemName: "no-such-icon")
+        Image("no-such-image")
+        Image(contentsOf: URL(fileURLWithPath: "/no/such/file.png"))
+      })
+    #expect(Diagnostics.recorded.map(\.kind) == [.missingImage, .missingImage, .missingImage])
+    let messages = Diagnostics.recorded.map(\.message)
+    #expect(
+      messages.prefix(2) == ["the icon theme has no icon 'no-such-icon'", "the bundle has no image 'no-such-image'"])
+    #expect(messages.last?.hasPrefix("the image /no/such/file.png cannot be read") == true)
+    let frames = mounted.root.all.filter { $0.widget.typeName == "GraftDrawing" }.map(\.frame.size)
+    #expect(frames == Array(repeating: CGSize(width: 16, height: 16), count: 3))
+    Diagnostics.removeAll()
+  }
+}
