@@ -32,5 +32,6 @@ public final class ContainerLayoutItem: LayoutItem {
 
   public func place(at origin: CGPoint, proposal: ProposedViewSize) {
     layout.place(at: origin, proposal: proposal, items: items)
+    cache.release()
   }
 }

@@ -5,7 +5,23 @@ import Foundation
 /// A few dozen proposals are usual at most, so a list is searched from its end; the oldest answer makes room.
 public struct SizeCache: Sendable {
   private var pass = 0
-  private var entries: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var entries: [Entry] = []
+
+  /// Half as large as with optional lengths: there may be several for each view of a tree.
+  private struct Entry {
+    let width: CGFloat
+    let height: CGFloat
+    let size: CGSize
+
+    /// No length of a proposal is minus infinity, which stands for an unspecified one.
+    init(_ proposal: ProposedViewSize, size: CGSize) {
+      width = proposal.width ?? -.infinity
+      height = proposal.height ?? -.infinity
+      self.size = size
+    }
+
+    func answers(_ other: Entry) -> Bool { width == other.width && height == other.height }
+  }
 
   /// More answers than nested stacks ask for in practice; it bounds a search and the memory of an item.
   private static let limit = 32
@@ -27,7 +43,9 @@ public struct SizeCache: Sendable {
 
   /// The size remembered for `proposal` in this pass. Costs at most 32 comparisons.
   func known(for proposal: ProposedViewSize, pass: Int) -> CGSize? {
-    pass == self.pass ? entries.last { $0.proposal == proposal }?.size : nil
+    guard pass == self.pass else { return nil }
+    let question = Entry(proposal, size: .zero)
+    return entries.last { $0.answers(question) }?.size
   }
 
   /// Remembers an answer in place of those of other passes.
@@ -35,11 +53,14 @@ public struct SizeCache: Sendable {
     if pass != self.pass { removeAll() }
     self.pass = pass
     if entries.count == Self.limit { entries.removeFirst() }
-    entries.append((proposal, size))
+    entries.append(Entry(proposal, size: size))
   }
 
   /// Forgets every answer; for an item that changed within a pass.
   public mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
   }
+
+  /// Forgets every answer and takes no more memory; for an item that was placed and is hardly asked again.
+  mutating func release() { entries = [] }
 }

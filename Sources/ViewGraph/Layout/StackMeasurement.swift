@@ -5,35 +5,42 @@ import Foundation
 struct StackMeasurement {
   private let stack: StackLayout
   private let proposal: ProposedViewSize
-  private let items: [any LayoutItem]
+  private var children: [Child]
 
-  /// The distance of each item from the one before it; 0 for the first.
-  private let gaps: [CGFloat]
-
-  private var offers: [CGFloat?]
-  private var sizes: [CGSize]
+  /// Asked of each item once, however often it is measured. One array of these is all that measuring allocates, unless
+  /// room is to be divided.
+  private struct Child {
+    let item: any LayoutItem
+    /// The distance from the item before; 0 for the first.
+    let gap: CGFloat
+    var offer: CGFloat?
+    var size = CGSize.zero
+  }
 
   init(stack: StackLayout, proposal: ProposedViewSize, items: [any LayoutItem]) {
-    let items = items.filter { $0.isIncluded }
     self.stack = stack
     self.proposal = proposal
-    self.items = items
-    gaps = items.indices.map { $0 == 0 ? 0 : stack.gap(between: items[$0 - 1], and: items[$0]) }
-    offers = Array(repeating: nil, count: items.count)
-    sizes = Array(repeating: .zero, count: items.count)
+    children = []
+    children.reserveCapacity(items.count)
+    for item in items where item.isIncluded {
+      let gap = children.last.map { stack.gap(between: $0.item, and: item) }
+      children.append(Child(item: item, gap: gap ?? 0))
+    }
     measure()
   }
 
   /// The size of the stack.
   var size: CGSize {
     var size = CGSize.zero
-    size[stack.axis] = max(0, gaps.reduce(0, +) + length(of: items.indices))
-    size[stack.axis.crossing] = sizes.reduce(0) { max($0, $1[stack.axis.crossing]) }
+    size[stack.axis] = max(0, gaps + length(of: children.indices))
+    size[stack.axis.crossing] = children.reduce(0) { max($0, $1.size[stack.axis.crossing]) }
     return size
   }
 
+  private var gaps: CGFloat { children.reduce(0) { $0 + $1.gap } }
+
   private func length(of indices: some Sequence<Int>) -> CGFloat {
-    indices.reduce(0) { $0 + sizes[$1][stack.axis] }
+    indices.reduce(0) { $0 + children[$1].size[stack.axis] }
   }
 }
 
@@ -41,10 +48,10 @@ struct StackMeasurement {
 
 extension StackMeasurement {
   private mutating func measure() {
-    guard let length = proposal[stack.axis] else { return offer(nil, to: items.indices) }
-    let room = max(0, length - gaps.reduce(0, +))
+    guard let length = proposal[stack.axis] else { return offerToAll(nil) }
+    let room = max(0, length - gaps)
     // No share of nothing or of infinity differs from the whole, so there is nothing to find out first.
-    if room == 0 || room == .infinity { return offer(room, to: items.indices) }
+    if room == 0 || room == .infinity || children.count == 1 { return offerToAll(room) }
     divide(room)
   }
 
@@ -61,16 +68,18 @@ extension StackMeasurement {
   private mutating func share(_ room: CGFloat, among group: [Int]) {
     var room = room
     for (position, index) in byFlexibility(group).enumerated() {
-      offer(room / CGFloat(group.count - position), to: CollectionOfOne(index))
-      room = max(0, room - sizes[index][stack.axis])
+      offer(room / CGFloat(group.count - position), to: index)
+      room = max(0, room - children[index].size[stack.axis])
     }
   }
 
-  private mutating func offer(_ length: CGFloat?, to indices: some Sequence<Int>) {
-    for index in indices {
-      offers[index] = length
-      sizes[index] = items[index].sizeThatFits(offering(length))
-    }
+  private mutating func offerToAll(_ length: CGFloat?) {
+    for index in children.indices { offer(length, to: index) }
+  }
+
+  private mutating func offer(_ length: CGFloat?, to index: Int) {
+    children[index].offer = length
+    children[index].size = children[index].item.sizeThatFits(offering(length))
   }
 
   private func offering(_ length: CGFloat?) -> ProposedViewSize {
@@ -80,7 +89,7 @@ extension StackMeasurement {
   }
 
   private func probe(_ length: CGFloat, _ index: Int) -> CGFloat {
-    items[index].sizeThatFits(offering(length))[stack.axis]
+    children[index].item.sizeThatFits(offering(length))[stack.axis]
   }
 }
 
@@ -89,7 +98,9 @@ extension StackMeasurement {
 extension StackMeasurement {
   /// The items of each priority, highest first.
   private func groupsByPriority() -> [[Int]] {
-    Dictionary(grouping: items.indices) { items[$0].layoutPriority }
+    let first = children.first?.item.layoutPriority
+    if children.allSatisfy({ $0.item.layoutPriority == first }) { return [Array(children.indices)] }
+    return Dictionary(grouping: children.indices) { children[$0].item.layoutPriority }
       .sorted { $0.key > $1.key }.map(\.value)
   }
 
@@ -126,10 +137,10 @@ extension StackMeasurement {
   func place(at origin: CGPoint) {
     let extent = size[stack.axis.crossing]
     var start = origin
-    for index in items.indices {
-      start[stack.axis] += gaps[index]
+    for index in children.indices {
+      start[stack.axis] += children[index].gap
       place(index, at: start, extent: extent)
-      start[stack.axis] += sizes[index][stack.axis]
+      start[stack.axis] += children[index].size[stack.axis]
     }
   }
 
@@ -137,18 +148,18 @@ extension StackMeasurement {
     let across = stack.axis.crossing
     let proposal = placement(of: index, extent: extent)
     var origin = start
-    origin[across] += stack.offset(of: items[index].sizeThatFits(proposal)[across], in: extent)
-    items[index].place(at: origin, proposal: proposal)
+    origin[across] += stack.offset(of: children[index].item.sizeThatFits(proposal)[across], in: extent)
+    children[index].item.place(at: origin, proposal: proposal)
   }
 
   /// The proposal an item is placed with: the one it was measured with, if that said an extent.
   ///
   /// Otherwise the stack's own extent is known by now, and a divider or a flexible item fills it.
   private func placement(of index: Int, extent: CGFloat) -> ProposedViewSize {
-    var placement = offering(offers[index])
+    var placement = offering(children[index].offer)
     guard placement[stack.axis.crossing] == nil else { return placement }
     placement[stack.axis.crossing] = extent
-    placement[stack.axis] = offers[index] ?? sizes[index][stack.axis]
+    placement[stack.axis] = children[index].offer ?? children[index].size[stack.axis]
     return placement
   }
 }

@@ -34,5 +34,6 @@ public final class UnaryLayoutItem: LayoutItem {
 
   public func place(at origin: CGPoint, proposal: ProposedViewSize) {
     layout.place(at: origin, proposal: proposal, item: content)
+    cache.release()
   }
 }

@@ -2,9 +2,9 @@
 /// its parent supplies has changed.
 class ComponentNode<Content: View>: Node<Content> {
   private let fields = FieldTable.of(Content.self)
-  private let slots = PropertySlots()
+  private let slots = FieldTable.of(Content.self).makeSlots()
   private var child: Node<Content.Body>?
-  private lazy var dependent = Dependent(node: self, call: "body") { [unowned self] in markDirty() }
+  private var bodyCall: Dependent?
 
   final override func mount(_ phase: inout EvaluatePhase) {
     let node = Content.Body._makeNode(evaluateBody(), at: site())
@@ -26,16 +26,19 @@ class ComponentNode<Content: View>: Node<Content> {
 
   private func evaluateBody() -> Content.Body {
     UpdateStatistics.current?.countBody(of: Content.self)
-    return dependent.run {
+    var body: Content.Body?
+    bodyCall = Dependent.run(.body, of: self, recordedIn: bodyCall) {
       fields.install(&view, slots: slots, scope: scope)
-      return view.body
+      body = view.body
     }
+    guard let body else { fatalError("\(Content.self) was not evaluated") }
+    return body
   }
 
   final override func unmount(_ phase: inout EvaluatePhase) {
     super.unmount(&phase)
-    dependent.dispose()
-    slots.dispose()
+    bodyCall?.dispose()
+    slots?.dispose()
   }
 
   final override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }

@@ -6,14 +6,14 @@ import Foundation
 /// each update (RP11), so the two are recorded apart.
 package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>, LeafNode {
   private let fields = FieldTable.of(Behavior.Content.self)
-  private let slots = PropertySlots()
+  private let slots = FieldTable.of(Behavior.Content.self).makeSlots()
   /// What the view itself answered; the toolkit remembers its own answers.
   private var cache = SizeCache()
   private lazy var layoutPasses = passes
   private var madeElement: Behavior.Element?
   private var coordinator: Behavior.Coordinator?
-  private lazy var makeCall = Dependent(node: self, call: "make") { [unowned self] in markDirty() }
-  private lazy var updateCall = Dependent(node: self, call: "update") { [unowned self] in markDirty() }
+  private var makeCall: Dependent?
+  private var updateCall: Dependent?
 
   /// Makes the node; the element follows in the commit phase.
   package override init(_ view: Behavior.Content, at site: NodeSite) {
@@ -45,9 +45,9 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
   override func unmount(_ phase: inout EvaluatePhase) {
     super.unmount(&phase)
     phase.leafWasUnmounted(self)
-    makeCall.dispose()
-    updateCall.dispose()
-    slots.dispose()
+    makeCall?.dispose()
+    updateCall?.dispose()
+    slots?.dispose()
   }
 
   override func collectItems(_ items: inout [any LayoutItem]) { items.append(self) }
@@ -63,7 +63,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
 
   package final func makeElement() {
     UpdateStatistics.current?.countMake(of: Behavior.Content.self)
-    makeCall.run {
+    makeCall = Dependent.run(.make, of: self, recordedIn: makeCall) {
       fields.install(&view, slots: slots, scope: scope)
       let place = LeafPlace(coordinator: Behavior.makeCoordinator(view), node: self)
       coordinator = place.coordinator
@@ -76,7 +76,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
     isQueuedForUpdate = false
     guard let madeElement, let place else { return }
     UpdateStatistics.current?.countUpdate(of: Behavior.Content.self)
-    updateCall.run {
+    updateCall = Dependent.run(.update, of: self, recordedIn: updateCall) {
       fields.install(&view, slots: slots, scope: scope)
       Behavior.update(view, madeElement, place)
     }

@@ -47,9 +47,12 @@ final class FieldTable: @unchecked Sendable {
     }
   }
 
+  /// Storage for the dynamic properties of one place, if the type has any.
+  func makeSlots() -> PropertySlots? { properties.isEmpty ? nil : PropertySlots() }
+
   /// Connects the dynamic properties of a view with the slots of its place, and updates them, in order of declaration.
-  func install<Value>(_ value: inout Value, slots: PropertySlots, scope: EnvironmentScope) {
-    guard !properties.isEmpty else { return }
+  func install<Value>(_ value: inout Value, slots: PropertySlots?, scope: EnvironmentScope) {
+    guard let slots else { return }
     var installer = PropertyInstaller(slots: slots, scope: scope)
     install(&value, &installer)
   }

@@ -5,36 +5,59 @@ import Observation
 /// Each run records afresh what it reads, so that only what the latest run read invalidates it (A6, OB13).
 /// Confined to the main thread, but for `observedChange`, which hops there.
 package final class Dependent: @unchecked Sendable {
+  /// What is running, for messages.
+  enum Call: UInt8 { case body, make, update }
+
   package unowned let node: ViewNode
-  /// What is running, for messages: `body`, `make` or `update`.
-  package let call: String
-  /// How deep the main loop was when the run began: a write from deeper down is an event of a nested loop.
-  private(set) var eventDepth = 0
-
-  private let invalidate: @MainActor () -> Void
-  private var sources: [DependencySource] = []
-  private var previousSources: [DependencySource] = []
-  /// Tells a stale observation callback from the current one.
-  private var generation = 0
+  let call: Call
   private var isDisposed = false
+  /// How deep the main loop was when the run began: a write from deeper down is an event of a nested loop.
+  private(set) var eventDepth: Int32 = 0
+  /// Tells a stale observation callback from the current one.
+  private var generation: Int32 = 0
+  private var sources: [DependencySource] = []
+  /// Whether the latest run read an observable object.
+  private var isObserving = false
 
-  package init(node: ViewNode, call: String, invalidate: @escaping @MainActor () -> Void) {
+  init(node: ViewNode, call: Call) {
     self.node = node
     self.call = call
-    self.invalidate = invalidate
+  }
+
+  /// Runs user code with the record of the run before, and returns the new one: none when nothing can invalidate the
+  /// call, so that what never changes costs no memory.
+  @MainActor
+  static func run(
+    _ call: Call, of node: ViewNode, recordedIn existing: Dependent?, _ body: () -> Void
+  ) -> Dependent? {
+    let dependent = existing ?? Dependent(node: node, call: call)
+    dependent.run(body)
+    if dependent.sources.isEmpty, !dependent.isObserving { return nil }
+    if node.isMounted { return dependent }
+    // The call has ended its own node.
+    dependent.dispose()
+    return nil
   }
 
   /// Runs user code and records what it reads in place of what the run before had read.
   @MainActor
-  package func run<Result>(_ body: () -> Result) -> Result {
-    generation += 1
-    eventDepth = RunningCall.eventDepth()
-    swap(&sources, &previousSources)
-    defer { forgetPreviousSources() }
-    let current = generation
-    return RunningCall.with(self) {
-      withObservationTracking(body) { [weak self] in self?.observedChange(current) }
+  private func run(_ body: () -> Void) {
+    generation &+= 1
+    eventDepth = Int32(RunningCall.eventDepth())
+    let previous = sources
+    sources = []
+    isObserving = false
+    defer { forget(previous) }
+    RunningCall.with(self) {
+      withObservationTracking(body, onChange: observer())
     }
+  }
+
+  /// Asked for when the run has read an observable object, and only then.
+  private func observer() -> @Sendable () -> Void {
+    isObserving = true
+    let current = generation
+    return { [weak self] in self?.observedChange(current) }
   }
 
   /// Notes that the running call has read `source`.
@@ -48,28 +71,25 @@ package final class Dependent: @unchecked Sendable {
   @MainActor
   func sourceDidChange() {
     guard !isDisposed else { return }
-    invalidate()
+    node.markDirty()
   }
 
   /// Ends all subscriptions.
   @MainActor
   package func dispose() {
     isDisposed = true
-    generation += 1
+    generation &+= 1
     for source in sources { source.removeReader(self) }
     sources = []
   }
 
-  private func forgetPreviousSources() {
-    for source in previousSources where !sources.contains(where: { $0 === source }) {
-      source.removeReader(self)
-    }
-    previousSources.removeAll(keepingCapacity: true)
+  private func forget(_ previous: [DependencySource]) {
+    for source in previous where !sources.contains(where: { $0 === source }) { source.removeReader(self) }
   }
 
   /// An observed property is about to change, perhaps on another thread. Only invalidates: the new value is not stored
   /// yet (OB12).
-  private func observedChange(_ observedGeneration: Int) {
+  private func observedChange(_ observedGeneration: Int32) {
     MainThread.run { [self] in
       UpdateScheduler.shared.invalidate {
         if observedGeneration == self.generation { self.sourceDidChange() }

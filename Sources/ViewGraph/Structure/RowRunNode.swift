@@ -10,6 +10,8 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   private lazy var item = ContainerLayoutItem(
     layout: StackLayout(axis: .vertical), items: [], passes: rowIsland.passes)
   private var isStale = false
+  /// Outlives the placement of the rows: the stack around asks again whenever another of its items has changed.
+  private var cache = SizeCache()
 
   /// Takes other rows, or the same in another order.
   func setRows(_ newRows: [RowNode], _ phase: inout EvaluatePhase) {
@@ -79,7 +81,7 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     islandElement?.validateSizes()
-    return rowIsland.sizeThatFits(proposal)
+    return cache.size(for: proposal, pass: rowIsland.passes.current) { rowIsland.sizeThatFits(proposal) }
   }
 
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
