@@ -53,15 +53,7 @@ private enum LeafRecording: LeafBehavior {
 
   static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Leaf, _ element: RecordedElement, _ place: LeafPlace<Void>
-  ) -> CGSize? { element.size }
-
-  static func toolkitSize(_ proposal: ProposedViewSize, _ element: RecordedElement, pass: Int) -> CGSize {
-    element.size
-  }
-
-  static func setFrame(_ frame: CGRect, of element: RecordedElement, pass: Int) { element.frame = frame }
-
-  static func isIncluded(_ element: RecordedElement) -> Bool { true }
+  ) -> OwnSize { .size(element.size) }
 }
 
 /// A stack for tests that have no toolkit.

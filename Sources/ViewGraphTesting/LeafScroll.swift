@@ -21,21 +21,13 @@ private enum ScrollRecording<Inner: View>: EmbeddingBehavior {
   static func makeCoordinator(_ view: LeafScroll<Inner>) {}
 
   static func make(_ view: LeafScroll<Inner>, _ place: LeafPlace<Void>) -> RecordedIsland {
-    guard let island = place.node.embeddedElement as? RecordedIsland else { fatalError("the host made no island") }
-    return island
+    guard
+      let island = place.node.embeddedIsland,
+      let element = place.node.graph.makeElement(for: island) as? RecordedIsland
+    else { fatalError("the host made no island") }
+    return element
   }
 
   static func update(_ view: LeafScroll<Inner>, _ element: RecordedIsland, _ place: LeafPlace<Void>) {}
   static func dismantle(_ element: RecordedIsland, _ coordinator: Void) {}
-
-  static func sizeThatFits(
-    _ proposal: ProposedViewSize, _ view: LeafScroll<Inner>, _ element: RecordedIsland, _ place: LeafPlace<Void>
-  ) -> CGSize? { nil }
-
-  static func toolkitSize(_ proposal: ProposedViewSize, _ element: RecordedIsland, pass: Int) -> CGSize {
-    proposal.replacingUnspecifiedDimensions()
-  }
-
-  static func setFrame(_ frame: CGRect, of element: RecordedIsland, pass: Int) { element.setFrame(frame) }
-  static func isIncluded(_ element: RecordedIsland) -> Bool { true }
 }

@@ -20,8 +20,12 @@ final class RecordedIsland: RecordedElement, IslandElement {
   // Without a toolkit nothing is remembered between two questions.
   func validateSizes() { island.beginPass() }
 
-  func setFrame(_ frame: CGRect) {
-    self.frame = frame
+  override func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  override func setFrame(_ frame: CGRect, pass: Int) {
+    super.setFrame(frame, pass: pass)
     island.place(in: frame.size)
   }
 

@@ -69,7 +69,7 @@ final class RecordingScreen: RecordingHolder, GraphHost {
 
 /// What a leaf of a recording host is on the screen.
 @MainActor
-class RecordedElement: @MainActor CustomStringConvertible {
+class RecordedElement: LeafElement, @MainActor CustomStringConvertible {
   let name: String
   var value = ""
   var action: (() -> Void)?
@@ -88,6 +88,10 @@ class RecordedElement: @MainActor CustomStringConvertible {
 
   /// Where a leaf of that name is, in the coordinates of what holds this element.
   func frame(of name: String) -> CGRect? { name == self.name ? frame : nil }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize { size }
+  func setFrame(_ frame: CGRect, pass: Int) { self.frame = frame }
+  var isIncluded: Bool { true }
 
   func record(_ operation: String) {
     if let log { log.entries.append(operation) } else { pending.append(operation) }

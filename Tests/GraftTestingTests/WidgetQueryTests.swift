@@ -38,8 +38,7 @@ struct WidgetQueryTests {
             GtkLabel 'twin'
             GtkLabel 'twin'
             GtkButton
-              GraftIsland
-                GtkLabel 'Add'
+              GtkLabel 'Add'
         """)
   }
 
@@ -60,7 +59,7 @@ struct WidgetQueryTests {
     #expect(root.findAll(role: .button).count == 1)
     #expect(root.findAll(role: .slider).isEmpty)
     #expect(root.all.first?.widget == root.all.first?.widget)
-    #expect(root.all.count == 6)
+    #expect(root.all.count == 5)
     #expect(root.texts == ["twin", "twin", "Add"])
   }
 

@@ -26,8 +26,11 @@ enum GroupBehavior<Group: IslandGroup>: EmbeddingBehavior {
   static func makeCoordinator(_ view: Group) {}
 
   static func make(_ view: Group, _ place: LeafPlace<Void>) -> IslandWidget {
-    guard let island = place.node.embeddedElement as? IslandWidget else { fatalError("the host made no island") }
-    return island
+    guard
+      let island = place.node.embeddedIsland,
+      let widget = place.node.graph.makeElement(for: island) as? IslandWidget
+    else { fatalError("the host made no widget for an island") }
+    return widget
   }
 
   static func update(_ view: Group, _ element: IslandWidget, _ place: LeafPlace<Void>) {
@@ -35,16 +38,4 @@ enum GroupBehavior<Group: IslandGroup>: EmbeddingBehavior {
   }
 
   static func dismantle(_ element: IslandWidget, _ coordinator: Void) {}
-
-  static func sizeThatFits(
-    _ proposal: ProposedViewSize, _ view: Group, _ element: IslandWidget, _ place: LeafPlace<Void>
-  ) -> CGSize? { nil }
-
-  static func toolkitSize(_ proposal: ProposedViewSize, _ element: IslandWidget, pass: Int) -> CGSize {
-    element.sizeThatFits(proposal)
-  }
-
-  static func setFrame(_ frame: CGRect, of element: IslandWidget, pass: Int) { element.setFrame(frame) }
-
-  static func isIncluded(_ element: IslandWidget) -> Bool { element.isIncluded }
 }

@@ -35,10 +35,10 @@ package final class IslandWidget: ScreenElement, IslandElement {
   package func layoutDidChange() { core.layoutDidChange() }
   package func validateSizes() { core.validateSizes() }
 
-  package func setFrame(_ frame: CGRect) { widget.allocate(frame, minimum: (widget.minimumWidth, 0)) }
+  package func setFrame(_ frame: CGRect, pass: Int) { widget.allocate(frame, minimum: (widget.minimumWidth, 0)) }
 
   /// The size of the content for a proposal.
-  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize {
     core.validateSizes()
     return core.island?.sizeThatFits(proposal) ?? .zero
   }

@@ -10,12 +10,20 @@ package protocol EmbeddingRepresentable: GtkWidgetRepresentable where GtkWidgetT
   var embedded: Embedded { get }
   /// The axes along which the views inside are offered their ideal length.
   var idealAxes: Axis.Set { get }
-  /// Puts the island into the widget, once, after make and before the first update.
-  static func embed(_ island: IslandWidget, in gtkWidget: Widget)
+  /// Whether a view that is a single widget needs no island: the widget lays it out in its middle.
+  static var centersSingleWidget: Bool { get }
+  /// Puts a widget with the views inside into the widget, after make and before the first update.
+  static func embed(_ inside: Widget, in gtkWidget: Widget)
+  /// The views inside have an island.
+  static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget)
 }
 
 extension EmbeddingRepresentable {
   package var idealAxes: Axis.Set { [] }
+
+  package static var centersSingleWidget: Bool { false }
+
+  package static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget) {}
 
   /// The runtime's requirement.
   public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
@@ -35,9 +43,22 @@ enum EmbeddingWidgetBehavior<Representable: EmbeddingRepresentable>: EmbeddingBe
 
   static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> WidgetElement {
     let element = Base.make(view, place)
-    guard let island = place.node.embeddedElement as? IslandWidget else { fatalError("the host made no island") }
-    Representable.embed(island, in: element.widget)
+    guard let island = place.node.embeddedIsland else { fatalError("a representable has no place for what is inside") }
+    if Representable.centersSingleWidget, Representable.Embedded.self is any SingleWidgetView.Type {
+      let holder = SingleWidgetHolder(element.widget) { Representable.embed($0, in: $1) }
+      island.holder = holder
+      element.inside = holder
+    } else {
+      element.inside = embedIsland(place.node.graph.makeElement(for: island), in: element.widget)
+    }
     return element
+  }
+
+  private static func embedIsland(_ element: any IslandElement, in widget: Widget) -> IslandWidget {
+    guard let island = element as? IslandWidget else { fatalError("the host made no widget for an island") }
+    Representable.embed(island.widget, in: widget)
+    Representable.didEmbed(island, in: widget)
+    return island
   }
 
   static func update(
@@ -51,15 +72,5 @@ enum EmbeddingWidgetBehavior<Representable: EmbeddingRepresentable>: EmbeddingBe
   static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Representable, _ element: WidgetElement,
     _ place: LeafPlace<Representable.Coordinator>
-  ) -> CGSize? { Base.sizeThatFits(proposal, view, element, place) }
-
-  static func toolkitSize(_ proposal: ProposedViewSize, _ element: WidgetElement, pass: Int) -> CGSize {
-    Base.toolkitSize(proposal, element, pass: pass)
-  }
-
-  static func setFrame(_ frame: CGRect, of element: WidgetElement, pass: Int) {
-    Base.setFrame(frame, of: element, pass: pass)
-  }
-
-  static func isIncluded(_ element: WidgetElement) -> Bool { Base.isIncluded(element) }
+  ) -> OwnSize { Base.sizeThatFits(proposal, view, element, place) }
 }

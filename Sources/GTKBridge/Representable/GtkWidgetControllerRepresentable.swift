@@ -33,7 +33,7 @@ extension GtkWidgetControllerRepresentable {
   /// Lets GTK say.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, controller: GtkWidgetControllerType, context: Context
-  ) -> CGSize? { nil }
+  ) -> CGSize? { DefaultSize.ask() }
 
   /// The runtime's requirement.
   public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {

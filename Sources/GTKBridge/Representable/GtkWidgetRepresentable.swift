@@ -29,7 +29,7 @@ extension GtkWidgetRepresentable {
   /// Lets GTK say.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, gtkWidget: GtkWidgetType, context: Context
-  ) -> CGSize? { nil }
+  ) -> CGSize? { DefaultSize.ask() }
 
   /// The runtime's requirement.
   public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {

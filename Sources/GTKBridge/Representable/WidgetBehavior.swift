@@ -33,20 +33,12 @@ enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior {
   static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Representable, _ element: WidgetElement,
     _ place: LeafPlace<Representable.Coordinator>
-  ) -> CGSize? {
+  ) -> OwnSize {
     let context = Representable.Context(place, handlers: element.handlers)
-    return view.sizeThatFits(proposal, gtkWidget: content(element), context: context)
+    return DefaultSize.answer {
+      view.sizeThatFits(proposal, gtkWidget: content(element), context: context)
+    }
   }
-
-  static func toolkitSize(_ proposal: ProposedViewSize, _ element: WidgetElement, pass: Int) -> CGSize {
-    element.size(for: proposal, pass: pass)
-  }
-
-  static func setFrame(_ frame: CGRect, of element: WidgetElement, pass: Int) {
-    element.setFrame(frame, pass: pass)
-  }
-
-  static func isIncluded(_ element: WidgetElement) -> Bool { element.isIncluded }
 
   private static func content(_ element: WidgetElement) -> Representable.GtkWidgetType {
     guard let content = element.content as? Representable.GtkWidgetType else {

@@ -12,6 +12,8 @@ final class WidgetElement: ScreenElement {
   private unowned let node: ViewNode
   /// What the author made: the widget in the author's own type, or the controller.
   let content: Any
+  /// What holds the views inside of the widget, if it has any.
+  var inside: AnyObject?
 
   init(widget: Widget, content: Any, handlers: HandlerGroup, node: ViewNode) {
     self.node = node
@@ -26,9 +28,9 @@ final class WidgetElement: ScreenElement {
 
 // MARK: - Layout
 
-extension WidgetElement {
+extension WidgetElement: LeafElement {
   /// GTK's size for a proposal.
-  func size(for proposal: ProposedViewSize, pass: Int) -> CGSize {
+  func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize {
     isInPlace ? sizes.size(of: widget.widgetPointer, for: proposal, pass: pass) : .zero
   }
 

@@ -38,7 +38,7 @@ struct WindowView<Content: View>: View {
 
 /// A window and the host of its content.
 @MainActor
-final class WindowElement<Content: View> {
+final class WindowElement<Content: View>: LeafElement {
   /// GTK owns its windows: a reference here would keep one from ending when the user closes it.
   private(set) var window: UnsafeMutablePointer<GtkWindow>?
   private(set) var controller: GtkHostingController<Content>?
@@ -55,6 +55,13 @@ final class WindowElement<Content: View> {
       self?.controller = nil
     }
   }
+}
+
+extension WindowElement {
+  // GTK places windows, and not Graft.
+  func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize { .zero }
+  func setFrame(_ frame: CGRect, pass: Int) {}
+  var isIncluded: Bool { false }
 }
 
 /// How a window is made, updated and closed.
@@ -81,17 +88,4 @@ enum WindowBehavior<Content: View>: LeafBehavior {
   static func dismantle(_ element: WindowElement<Content>, _ coordinator: Void) {
     if let window = element.window { gtk_window_destroy(window) }
   }
-
-  static func sizeThatFits(
-    _ proposal: ProposedViewSize, _ view: WindowView<Content>, _ element: WindowElement<Content>,
-    _ place: LeafPlace<Void>
-  ) -> CGSize? { .zero }
-
-  static func toolkitSize(
-    _ proposal: ProposedViewSize, _ element: WindowElement<Content>, pass: Int
-  ) -> CGSize { .zero }
-
-  static func setFrame(_ frame: CGRect, of element: WindowElement<Content>, pass: Int) {}
-
-  static func isIncluded(_ element: WindowElement<Content>) -> Bool { false }
 }

@@ -25,8 +25,13 @@ public struct ScrollView<Content: View>: EmbeddingRepresentable {
 
   package var idealAxes: Axis.Set { axes }
 
-  /// A scrolled window.
-  public func makeGtkWidget(context: Context) -> Widget { Widget(gtk_scrolled_window_new()) }
+  /// A scrolled window that would like to be as large as its content.
+  public func makeGtkWidget(context: Context) -> Widget {
+    let widget = Widget(gtk_scrolled_window_new())
+    gtk_scrolled_window_set_propagate_natural_width(widget.scrolledWindow, 1)
+    gtk_scrolled_window_set_propagate_natural_height(widget.scrolledWindow, 1)
+    return widget
+  }
 
   /// Sets the axes.
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
@@ -48,11 +53,12 @@ public struct ScrollView<Content: View>: EmbeddingRepresentable {
     return showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
   }
 
-  package static func embed(_ island: IslandWidget, in gtkWidget: Widget) {
+  package static func embed(_ inside: Widget, in gtkWidget: Widget) {
+    gtk_scrolled_window_set_child(gtkWidget.scrolledWindow, inside.widgetPointer)
+  }
+
+  package static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget) {
     let window = gtkWidget.scrolledWindow
-    gtk_scrolled_window_set_child(window, island.widget.widgetPointer)
-    gtk_scrolled_window_set_propagate_natural_width(window, 1)
-    gtk_scrolled_window_set_propagate_natural_height(window, 1)
     guard
       let horizontal = gtk_scrolled_window_get_hadjustment(window),
       let vertical = gtk_scrolled_window_get_vadjustment(window)

@@ -6,7 +6,8 @@ import ViewGraph
 
 /// A control that runs an action.
 ///
-/// Its label, which may be any view, belongs to the same tree: it is in an island inside the button.
+/// Its label, which may be any view, belongs to the same tree: it is inside of the button, a text as it is and any
+/// other view in an island.
 public struct Button<Label: View>: EmbeddingRepresentable {
   private let action: () -> Void
   private let label: Label
@@ -36,8 +37,13 @@ public struct Button<Label: View>: EmbeddingRepresentable {
     gtkWidget.setEnabled(context.environment.isEnabled)
   }
 
-  package static func embed(_ island: IslandWidget, in gtkWidget: Widget) {
-    gtk_button_set_child(gtkWidget.buttonPointer, island.widget.widgetPointer)
+  package static var centersSingleWidget: Bool { true }
+
+  package static func embed(_ inside: Widget, in gtkWidget: Widget) {
+    gtk_button_set_child(gtkWidget.buttonPointer, inside.widgetPointer)
+  }
+
+  package static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget) {
     island.name(gtkWidget)
   }
 }

@@ -38,10 +38,11 @@ public struct Toggle<Label: View>: EmbeddingRepresentable {
     gtkWidget.setEnabled(context.environment.isEnabled)
   }
 
-  package static func embed(_ island: IslandWidget, in gtkWidget: Widget) {
-    gtk_check_button_set_child(gtkWidget.checkButtonPointer, island.widget.widgetPointer)
-    island.name(gtkWidget)
+  package static func embed(_ inside: Widget, in gtkWidget: Widget) {
+    gtk_check_button_set_child(gtkWidget.checkButtonPointer, inside.widgetPointer)
   }
+
+  package static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget) { island.name(gtkWidget) }
 }
 
 extension Toggle where Label == Text {

@@ -5,7 +5,7 @@ import GTKSupport
 import ViewGraph
 
 /// Text that is read, and not edited. It wraps at the width that it is given.
-public struct Text: GtkWidgetRepresentable {
+public struct Text: GtkWidgetRepresentable, SingleWidgetView {
   let content: String
   /// The parts that look different; none when the whole looks as its surroundings say.
   var runs: [TextRun] = []

@@ -13,8 +13,8 @@ extension Graph {
     return island.sizeThatFits(proposal)
   }
 
-  /// Makes the element of an island of this tree.
-  func makeElement(for island: Island) -> any IslandElement {
+  /// Makes the element of an island of this tree, which the caller keeps.
+  package func makeElement(for island: Island) -> any IslandElement {
     guard let host else { fatalError("an element is made for a host that is gone") }
     let element = host.makeElement(for: island)
     island.holder = element

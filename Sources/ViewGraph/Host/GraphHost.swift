@@ -15,11 +15,9 @@ package protocol LeafHolder: AnyObject {
 
 /// The element of an island inside a host.
 @MainActor
-package protocol IslandElement: LeafHolder {
+package protocol IslandElement: LeafHolder, LeafElement {
   /// Begins a pass of the island if the toolkit knows that a size inside has changed.
   func validateSizes()
-  /// Gives the element its place, upon which the toolkit has the island place its content.
-  func setFrame(_ frame: CGRect)
 }
 
 /// The toolkit's side of a host: it owns the elements on the screen, in the order of the leaves.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How a leaf is made whose element holds other views: those of the same tree, in an island of their own. Make puts
-/// the place's `embeddedElement` into the element that it makes.
+/// How a leaf is made whose element holds other views: those of the same tree, in an island of their own. Make gives
+/// the node's `embeddedIsland` a holder and keeps that as long as the element.
 @MainActor
 package protocol EmbeddingBehavior: LeafBehavior {
   associatedtype Embedded: View
@@ -19,12 +19,11 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
 {
   private var child: Node<Behavior.Embedded>?
   private var isStale = false
-  private lazy var embeddedIsland = Island(owner: self)
-  private lazy var islandElement: (any IslandElement)? = graph.makeElement(for: embeddedIsland)
+  private lazy var ownIsland = Island(owner: self)
 
   override func mount(_ phase: inout EvaluatePhase) {
     super.mount(&phase)
-    embeddedIsland.idealAxes = Behavior.idealAxes(view)
+    ownIsland.idealAxes = Behavior.idealAxes(view)
     let node = Behavior.Embedded._makeNode(Behavior.embedded(view), at: site())
     child = node
     node.mount(&phase)
@@ -38,20 +37,13 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
   }
 
   private func setIdealAxes(_ axes: Axis.Set, _ phase: inout EvaluatePhase) {
-    guard embeddedIsland.idealAxes != axes else { return }
-    embeddedIsland.idealAxes = axes
-    phase.changes.layOut(embeddedIsland)
-  }
-
-  package override var embeddedElement: (any IslandElement)? { islandElement }
-
-  package override func releaseElement() {
-    super.releaseElement()
-    islandElement = nil
+    guard ownIsland.idealAxes != axes else { return }
+    ownIsland.idealAxes = axes
+    phase.changes.layOut(ownIsland)
   }
 
   package override func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    embeddedIsland.expect(proposal, size: sizeThatFits(proposal))
+    ownIsland.expect(proposal, size: sizeThatFits(proposal))
     super.place(at: origin, proposal: proposal)
   }
 
@@ -59,11 +51,13 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
 
   // MARK: The island
 
-  override var contentIsland: Island? { embeddedIsland }
+  package override var embeddedIsland: Island? { ownIsland }
 
-  override var contentPasses: LayoutPasses { embeddedIsland.passes }
+  override var contentIsland: Island? { ownIsland }
 
-  override func forEachOwnIsland(_ body: (Island) -> Void) { body(embeddedIsland) }
+  override var contentPasses: LayoutPasses { ownIsland.passes }
+
+  override func forEachOwnIsland(_ body: (Island) -> Void) { body(ownIsland) }
 
   package func collectIslandLeaves(_ leaves: inout [any LeafNode]) { child?.collectLeaves(&leaves) }
 
@@ -73,7 +67,7 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
   }
 
   /// Content that is scrolled both ways is placed with the extent of the largest, so nothing is independent there.
-  override func isOfferedIdealLength(_ axis: Axis) -> Bool { embeddedIsland.idealAxes == Axis.Set(axis) }
+  override func isOfferedIdealLength(_ axis: Axis) -> Bool { ownIsland.idealAxes == Axis.Set(axis) }
 
   override func layoutItemsDidChange() {
     guard !isStale else { return }
@@ -83,6 +77,6 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
 
   func collectItemsAnew() {
     isStale = false
-    embeddedIsland.content = LayoutItems.stacked(below: child, passes: embeddedIsland.passes)
+    ownIsland.content = LayoutItems.stacked(below: child, passes: ownIsland.passes)
   }
 }

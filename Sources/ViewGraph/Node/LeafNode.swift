@@ -6,7 +6,7 @@ package protocol LeafNode: ViewNode, LayoutItem {
   /// Whether the element was made and not yet released.
   var hasElement: Bool { get }
   /// The toolkit's element, for the host that keeps it.
-  var element: AnyObject? { get }
+  var element: (any LeafElement)? { get }
   func makeElement()
   func updateElement()
   func dismantleElement()
@@ -21,21 +21,42 @@ package protocol LeafNode: ViewNode, LayoutItem {
 package protocol LeafBehavior {
   associatedtype Content: View
   associatedtype Coordinator
-  associatedtype Element: AnyObject
+  associatedtype Element: LeafElement
 
   static func makeCoordinator(_ view: Content) -> Coordinator
   static func make(_ view: Content, _ place: LeafPlace<Coordinator>) -> Element
   static func update(_ view: Content, _ element: Element, _ place: LeafPlace<Coordinator>)
   static func dismantle(_ element: Element, _ coordinator: Coordinator)
-  /// The view's own size for a proposal, or nil when the toolkit shall say. Called several times a layout pass.
+  /// The view's own size for a proposal. Called several times a layout pass.
   static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Content, _ element: Element, _ place: LeafPlace<Coordinator>
-  ) -> CGSize?
+  ) -> OwnSize
+}
+
+extension LeafBehavior {
+  /// The toolkit shall say.
+  package static func sizeThatFits(
+    _ proposal: ProposedViewSize, _ view: Content, _ element: Element, _ place: LeafPlace<Coordinator>
+  ) -> OwnSize { .neverOwn }
+}
+
+/// A view's answer when it is asked for its size before the toolkit is.
+package enum OwnSize {
+  case size(CGSize)
+  /// The toolkit shall say for this proposal.
+  case toolkit
+  /// Views of this type have no answer to any proposal.
+  case neverOwn
+}
+
+/// What a leaf is on the screen, for layout.
+@MainActor
+package protocol LeafElement: AnyObject {
   /// The toolkit's size for a proposal. What it said of sizes in one layout pass holds until the next.
-  static func toolkitSize(_ proposal: ProposedViewSize, _ element: Element, pass: Int) -> CGSize
-  static func setFrame(_ frame: CGRect, of element: Element, pass: Int)
+  func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize
+  func setFrame(_ frame: CGRect, pass: Int)
   /// Whether the element takes part in layout.
-  static func isIncluded(_ element: Element) -> Bool
+  var isIncluded: Bool { get }
 }
 
 /// What a leaf knows of its place while it is made, updated and measured.

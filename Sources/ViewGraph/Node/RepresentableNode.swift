@@ -10,7 +10,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
   /// What the view itself answered; the toolkit remembers its own answers.
   private var cache = SizeCache()
   private lazy var layoutPasses = passes
-  private var madeElement: Behavior.Element?
+  package private(set) final var element: (any LeafElement)?
   private var coordinator: Behavior.Coordinator?
   private var makeCall: Dependent?
   private var updateCall: Dependent?
@@ -58,8 +58,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
 
   // MARK: The element
 
-  package final var hasElement: Bool { madeElement != nil }
-  package final var element: AnyObject? { madeElement }
+  package final var hasElement: Bool { element != nil }
 
   package final func makeElement() {
     UpdateStatistics.current?.countMake(of: Behavior.Content.self)
@@ -67,29 +66,29 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
       fields.install(&view, slots: slots, scope: scope)
       let place = LeafPlace(coordinator: Behavior.makeCoordinator(view), node: self)
       coordinator = place.coordinator
-      madeElement = Behavior.make(view, place)
+      element = Behavior.make(view, place)
     }
     updateElement()
   }
 
   package final func updateElement() {
     isQueuedForUpdate = false
-    guard let madeElement, let place else { return }
+    guard let element = typedElement, let place else { return }
     UpdateStatistics.current?.countUpdate(of: Behavior.Content.self)
     updateCall = Dependent.run(.update, of: self, recordedIn: updateCall) {
       fields.install(&view, slots: slots, scope: scope)
-      Behavior.update(view, madeElement, place)
+      Behavior.update(view, element, place)
     }
   }
 
   package final func dismantleElement() {
-    guard let madeElement, let place else { return }
+    guard let element = typedElement, let place else { return }
     UpdateStatistics.current?.countDismantle(of: Behavior.Content.self)
-    Behavior.dismantle(madeElement, place.coordinator)
+    Behavior.dismantle(element, place.coordinator)
   }
 
   package func releaseElement() {
-    madeElement = nil
+    element = nil
     coordinator = nil
   }
 
@@ -98,30 +97,40 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
     return LeafPlace(coordinator: coordinator, node: self)
   }
 
-  package final var isMeasuredByView = false
+  /// The element as the behavior made it.
+  private var typedElement: Behavior.Element? { element.map { unsafeDowncast($0, to: Behavior.Element.self) } }
 
   // MARK: Layout
 
-  package final var isIncluded: Bool {
-    guard let madeElement else { return false }
-    return Behavior.isIncluded(madeElement)
-  }
+  package private(set) final var isMeasuredByView = false
+  private var isNeverMeasuredByView = false
+
+  package final var isIncluded: Bool { element?.isIncluded ?? false }
 
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    guard let madeElement, let place else { return .zero }
+    guard let element else { return .zero }
     let pass = layoutPasses.current
+    if !isNeverMeasuredByView, let own = ownSize(proposal, pass) { return own }
+    return element.sizeThatFits(proposal, pass: pass)
+  }
+
+  private func ownSize(_ proposal: ProposedViewSize, _ pass: Int) -> CGSize? {
     if let known = cache.known(for: proposal, pass: pass) { return known }
-    guard let own = Behavior.sizeThatFits(proposal, view, madeElement, place) else {
-      return Behavior.toolkitSize(proposal, madeElement, pass: pass)
+    guard let element = typedElement, let place else { return nil }
+    switch Behavior.sizeThatFits(proposal, view, element, place) {
+    case .size(let size):
+      isMeasuredByView = true
+      cache.remember(size, for: proposal, pass: pass)
+      return size
+    case .toolkit: return nil
+    case .neverOwn:
+      isNeverMeasuredByView = true
+      return nil
     }
-    isMeasuredByView = true
-    cache.remember(own, for: proposal, pass: pass)
-    return own
   }
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    guard let madeElement else { return }
     let frame = CGRect(origin: origin, size: sizeThatFits(proposal))
-    Behavior.setFrame(frame, of: madeElement, pass: layoutPasses.current)
+    element?.setFrame(frame, pass: layoutPasses.current)
   }
 }

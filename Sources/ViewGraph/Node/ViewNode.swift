@@ -71,8 +71,8 @@ public class ViewNode {
   /// Whether a layout around this node offers it its ideal length along an axis, as scroll content is offered.
   func isOfferedIdealLength(_ axis: Axis) -> Bool { parent?.isOfferedIdealLength(axis) ?? false }
 
-  /// The element of the island that a leaf holds other views in, if it does.
-  package var embeddedElement: (any IslandElement)? { nil }
+  /// The island of the views inside of a leaf, if it holds any.
+  package var embeddedIsland: Island? { nil }
 
   /// Visits the islands that this node itself owns.
   func forEachOwnIsland(_ body: (Island) -> Void) {}

@@ -71,7 +71,7 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   // MARK: The element
 
   var hasElement: Bool { islandElement != nil }
-  var element: AnyObject? { islandElement }
+  var element: (any LeafElement)? { islandElement }
   var isMeasuredByView: Bool { false }
 
   func makeElement() { islandElement = graph.makeElement(for: rowIsland) }
@@ -87,7 +87,7 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     rowIsland.expect(proposal, size: size)
-    islandElement?.setFrame(CGRect(origin: origin, size: size))
+    islandElement?.setFrame(CGRect(origin: origin, size: size), pass: rowIsland.passes.current)
   }
 
   /// A run whose rows show nothing takes no spacing.
