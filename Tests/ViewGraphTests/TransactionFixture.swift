@@ -20,7 +20,11 @@ struct Probe: View {
 }
 
 private enum ProbeBehavior: LeafBehavior {
-  final class Element {}
+  final class Element: LeafElement {
+    func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize { .zero }
+    func setFrame(_ frame: CGRect, pass: Int) {}
+    var isIncluded: Bool { true }
+  }
 
   static func makeCoordinator(_ view: Probe) {}
   static func make(_ view: Probe, _ place: LeafPlace<Void>) -> Element { Element() }
@@ -32,14 +36,6 @@ private enum ProbeBehavior: LeafBehavior {
   }
 
   static func dismantle(_ element: Element, _ coordinator: Void) {}
-
-  static func sizeThatFits(
-    _ proposal: ProposedViewSize, _ view: Probe, _ element: Element, _ place: LeafPlace<Void>
-  ) -> CGSize? { nil }
-
-  static func toolkitSize(_ proposal: ProposedViewSize, _ element: Element, pass: Int) -> CGSize { .zero }
-  static func setFrame(_ frame: CGRect, of element: Element, pass: Int) {}
-  static func isIncluded(_ element: Element) -> Bool { true }
 }
 
 extension Animation? {
