@@ -11,7 +11,7 @@ enum TextEntry {
     gtk_widget_set_hexpand(entry.widgetPointer, 1)
     entry.connect("changed") { [unowned entry] in
       // An input method or a paste may end the entry meanwhile.
-      coordinator.userDidEdit(entry.entryText) { [weak entry] in entry?.show($0) }
+      coordinator.userDidEdit(entry.editedText) { [weak entry] in entry?.editedText = $0 }
     }
     entry.connect("activate") { coordinator.onCommit() }
   }
@@ -20,7 +20,7 @@ enum TextEntry {
   static func update(_ entry: Widget, title: String, text: String, isEnabled: Bool) {
     entry["placeholder-text"] = title
     entry.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, title)
-    entry.show(text)
+    entry.editedText = text
     entry.setEnabled(isEnabled)
   }
 }
@@ -33,18 +33,5 @@ public final class TextEntryCoordinator: EditCoordinator<String> {
   init(text: Binding<String>, onCommit: @escaping () -> Void) {
     self.onCommit = onCommit
     super.init(text)
-  }
-}
-
-extension Widget {
-  fileprivate var entryText: String { String(cString: gtk_editable_get_text(OpaquePointer(pointer))) }
-
-  /// Shows another text and keeps the caret as far as the text reaches.
-  fileprivate func show(_ text: String) {
-    guard entryText != text else { return }
-    let editable = OpaquePointer(pointer)
-    let caret = gtk_editable_get_position(editable)
-    gtk_editable_set_text(editable, text)
-    gtk_editable_set_position(editable, min(caret, Int32(text.unicodeScalars.count)))
   }
 }

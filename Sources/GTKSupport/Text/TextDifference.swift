@@ -1,0 +1,30 @@
+/// The one run of characters in which two texts differ, counted in Unicode scalars as GTK does.
+struct TextDifference: Equatable {
+  /// Where the run begins, in both texts.
+  let start: Int
+  /// Where it ends in the old text.
+  let oldEnd: Int
+  /// Where it ends in the new text.
+  let newEnd: Int
+  /// What it is in the new text.
+  let replacement: String
+
+  /// The difference, or nil when the texts are equal. Costs their length.
+  init?(from old: String, to new: String) {
+    let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
+    if old == new { return nil }
+    let prefix = zip(old, new).prefix { $0 == $1 }.count
+    let shorter = min(old.count, new.count) - prefix
+    let suffix = zip(old.reversed(), new.reversed()).prefix(shorter).prefix { $0 == $1 }.count
+    start = prefix
+    oldEnd = old.count - suffix
+    newEnd = new.count - suffix
+    replacement = String(String.UnicodeScalarView(new[start..<newEnd]))
+  }
+
+  /// Where a place of the old text is in the new one.
+  func moved(_ position: Int) -> Int {
+    if position <= start { return position }
+    return position >= oldEnd ? position - oldEnd + newEnd : min(position, newEnd)
+  }
+}

@@ -1,0 +1,59 @@
+import CGTK
+import GraftTestTraits
+import Testing
+
+@testable import GTKSupport
+
+/// Texts that are set while somebody edits them.
+@Suite(.gtk) @MainActor
+struct EditedTextTests {
+  nonisolated static let types = ["GtkEntry", "GtkPasswordEntry", "GtkSpinButton", "GtkTextView"]
+
+  @Test("UI24 the text of every editable widget and of a text view is read and set", arguments: types)
+  func readAndSet(_ type: String) {
+    let widget = Widget(typeName: type)
+    for text in ["12", "132", "", "7"] {
+      widget.editedText = text
+      #expect(widget.editedText == text)
+    }
+  }
+
+  @Test(
+    "UI24 an equal text emits nothing, another one changes only what differs", arguments: ["GtkEntry", "GtkTextView"])
+  func onlyTheDifference(_ type: String) {
+    let widget = Widget(typeName: type)
+    widget.editedText = "abc"
+    var changes = 0
+    let source =
+      widget.typeName == "GtkTextView"
+      ? gtk_text_view_get_buffer(widget.textView).map { OpaquePointer($0) } : OpaquePointer(widget.pointer)
+    Signals.connect(source!, "changed") { changes += 1 }
+    widget.editedText = "abc"
+    #expect(changes == 0)
+    widget.editedText = "abxc"
+    #expect(changes == 1)
+  }
+
+  @Test("UI24 a text ends at its first NUL")
+  func nul() {
+    let entry = Widget(typeName: "GtkEntry")
+    entry.editedText = "ab\0cd"
+    #expect(entry.editedText == "ab")
+  }
+
+  @Test("a widget without a text to edit stops with its type")
+  func noText() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        MainLoop.initializeGTK()
+        Widget(typeName: "GtkSeparator").editedText = "x"
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("a GtkSeparator has no text to edit"))
+  }
+}
+
+extension Widget {
+  fileprivate var textView: UnsafeMutablePointer<GtkTextView> { UnsafeMutablePointer(OpaquePointer(pointer)) }
+}
