@@ -106,11 +106,6 @@ extension State: FieldComparable {
   static func areEqual(_ left: State, _ right: State) -> Bool { true }
 }
 
-extension Environment: FieldComparable {
-  /// The value read is tracked; only another key path is another property.
-  static func areEqual(_ left: Environment, _ right: Environment) -> Bool { left.keyPath == right.keyPath }
-}
-
 /// The comparison of two values of a known type.
 struct ValueComparison<Value>: @unchecked Sendable {
   private let comparison: FieldComparison
