@@ -17,6 +17,8 @@ func onFourThreads(
     main()
     await Task.yield()
   }
+  // What the last changes have sent to the main thread waits for its turn there.
+  await Task.yield()
 }
 
 private final class EndedThreads: Sendable {
