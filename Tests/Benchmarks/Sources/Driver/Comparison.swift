@@ -1,0 +1,33 @@
+/// What is measured, and what must hold.
+struct Comparison: Sendable {
+  let scenario: String
+  let count: Int
+  /// The figures to show, each with the greatest value that holds: a ratio to the program by hand, or a value where
+  /// there is none. Nothing where it is only shown.
+  let targets: [(figure: String, limit: Double?)]
+  /// Whether there is a program by hand to compare with.
+  var isRatio = true
+
+  static let all: [Comparison] = [
+    Comparison(scenario: "start", count: 1, targets: [("painted", 1.25), ("memory", nil)]),
+    Comparison(scenario: "build", count: 1000, targets: [("laid-out", 1), ("painted", 1), ("memory", 1)]),
+    Comparison(scenario: "build", count: 5000, targets: [("laid-out", 1), ("painted", 1), ("memory", 1)]),
+    Comparison(scenario: "change-array", count: 1000, targets: [("applied", nil), ("laid-out", nil), ("painted", 1)]),
+    Comparison(scenario: "change-array", count: 5000, targets: [("applied", nil), ("laid-out", nil), ("painted", 1)]),
+    Comparison(scenario: "change-own", count: 1000, targets: [("applied", nil), ("laid-out", nil), ("painted", 1)]),
+    Comparison(scenario: "change-own", count: 5000, targets: [("applied", nil), ("laid-out", nil), ("painted", 1)]),
+    Comparison(scenario: "insert-first", count: 1000, targets: [("laid-out", nil), ("painted", 0.5)]),
+    Comparison(scenario: "remove-first", count: 1000, targets: [("laid-out", nil), ("painted", 1)]),
+    Comparison(scenario: "move-first", count: 1000, targets: [("laid-out", nil), ("painted", 1.3)]),
+    Comparison(scenario: "reverse", count: 1000, targets: [("laid-out", nil), ("painted", 1.3)]),
+    Comparison(scenario: "scroll", count: 1000, targets: [("painted", 0.4)]),
+    Comparison(
+      scenario: "representables", count: 500, targets: [("applied", nil), ("laid-out", 1.3), ("painted", nil)]),
+    Comparison(scenario: "depth", count: 100, targets: [("laid-out", nil), ("painted", 1.2)]),
+    Comparison(scenario: "depth-resized", count: 100, targets: [("laid-out", nil), ("painted", 1.2)]),
+    Comparison(scenario: "hop-idle", count: 200, targets: [("hop", 0.1)], isRatio: false),
+    Comparison(scenario: "hop-busy", count: 200, targets: [("hop", 0.1)], isRatio: false),
+    Comparison(scenario: "idle", count: 5, targets: [("wake-ups", 0)], isRatio: false),
+    Comparison(scenario: "grow", count: 10000, targets: [("growth", 512)], isRatio: false),
+  ]
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Graft
+import Harness
+
+/// A scenario measures itself and prints its figures; the number is that of rows, views or levels.
+typealias Scenario = @MainActor (Int) -> Void
+
+@main
+struct Main {
+  @MainActor
+  static let scenarios: [String: Scenario] = [
+    "start": startCounter, "build": buildRows, "change-array": changeInArray, "change-own": changeOwnState,
+    "insert-first": insertFirst, "remove-first": removeFirst, "move-first": moveFirst, "reverse": reverseRows,
+    "scroll": scrollRows, "grow": growRows, "representables": setRepresentables, "depth": changeDeep,
+    "depth-resized": resizeDeep, "hop-idle": hopIdle, "hop-busy": hopBusy, "idle": stayIdle,
+  ]
+
+  @MainActor
+  static func main() {
+    let arguments = CommandLine.arguments
+    guard arguments.count == 3, let scenario = scenarios[arguments[1]], let count = Int(arguments[2]) else {
+      FileHandle.standardError.write(Data("usage: \(arguments[0]) SCENARIO COUNT\n".utf8))
+      exit(2)
+    }
+    scenario(count)
+  }
+}
+
+/// What the harness calls back; a C function pointer cannot hold a closure.
+@MainActor
+enum Repetition {
+  private static var change: (Int) -> Void = { _ in }
+  private static var isApplied: (Int) -> Bool = { _ in true }
+
+  /// Makes a change some times and prints the medians until it is applied, laid out and painted.
+  static func run(_ count: Int = 25, change: @escaping (Int) -> Void, isApplied: @escaping (Int) -> Bool) {
+    self.change = change
+    self.isApplied = isApplied
+    bench_repeat(
+      Int32(count), { index, _ in MainActor.assumeIsolated { Repetition.change(Int(index)) } },
+      { index, _ in MainActor.assumeIsolated { Repetition.isApplied(Int(index)) ? 1 : 0 } }, nil)
+  }
+}

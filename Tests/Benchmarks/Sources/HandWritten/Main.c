@@ -1,0 +1,29 @@
+#include "Harness.h"
+#include "Scenarios.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static const struct {
+  const char *name;
+  void (*run)(int count);
+} scenarios[] = {
+    {"start", start},           {"build", build},           {"change-array", change_array},
+    {"change-own", change_array}, {"insert-first", insert_first}, {"remove-first", remove_first},
+    {"move-first", move_first}, {"reverse", reverse},       {"scroll", scroll},
+    {"grow", grow},             {"representables", representables}, {"depth", depth},
+    {"depth-resized", depth_resized},
+};
+
+int main(int argc, char **argv) {
+  if (argc == 3) {
+    for (size_t index = 0; index < sizeof scenarios / sizeof *scenarios; index++) {
+      if (strcmp(argv[1], scenarios[index].name) != 0) continue;
+      scenarios[index].run(atoi(argv[2]));
+      return 0;
+    }
+  }
+  fprintf(stderr, "usage: %s SCENARIO COUNT\n", argv[0]);
+  return 2;
+}

@@ -1,0 +1,18 @@
+// The scenarios as somebody who writes GTK by hand in C would write them.
+#ifndef SCENARIOS_H
+#define SCENARIOS_H
+
+void start(int count);
+void build(int count);
+void change_array(int count);
+void insert_first(int count);
+void remove_first(int count);
+void move_first(int count);
+void reverse(int count);
+void scroll(int count);
+void grow(int count);
+void representables(int count);
+void depth(int count);
+void depth_resized(int count);
+
+#endif

@@ -1,0 +1,140 @@
+#include "Harness.h"
+
+#include <dirent.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { maximum_count = 1000, patience = 400 };
+
+static GtkWidget *window;
+static double begun, laid_out, painted;
+static gboolean is_painted;
+
+double bench_cpu(void) {
+  struct timespec time;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
+}
+
+void bench_init(void) { gtk_init(); }
+
+void bench_begin(void) {
+  begun = bench_cpu();
+  is_painted = FALSE;
+}
+
+static void did_lay_out(GdkFrameClock *clock, gpointer data) { laid_out = bench_cpu(); }
+
+static void did_paint(GdkFrameClock *clock, gpointer data) {
+  painted = bench_cpu();
+  is_painted = TRUE;
+}
+
+// Turns the loop; a pause where nothing was ready, as the next frame may only be due in some milliseconds.
+static void turn(void) {
+  if (!g_main_context_iteration(NULL, FALSE)) usleep(200);
+}
+
+void bench_show(GtkWidget *content) {
+  window = gtk_window_new();
+  gtk_window_set_default_size(GTK_WINDOW(window), 400, 600);
+  gtk_window_set_child(GTK_WINDOW(window), content);
+  gtk_widget_realize(window);
+  GdkFrameClock *clock = gtk_widget_get_frame_clock(window);
+  g_signal_connect_after(clock, "layout", G_CALLBACK(did_lay_out), NULL);
+  g_signal_connect(clock, "after-paint", G_CALLBACK(did_paint), NULL);
+  gtk_window_present(GTK_WINDOW(window));
+  while (!is_painted) turn();
+}
+
+void bench_close(void) {
+  gtk_window_destroy(GTK_WINDOW(window));
+  bench_settle();
+}
+
+void bench_settle(void) {
+  for (int index = 0; index < 60; index++) {
+    while (g_main_context_iteration(NULL, FALSE)) {}
+    usleep(1000);
+  }
+}
+
+void bench_print(const char *name, double value) {
+  printf("%s %.4f\n", name, value);
+  fflush(stdout);
+}
+
+void bench_print_frame(void) {
+  bench_print("laid-out", laid_out - begun);
+  bench_print("painted", painted - begun);
+}
+
+static int compare(const void *left, const void *right) {
+  double difference = *(const double *)left - *(const double *)right;
+  return difference < 0 ? -1 : difference > 0;
+}
+
+static void print_median(const char *name, double *values, int count) {
+  if (count == 0) return;
+  qsort(values, count, sizeof *values, compare);
+  bench_print(name, values[count / 2]);
+}
+
+void bench_repeat(int count, void (*change)(int, void *), gboolean (*is_applied)(int, void *), void *data) {
+  static double applied_times[maximum_count], layout_times[maximum_count], paint_times[maximum_count];
+  int frames = 0;
+  if (count > maximum_count) abort();
+  bench_settle();
+  for (int index = 0; index < count; index++) {
+    bench_begin();
+    change(index, data);
+    while (!is_applied(index, data)) turn();
+    applied_times[index] = bench_cpu() - begun;
+    for (int turns = 0; !is_painted && turns < patience; turns++) turn();
+    if (is_painted) {
+      layout_times[frames] = laid_out - begun;
+      paint_times[frames++] = painted - begun;
+    }
+    bench_settle();
+  }
+  print_median("applied", applied_times, count);
+  print_median("laid-out", layout_times, frames);
+  print_median("painted", paint_times, frames);
+}
+
+long bench_memory(void) {
+  char line[256];
+  long kilobytes = 0;
+  FILE *file = fopen("/proc/self/smaps_rollup", "r");
+  if (!file) return 0;
+  while (fgets(line, sizeof line, file)) sscanf(line, "Private_Dirty: %ld", &kilobytes);
+  fclose(file);
+  return kilobytes;
+}
+
+static long switches_of(const char *thread) {
+  char path[300], line[256];
+  long total = 0, value;
+  snprintf(path, sizeof path, "/proc/self/task/%s/status", thread);
+  FILE *file = fopen(path, "r");
+  if (!file) return 0;
+  while (fgets(line, sizeof line, file)) {
+    if (sscanf(line, "voluntary_ctxt_switches: %ld", &value) == 1) total += value;
+  }
+  fclose(file);
+  return total;
+}
+
+long bench_switches(void) {
+  long total = 0;
+  DIR *threads = opendir("/proc/self/task");
+  if (!threads) return 0;
+  for (struct dirent *entry = readdir(threads); entry; entry = readdir(threads)) {
+    if (entry->d_name[0] != '.') total += switches_of(entry->d_name);
+  }
+  closedir(threads);
+  return total;
+}

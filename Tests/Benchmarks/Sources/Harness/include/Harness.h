@@ -1,0 +1,44 @@
+// What both sides of the comparison are measured with: the same window, clock and memory reader.
+//
+// Times are CPU milliseconds of the main thread, so that waiting for the screen does not count. Each figure is printed
+// on a line of its own: its name and the median.
+#ifndef HARNESS_H
+#define HARNESS_H
+
+#include <gtk/gtk.h>
+
+// Opens the display.
+void bench_init(void);
+
+// Begins to measure.
+void bench_begin(void);
+
+// Shows a widget in a window of 400 by 600 pixels and waits until it was painted.
+void bench_show(GtkWidget *content);
+
+// Closes the window.
+void bench_close(void);
+
+// Prints what passed since bench_begin until the last layout and until the last paint.
+void bench_print_frame(void);
+
+// Makes a change `count` times, each followed by turns of the main loop until `is_applied` and the frame after it.
+// Prints the medians of `applied`, `laid-out` and `painted`.
+void bench_repeat(int count, void (*change)(int index, void *data), gboolean (*is_applied)(int index, void *data),
+                  void *data);
+
+// Turns the main loop until nothing is left to do, with a pause for what comes late.
+void bench_settle(void);
+
+// CPU milliseconds of the main thread.
+double bench_cpu(void);
+
+// Memory in kB that no other process shares and that was written to.
+long bench_memory(void);
+
+// Context switches of all threads of the process.
+long bench_switches(void);
+
+void bench_print(const char *name, double value);
+
+#endif
