@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import GTKSupport
 
@@ -10,6 +11,12 @@ open class GtkWidgetController {
   public private(set) weak var parent: GtkWidgetController?
   /// The controllers that this one contains.
   public private(set) var children: [GtkWidgetController] = []
+
+  /// The size in pixels that a representable of this controller has by nature, on each axis on which it is not zero. By
+  /// default zero: GTK says. Claim RP39.
+  open var preferredContentSize = CGSize.zero {
+    didSet { if let loadedWidget { gtk_widget_queue_resize(loadedWidget.widgetPointer) } }
+  }
 
   private var loadedWidget: Widget?
   /// Whether there was a parent, which may be gone before its children.

@@ -28,6 +28,23 @@ open class GtkHostingController<Content: View>: GtkWidgetController {
     set { hostingWidget.environmentInheritance = newValue }
   }
 
+  /// What of the controller follows the size of the content; nothing unless set. Claim HC9.
+  public final var sizingOptions: GtkHostingSizingOptions = [] {
+    didSet { followContent() }
+  }
+
+  private func followContent() {
+    guard sizingOptions.contains(.preferredContentSize) else { return hostingWidget.core.contentDidChange = nil }
+    hostingWidget.core.contentDidChange = { [unowned self] in takeIdealSize() }
+    hostingWidget.core.graph.flush()
+    takeIdealSize()
+  }
+
+  private func takeIdealSize() {
+    let size = hostingWidget.core.graph.sizeThatFits(.unspecified)
+    if size != preferredContentSize { preferredContentSize = size }
+  }
+
   /// Runs pending bodies, then returns the content's size for a proposal; no window is needed (HC8).
   public final func sizeThatFits(in size: CGSize) -> CGSize {
     hostingWidget.sizeThatFits(in: ProposedViewSize(size))

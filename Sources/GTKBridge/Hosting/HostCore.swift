@@ -18,6 +18,8 @@ final class HostCore: IslandCore, GraphHost {
   private(set) lazy var graph = Graph(host: self)
   /// The controller that owns the host, if one does.
   weak var controller: GtkWidgetController?
+  /// Told after each round, if somebody follows the size of the content.
+  var contentDidChange: (() -> Void)?
   var environmentInheritance = EnvironmentInheritance.inherited {
     didSet { resolveEnclosingHost() }
   }
@@ -39,6 +41,8 @@ final class HostCore: IslandCore, GraphHost {
   // MARK: The port of the runtime
 
   override var island: Island? { graph.root == nil ? nil : graph.island }
+
+  func didCommit() { contentDidChange?() }
 
   func makeElement(for island: Island) -> any IslandElement { IslandWidget(island: island) }
 

@@ -34,9 +34,12 @@ enum ControllerBehavior<Representable: GtkWidgetControllerRepresentable>: LeafBe
     _ place: LeafPlace<Representable.Coordinator>
   ) -> OwnSize {
     let context = Representable.Context(place, handlers: element.handlers)
-    return DefaultSize.answer {
-      view.sizeThatFits(proposal, controller: controller(element), context: context)
-    }
+    let controller = controller(element)
+    let own = DefaultSize.answer { view.sizeThatFits(proposal, controller: controller, context: context) }
+    if case .size = own { return own }
+    element.sizes.preferred = controller.preferredContentSize
+    // The controller may prefer another size the next time, so it is asked again.
+    return .toolkit
   }
 
   private static func controller(_ element: WidgetElement) -> Representable.GtkWidgetControllerType {

@@ -5,6 +5,8 @@ import ViewGraph
 /// What GTK says of a widget's size, asked once in a layout pass however many proposals are made.
 @MainActor
 struct WidgetSizes {
+  /// What takes the place of the natural size, on an axis on which it is not zero (RP39).
+  var preferred = CGSize.zero
   private var pass = -1
   private var width = Length()
   private var expandsWidth = false
@@ -18,6 +20,10 @@ struct WidgetSizes {
   private struct Length {
     var minimum: Int32 = 0
     var natural: Int32 = 0
+
+    mutating func prefer(_ length: CGFloat) {
+      if length > 0 { natural = max(minimum, Int32(length.rounded())) }
+    }
 
     /// An expanding widget takes any larger length, another stays between its minimum and its natural one (RP25).
     func fitting(_ proposed: CGFloat?, expands: Bool) -> CGFloat {
@@ -53,6 +59,7 @@ struct WidgetSizes {
     heightWidth = -2
     isConstant = gtk_widget_get_request_mode(widget) == GTK_SIZE_REQUEST_CONSTANT_SIZE
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &width.minimum, &width.natural, nil, nil)
+    width.prefer(preferred.width)
     expandsWidth = gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0
     expandsHeight = gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0
   }
@@ -63,5 +70,6 @@ struct WidgetSizes {
     guard heightWidth != length else { return }
     heightWidth = length
     gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, length, &height.minimum, &height.natural, nil, nil)
+    height.prefer(preferred.height)
   }
 }

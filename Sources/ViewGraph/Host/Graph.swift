@@ -82,6 +82,7 @@ package final class Graph {
     isInRound = true
     host?.willEvaluate()
     commit(evaluate())
+    host?.didCommit()
     isInRound = false
     finishRound()
   }

@@ -27,8 +27,15 @@ package protocol GraphHost: LeafHolder {
   func makeElement(for island: Island) -> any IslandElement
   /// A round begins: the host says where it hangs now.
   func willEvaluate()
+  /// A round's changes are on the screen; sizes may be others.
+  func didCommit()
   /// Whether a layout will follow, after which the host calls `Graph.layoutDidFinish()`; effects wait for it (LC17).
   var willLayOut: Bool { get }
   /// Effects wait for a layout, which the host must now bring about.
   func effectsWait()
+}
+
+extension GraphHost {
+  /// Nobody asks for sizes but the toolkit.
+  package func didCommit() {}
 }

@@ -1,0 +1,61 @@
+import CGTK
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Two fields of a widget that depend on each other.
+@Suite(.gtk) @MainActor
+struct RepresentableTwoFieldsTests {
+  struct Editing: Equatable {
+    var text = ""
+    var position = 0
+  }
+
+  @Test("RP32 text and caret, written back from two signals, arrive in the order of the signals, at each key")
+  func signalOrder() async throws {
+    let box = BindingBox<Editing>()
+    let log = CallLog()
+    let mounted = try await MountedView(
+      Owner(Editing(), box) { editing in
+        let _ = log.add("body '\(editing.wrappedValue.text)' \(editing.wrappedValue.position)")
+        TwoFields(text: editing.text, position: editing.position, log: log)
+      })
+    let entry = try mounted.root.find(role: .textField)
+    try await entry.click()
+    _ = log.takeEntries()
+    try await entry.press("a")
+    #expect(log.takeEntries() == ["text a", "position 1", "body 'a' 1"])
+    try await entry.press("b")
+    #expect(log.takeEntries() == ["text ab", "position 2", "body 'ab' 2"])
+    try await entry.press("Home")
+    #expect(log.takeEntries() == ["position 0", "body 'ab' 0"])
+    try await entry.press("Delete")
+    #expect(log.takeEntries() == ["text b", "body 'b' 0"])
+    #expect(box.value == Editing(text: "b", position: 0))
+    #expect(Diagnostics.recorded == [])
+  }
+}
+
+private struct TwoFields: GtkWidgetRepresentable {
+  @Binding var text: String
+  @Binding var position: Int
+  let log: CallLog
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let entry = Widget(typeName: "GtkEntry")
+    entry.connect("changed") { [unowned entry] in
+      text = entry["text"]
+      log.add("text \(text)")
+    }
+    entry.connect("notify::cursor-position") { [unowned entry] in
+      position = entry["cursor-position"]
+      log.add("position \(position)")
+    }
+    return entry
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    if gtkWidget["text"] != text { gtkWidget["text"] = text }
+  }
+}
