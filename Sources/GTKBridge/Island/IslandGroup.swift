@@ -7,11 +7,15 @@ import ViewGraph
 package protocol IslandGroup: View where Body == Never {
   associatedtype Content: View
   var content: Content { get }
+  /// Whether the views keep their room and are not there otherwise.
+  static var isHidden: Bool { get }
   /// Brings the widget around the views up to date.
   func update(_ widget: Widget, environment: EnvironmentValues)
 }
 
 extension IslandGroup {
+  package static var isHidden: Bool { false }
+
   public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
     EmbeddingNode<GroupBehavior<Self>>(view, at: site)
   }
@@ -30,6 +34,7 @@ enum GroupBehavior<Group: IslandGroup>: EmbeddingBehavior {
       let island = place.node.embeddedIsland,
       let widget = place.node.graph.makeElement(for: island) as? IslandWidget
     else { fatalError("the host made no widget for an island") }
+    widget.isHidden = Group.isHidden
     return widget
   }
 

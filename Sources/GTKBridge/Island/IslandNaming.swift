@@ -5,9 +5,9 @@ import GTKSupport
 ///
 /// GTK follows the labels' texts; which labels there are is told again when that has changed.
 extension IslandCore {
-  /// Names the control around this island after the labels inside.
+  /// Names the control around this island after the labels inside, unless it was given a name.
   func nameControl() {
-    guard let (control, island) = enclosingControl() else { return }
+    guard let (control, island) = enclosingControl(), !Widget(control).hasAccessibleLabel else { return }
     Widget(control).setAccessibleLabels(IslandCore.labels(below: island))
   }
 

@@ -35,7 +35,14 @@ package final class IslandWidget: ScreenElement, IslandElement {
   package func layoutDidChange() { core.layoutDidChange() }
   package func validateSizes() { core.validateSizes() }
 
-  package func setFrame(_ frame: CGRect, pass: Int) { widget.allocate(frame, minimum: (widget.minimumWidth, 0)) }
+  /// Whether the content keeps its room and is not there otherwise.
+  var isHidden = false
+
+  package func setFrame(_ frame: CGRect, pass: Int) {
+    // Each time, as GTK shows a child again that comes to another parent.
+    gtk_widget_set_child_visible(widget.widgetPointer, isHidden ? 0 : 1)
+    widget.allocate(frame, minimum: (widget.minimumWidth, 0))
+  }
 
   /// The size of the content for a proposal.
   package func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize {

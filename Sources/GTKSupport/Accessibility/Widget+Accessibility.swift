@@ -22,6 +22,11 @@ extension Widget {
     gtk_accessible_update_state_value(accessible, 1, &state, &value)
   }
 
+  /// Whether the widget was given a label of its own.
+  package var hasAccessibleLabel: Bool {
+    gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0
+  }
+
   /// Names the widget after others, whose texts it follows. None: it has the name that it was given.
   package func setAccessibleLabels(_ labels: [UnsafeMutablePointer<GtkWidget>]) {
     guard !labels.isEmpty else { return gtk_accessible_reset_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY) }

@@ -49,6 +49,9 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 
+  /// What the whole carries, its parts do not carry once more.
+  override var contentLeafModifier: (any LeafModifying)? { nil }
+
   // MARK: The island
 
   package override var embeddedIsland: Island? { ownIsland }

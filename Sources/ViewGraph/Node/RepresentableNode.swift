@@ -54,6 +54,8 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
 
   override func collectLeaves(_ leaves: inout [any LeafNode]) { leaves.append(self) }
 
+  override func collectModifiedLeaves(_ leaves: inout [any LeafNode]) { leaves.append(self) }
+
   override var isNamedInPaths: Bool { true }
 
   // MARK: The element
@@ -79,6 +81,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
       fields.install(&view, slots: slots, scope: scope)
       Behavior.update(view, element, place)
     }
+    leafModifier?.modify(self)
   }
 
   package final func dismantleElement() {

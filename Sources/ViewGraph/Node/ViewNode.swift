@@ -74,6 +74,15 @@ public class ViewNode {
   /// The island of the views inside of a leaf, if it holds any.
   package var embeddedIsland: Island? { nil }
 
+  /// The nearest modifier of leaves that reaches this node.
+  final var leafModifier: (any LeafModifying)? { parent?.contentLeafModifier }
+
+  /// The nearest modifier of leaves that reaches the children.
+  var contentLeafModifier: (any LeafModifying)? { leafModifier }
+
+  /// Appends the leaves that a modifier here reaches.
+  func collectModifiedLeaves(_ leaves: inout [any LeafNode]) { forEachChild { $0.collectModifiedLeaves(&leaves) } }
+
   /// Visits the islands that this node itself owns.
   func forEachOwnIsland(_ body: (Island) -> Void) {}
 

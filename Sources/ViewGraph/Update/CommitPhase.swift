@@ -18,6 +18,7 @@ struct CommitPhase: ~Copyable {
       leaf.updateElement()
       if leaf.isMeasuredByView { changes.layOut(leaf.island) }
     }
+    for leaf in changes.modified where leaf.isMounted { leaf.leafModifier?.modify(leaf) }
   }
 
   /// The widget is alive in dismantle, and leaves the screen after it (RP18).

@@ -16,6 +16,8 @@ struct ChangeList {
   var removed: [RemovedLeaf] = []
   var made: [any LeafNode] = []
   var updated: [any LeafNode] = []
+  /// The leaves whose modifiers have something else for them.
+  var modified: [any LeafNode] = []
   /// The islands in which leaves came, went or moved, so that their order must be compared.
   var reordered: [Island] = []
   /// The islands in which something has changed that layout depends on.

@@ -1,0 +1,86 @@
+import CGTK
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// A view whose widgets carry an attribute.
+struct AttributedView<Content: View>: LeafModifierView {
+  let content: Content
+  let attribute: WidgetAttribute
+
+  func apply(to element: AnyObject) {
+    guard let widget = (element as? ScreenElement)?.widget else { return }
+    attribute.apply(to: widget)
+  }
+}
+
+/// What any widget can carry.
+enum WidgetAttribute: Equatable {
+  case help(String)
+  case accessibilityLabel(String)
+  case accessibilityValue(String)
+  case accessibilityHint(String)
+  case accessibilityIdentifier(String)
+  case accessibilityHidden(Bool)
+
+  @MainActor
+  func apply(to widget: Widget) {
+    switch self {
+    case .help(let text): gtk_widget_set_tooltip_text(widget.widgetPointer, text.isEmpty ? nil : text)
+    case .accessibilityLabel(let text):
+      // GTK would read the labels inside as well.
+      widget.setAccessibleLabels([])
+      widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+    case .accessibilityValue(let text): widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+    case .accessibilityHint(let text): widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+    case .accessibilityIdentifier(let name): gtk_widget_set_name(widget.widgetPointer, name)
+    case .accessibilityHidden(let isHidden): widget.setAccessibleHidden(isHidden)
+    }
+  }
+}
+
+/// What assistive technologies and tests are told of the widgets of a view. A view of several widgets gives it to each;
+/// where modifiers are repeated, the nearest wins. As SwiftUI documents them.
+extension View {
+  /// Shows a text, never as markup, when the pointer rests on the view. An empty one shows nothing.
+  public func help<Content: StringProtocol>(_ text: Content) -> some View { attributed(.help(String(text))) }
+
+  /// Shows a text when the pointer rests on the view.
+  public func help(_ text: Text) -> some View { help(text.content) }
+
+  /// Says what the view is called, instead of the text in it.
+  public func accessibilityLabel<Content: StringProtocol>(_ label: Content) -> some View {
+    attributed(.accessibilityLabel(String(label)))
+  }
+
+  /// Says what the view is called.
+  public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.content) }
+
+  /// Says the value that the view shows, in words.
+  public func accessibilityValue<Content: StringProtocol>(_ value: Content) -> some View {
+    attributed(.accessibilityValue(String(value)))
+  }
+
+  /// Says the value that the view shows.
+  public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.content) }
+
+  /// Says what happens when the view is used.
+  public func accessibilityHint<Content: StringProtocol>(_ hint: Content) -> some View {
+    attributed(.accessibilityHint(String(hint)))
+  }
+
+  /// Says what happens when the view is used.
+  public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.content) }
+
+  /// Names the view for tests; nobody sees it. It is the widget's name in GTK, and so what `#name` selects in CSS.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    attributed(.accessibilityIdentifier(identifier))
+  }
+
+  /// Hides the view from assistive technologies.
+  public func accessibilityHidden(_ hidden: Bool) -> some View { attributed(.accessibilityHidden(hidden)) }
+
+  private func attributed(_ attribute: WidgetAttribute) -> some View {
+    AttributedView(content: self, attribute: attribute)
+  }
+}
