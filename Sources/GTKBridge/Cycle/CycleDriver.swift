@@ -18,5 +18,6 @@ enum CycleDriver {
     MainLoop.initializeGTK()
     RunningCall.eventDepth = { MainLoop.depth }
     UpdateScheduler.shared.requestWake = { wakeSource.wake() }
+    DesktopSettings.follow()
   }
 }

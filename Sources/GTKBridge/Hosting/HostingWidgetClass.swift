@@ -23,6 +23,11 @@ enum HostingWidgetClass {
       HostingWidgetClass.withHost(widget) { $0.willUnmap() }
       HostingWidgetClass.parent.pointee.unmap?(widget)
     }
+    // GTK tells each widget when the default direction has changed, and nobody else.
+    widgetClass.pointee.direction_changed = { widget, previous in
+      HostingWidgetClass.parent.pointee.direction_changed?(widget, previous)
+      HostingWidgetClass.withHost(widget) { _ in DesktopSettings.read() }
+    }
   }
 
   private static func withHost(_ widget: UnsafeMutablePointer<GtkWidget>?, _ body: @MainActor (HostCore) -> Void) {

@@ -61,15 +61,11 @@ extension ShapeStyle where Self == Color {
   public static var brown: Color { .brown }
 }
 
-private struct ForegroundColorKey: EnvironmentKey {
-  static var defaultValue: Color { .primary }
-}
-
 extension EnvironmentValues {
   /// What text and images are drawn with here.
   var foregroundColor: Color {
-    get { self[ForegroundColorKey.self] }
-    set { self[ForegroundColorKey.self] = newValue }
+    get { text.color }
+    set { text.color = newValue }
   }
 }
 

@@ -52,7 +52,10 @@ extension EnvironmentValues {
   /// The font of text that sets none of its own (EN9).
   public var font: Font? {
     get { self[FontKey.self] }
-    set { self[FontKey.self] = newValue }
+    set {
+      self[FontKey.self] = newValue
+      text.font = newValue
+    }
   }
 }
 

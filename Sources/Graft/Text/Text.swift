@@ -9,12 +9,23 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView {
   let content: String
   /// The parts that look different; none when the whole looks as its surroundings say.
   var runs: [TextRun] = []
+  /// What `content` was written from, to be written again in another locale.
+  private var value: FormattedValue?
 
   /// Shows a string as it is: never as markup, never translated.
   public init<Content: StringProtocol>(_ content: Content) { self.content = String(content) }
 
   /// Shows a string as it is.
   public init(verbatim content: String) { self.content = content }
+
+  /// Shows a value as a format writes it in the locale of the surroundings (UI18). Joined with another text, it is
+  /// written in the user's own locale.
+  public init<Format: FormatStyle & Sendable>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
+    let value = FormattedValue(input, format)
+    content = value.string(in: EnvironmentValues().locale)
+    self.value = value
+  }
 
   init(content: String, runs: [TextRun]) {
     self.content = content
@@ -31,15 +42,24 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView {
   /// Sets what differs, as each setter makes GTK measure again.
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     let label = OpaquePointer(gtkWidget.pointer)
+    let content = value?.string(in: context.environment.locale) ?? content
     if String(cString: gtk_label_get_text(label)) != content { gtk_label_set_text(label, content) }
-    context.environment.multilineTextAlignment.apply(to: label)
-    setLineLimit(context.environment.lineLimit, of: label)
-    let attributes = TextAttributes(widget: gtkWidget.widgetPointer)
-    let style = TextStyle(font: context.environment.font, color: context.environment.inheritedTextColor)
-    if runs.isEmpty { attributes.add(style, 0..<Int(UInt32.max)) }
+    let surroundings = context.environment.text
+    surroundings.alignment.apply(to: label)
+    setLineLimit(surroundings.lineLimit, of: label)
+    // A colour that the theme gives a name is looked up again when the theme changes.
+    if surroundings.color.source == .accent { _ = context.environment.colorScheme }
+    setLooks(surroundings.style, of: label)
+  }
+
+  private func setLooks(_ inherited: TextStyle, of label: OpaquePointer) {
+    guard !runs.isEmpty || inherited != TextStyle() || gtk_label_get_attributes(label) != nil else { return }
+    let attributes = TextAttributes(widget: UnsafeMutablePointer(label))
+    // The text of a value may be of another length by now, and has one look.
+    let runs = runs.count > 1 ? runs : [TextRun(length: Int(UInt32.max), style: runs.first?.style ?? TextStyle())]
     var start = 0
     for run in runs {
-      attributes.add(run.style.inheriting(style), start..<(start + run.length))
+      attributes.add(run.style.inheriting(inherited), start..<(start + run.length))
       start += run.length
     }
     attributes.give(to: label)
@@ -62,15 +82,5 @@ extension TextStyle {
     style.font = font ?? outer.font
     style.color = color ?? outer.color
     return style
-  }
-}
-
-extension EnvironmentValues {
-  /// The colour of text, or nil where it is the theme's.
-  fileprivate var inheritedTextColor: Color? {
-    let color = foregroundColor
-    // A colour that the theme gives a name is looked up again when the theme changes.
-    if color.source == .accent { _ = colorScheme }
-    return color == .primary ? nil : color
   }
 }

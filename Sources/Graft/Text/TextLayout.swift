@@ -32,13 +32,19 @@ extension EnvironmentValues {
   /// To which side the lines of text are aligned here.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
-    set { self[TextAlignmentKey.self] = newValue }
+    set {
+      self[TextAlignmentKey.self] = newValue
+      text.alignment = newValue
+    }
   }
 
   /// The most lines that a text may have here; nil for any number.
   public var lineLimit: Int? {
     get { self[LineLimitKey.self] }
-    set { self[LineLimitKey.self] = newValue }
+    set {
+      self[LineLimitKey.self] = newValue
+      text.lineLimit = newValue
+    }
   }
 }
 

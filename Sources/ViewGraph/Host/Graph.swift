@@ -5,7 +5,7 @@ import HeapModule
 package final class Graph {
   /// The place below which the tree hangs in an outer host, if it does.
   package private(set) weak var enclosing: ViewNode?
-  package let rootScope = EnvironmentScope()
+  package let rootScope = EnvironmentScope(parent: DesktopEnvironment.scope)
 
   let effects = EffectQueue()
   /// Whether the writes of this host never converged; the next write from outside starts again.
@@ -42,10 +42,11 @@ package final class Graph {
   /// How many hosts enclose this one.
   var nesting: Int { (enclosing?.graph.nesting ?? -1) + 1 }
 
-  /// Hangs the tree below a place of an outer host, whose environment it inherits unless `isIsolated` (NH15).
+  /// Hangs the tree below a place of an outer host, whose environment it inherits unless `isIsolated` (NH15). What
+  /// inherits from no other host inherits the desktop's settings.
   package func attach(below node: ViewNode?, isIsolated: Bool) {
     enclosing = node
-    rootScope.reparent(to: isIsolated ? nil : node?.scope)
+    rootScope.reparent(to: (isIsolated ? nil : node?.scope) ?? DesktopEnvironment.scope)
   }
 
   func enqueue(_ node: ViewNode) {

@@ -1,0 +1,47 @@
+import CGTK
+import Foundation
+import GTKSupport
+import ViewGraph
+
+/// The desktop's settings as every tree inherits them.
+@MainActor
+enum DesktopSettings {
+  private static let locale = DesktopLocale.locale(from: ProcessInfo.processInfo.environment)
+  private static var settings: ObjectReference?
+
+  /// Reads the settings, and reads them again when they change.
+  static func follow() {
+    guard let pointer = gtk_settings_get_default() else { return }
+    let settings = ObjectReference(retaining: UnsafeMutableRawPointer(pointer))
+    self.settings = settings
+    // These live as long as the program, whatever is being made at the moment.
+    HandlerGroup().collect {
+      for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] {
+        settings.connect("notify::\(name)") { read() }
+      }
+    }
+    read()
+  }
+
+  /// Sets what trees inherit.
+  static func read() {
+    let (scheme, direction) = (colorScheme, layoutDirection)
+    DesktopEnvironment.set { [locale] in
+      $0.colorScheme = scheme
+      $0.layoutDirection = direction
+      $0.locale = locale
+    }
+  }
+
+  /// Themes that are dark say so in their names.
+  private static var colorScheme: ColorScheme {
+    guard let settings else { return .light }
+    let isDarkPreferred: Bool = settings["gtk-application-prefer-dark-theme"]
+    let theme: String = settings["gtk-theme-name"]
+    return isDarkPreferred || theme.lowercased().hasSuffix("-dark") ? .dark : .light
+  }
+
+  private static var layoutDirection: LayoutDirection {
+    gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? .rightToLeft : .leftToRight
+  }
+}

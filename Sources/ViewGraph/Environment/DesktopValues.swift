@@ -1,0 +1,50 @@
+import Foundation
+
+/// Whether the user's theme is light or dark.
+public enum ColorScheme: Hashable, Sendable, CaseIterable {
+  case light, dark
+}
+
+private struct ColorSchemeKey: EnvironmentKey {
+  static var defaultValue: ColorScheme { .light }
+}
+
+private struct LayoutDirectionKey: EnvironmentKey {
+  static var defaultValue: LayoutDirection { .leftToRight }
+}
+
+private struct LocaleKey: EnvironmentKey {
+  static var defaultValue: Locale { .current }
+}
+
+/// What the user's desktop sets; each may be set for a part of the tree.
+extension EnvironmentValues {
+  /// Whether the theme is light or dark; follows the desktop while the program runs.
+  public var colorScheme: ColorScheme {
+    get { self[ColorSchemeKey.self] }
+    set { self[ColorSchemeKey.self] = newValue }
+  }
+
+  /// The side at which reading starts; follows the toolkit while the program runs.
+  public var layoutDirection: LayoutDirection {
+    get { self[LayoutDirectionKey.self] }
+    set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// How numbers and dates are written: as the user's settings say when the program starts.
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+}
+
+/// What every tree of the process inherits: the desktop's settings.
+@MainActor
+package enum DesktopEnvironment {
+  static let scope = EnvironmentScope()
+
+  /// Sets values anew; whoever reads one that has changed is evaluated again.
+  package static func set(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+    UpdateScheduler.shared.invalidate { scope.setTransform(transform) }
+  }
+}

@@ -1,0 +1,118 @@
+import CGTK
+import Foundation
+import GTKBridge
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// What every tree inherits of the desktop, and follows.
+@Suite(.gtk) @MainActor
+struct DesktopEnvironmentTests {
+  private struct Reader: View {
+    @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.layoutDirection) private var layoutDirection
+
+    var body: some View { Text("\(colorScheme) \(layoutDirection)") }
+  }
+
+  private struct LocaleReader: View {
+    @Environment(\.locale) private var locale
+
+    var body: some View { Text(locale.identifier) }
+  }
+
+  private static func withSetting<Value: PropertyValue>(
+    _ name: String, _ value: Value, _ body: () async throws -> Void
+  ) async throws {
+    let settings = ObjectReference(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()!))
+    let before: Value = settings[name]
+    settings[name] = value
+    await Settling.settle()
+    defer { settings[name] = before }
+    try await body()
+  }
+
+  @Test("the colour scheme follows the desktop's setting and its theme, with one evaluation for each change")
+  func colorSchemeFollows() async throws {
+    let mounted = try await MountedView(
+      VStack {
+        Reader()
+        LocaleReader()
+      })
+    #expect(mounted.root.texts == ["light leftToRight", "en_US_POSIX"])
+    let counts = UpdateStatistics.start()
+    try await Self.withSetting("gtk-application-prefer-dark-theme", true) {
+      #expect(mounted.root.texts.first == "dark leftToRight")
+      #expect(counts.bodies(of: Reader.self) == 1)
+    }
+    await Settling.settle()
+    #expect(mounted.root.texts.first == "light leftToRight")
+    try await Self.withSetting("gtk-theme-name", "Adwaita-dark") {
+      #expect(mounted.root.texts.first == "dark leftToRight")
+    }
+    await Settling.settle()
+    #expect(counts.bodies(of: Reader.self) == 4)
+    #expect(counts.bodies(of: LocaleReader.self) == 0)
+  }
+
+  @Test("the layout direction follows the toolkit's default")
+  func layoutDirectionFollows() async throws {
+    let mounted = try await MountedView(Reader())
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+    await Settling.settle()
+    #expect(mounted.root.texts == ["light rightToLeft"])
+    gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR)
+    await Settling.settle()
+    #expect(mounted.root.texts == ["light leftToRight"])
+  }
+
+  @Test("what a view sets for its content is not the desktop's any more")
+  func ownValueWins() async throws {
+    let mounted = try await MountedView(
+      Reader().environment(\.colorScheme, .dark).environment(\.layoutDirection, .rightToLeft))
+    try await Self.withSetting("gtk-application-prefer-dark-theme", true) {
+      #expect(mounted.root.texts == ["dark rightToLeft"])
+    }
+    await Settling.settle()
+    #expect(mounted.root.texts == ["dark rightToLeft"])
+  }
+
+  @Test(
+    "the locale is the one that numbers have in other programs",
+    arguments: [
+      (["LC_ALL": "de_DE.UTF-8", "LANG": "fr_FR.UTF-8"], "de_DE"), (["LANG": "fr_FR.UTF-8", "LC_ALL": ""], "fr_FR"),
+      (["LC_NUMERIC": "it_IT@euro", "LANG": "C"], "it_IT"), (["LANG": "C.UTF-8"], "en_US_POSIX"), ([:], "en_US_POSIX"),
+    ])
+  func locale(variables: [String: String], identifier: String) {
+    #expect(DesktopLocale.locale(from: variables).identifier == identifier)
+  }
+
+  @Test("UI18 a formatted value is written in the locale of its surroundings, and follows it")
+  func valueFollowsLocale() async throws {
+    func content(_ name: String) -> some View {
+      VStack {
+        Text(1234.5, format: .number)
+        Text(1234.5.formatted(.number.locale(Locale(identifier: "en_US"))))
+      }.environment(\.locale, Locale(identifier: name))
+    }
+    let mounted = try await MountedView(content("en_US"), size: CGSize(width: 100, height: 60))
+    #expect(mounted.root.texts == ["1,234.5", "1,234.5"])
+    mounted.rootView = content("de_DE")
+    await Settling.settle()
+    #expect(mounted.root.texts == ["1.234,5", "1,234.5"])
+  }
+
+  @Test("a formatted value that stays the same updates no text")
+  func equalValueUpdatesNothing() async throws {
+    let mounted = try await MountedView(Text(7, format: .number.precision(.integerLength(3))))
+    let counts = UpdateStatistics.start()
+    mounted.rootView = Text(7, format: .number.precision(.integerLength(3)))
+    await Settling.settle()
+    #expect(counts.updates(of: Text.self) == 0)
+    mounted.rootView = Text(8, format: .number.precision(.integerLength(3))).bold()
+    await Settling.settle()
+    #expect(counts.updates(of: Text.self) == 1)
+    #expect(mounted.root.texts == ["008"])
+  }
+}
