@@ -5,38 +5,58 @@ import ViewGraph
 
 /// The host of an application's scenes: its leaves are windows, which GTK places and not Graft.
 @MainActor
-final class SceneHost: GraphHost {
-  let application: ObjectReference
+package final class SceneHost: GraphHost {
+  /// None where windows are shown without an application.
+  private let application: ObjectReference?
   private lazy var graph = Graph(host: self)
+  private var openers: [WindowOpener] = []
 
   /// The application whose windows are being made.
   static private(set) var current: SceneHost?
 
-  init(application: ObjectReference) {
+  package init(application: ObjectReference?) {
     self.application = application
     SceneHost.current = self
   }
 
   /// Evaluates the scenes and opens their windows.
-  func show(_ scenes: some View) {
+  package func show(_ scenes: some View) {
     GraftRuntime.start()
     _ = RootNode(scenes, graph: graph)
     graph.flush()
   }
 
-  func close() { graph.unmount() }
+  /// Closes all windows.
+  package func close() { graph.unmount() }
 
-  func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) {}
-  func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) {}
-  func remove(_ leaf: any LeafNode) {}
-  func makeElement(for island: Island) -> any IslandElement {
+  /// A scene has come; the first opens a window.
+  func add(_ opener: WindowOpener) {
+    openers.append(opener)
+    if openers.count == 1 { opener.open() }
+  }
+
+  /// How windows with an id are opened; the first scene of that id counts.
+  static func opener(of id: String) -> WindowOpener? {
+    if let opener = current?.openers.first(where: { $0.id == id }) { return opener }
+    Diagnostics.report(.unknownWindow, place: id, "no scene has windows with the id '\(id)'")
+    return nil
+  }
+
+  var gtkApplication: UnsafeMutablePointer<GtkApplication>? {
+    application.map { UnsafeMutableRawPointer($0.pointer).assumingMemoryBound(to: GtkApplication.self) }
+  }
+
+  package func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) {}
+  package func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) {}
+  package func remove(_ leaf: any LeafNode) {}
+  package func makeElement(for island: Island) -> any IslandElement {
     fatalError("a scene shows windows, and no other views: give it a WindowGroup")
   }
 
-  func willEvaluate() {}
-  func layoutDidChange() {}
-  var willLayOut: Bool { false }
-  func effectsWait() {}
+  package func willEvaluate() {}
+  package func layoutDidChange() {}
+  package var willLayOut: Bool { false }
+  package func effectsWait() {}
 }
 
 extension ObjectReference {

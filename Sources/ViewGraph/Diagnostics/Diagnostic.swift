@@ -20,6 +20,8 @@ public struct Diagnostic: Hashable, Sendable {
     case lostWidget
     /// An image has no file or icon of its name; a sign for a missing image is shown.
     case missingImage
+    /// No scene of the program has windows with the id that was asked for.
+    case unknownWindow
   }
 
   /// What was found.

@@ -33,7 +33,7 @@ public enum Diagnostics {
     report(kind, viewType: String(describing: node.viewType), path: node.path, place: place, message)
   }
 
-  static func report(_ kind: Diagnostic.Kind, place: String, _ message: String) {
+  package static func report(_ kind: Diagnostic.Kind, place: String, _ message: String) {
     report(kind, viewType: "", path: "", place: place, message)
   }
 

@@ -1,0 +1,87 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// A window as a leaf: made once, its title and root view pushed in update.
+struct WindowView<Content: View>: View {
+  let title: String
+  /// Each increase brings the window to the front.
+  let presentations: Int
+  let content: Content
+  /// Called when the user closes the window.
+  let didClose: () -> Void
+
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    RepresentableNode<WindowBehavior<Content>>(view, at: site)
+  }
+}
+
+/// A window and the host of its content.
+@MainActor
+final class WindowElement<Content: View>: LeafElement {
+  /// GTK owns its windows: a reference here would keep one from ending when the user closes it.
+  private(set) var window: UnsafeMutablePointer<GtkWindow>?
+  private(set) var controller: GtkHostingController<Content>?
+  var presentations: Int
+  var didClose: (() -> Void)?
+
+  init(_ view: WindowView<Content>) {
+    let widget = Widget(gtk_window_new())
+    let window = UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GtkWindow.self)
+    let controller = GtkHostingController(rootView: view.content)
+    self.window = window
+    self.controller = controller
+    presentations = view.presentations
+    gtk_window_set_child(window, controller.widget.widgetPointer)
+    widget.connect("destroy") { [weak self] in
+      self?.window = nil
+      self?.controller = nil
+      self?.didClose?()
+    }
+  }
+}
+
+extension WindowElement {
+  // GTK places windows, and not Graft.
+  func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize { .zero }
+  func setFrame(_ frame: CGRect, pass: Int) {}
+  var isIncluded: Bool { false }
+}
+
+/// How a window is made, updated and closed.
+enum WindowBehavior<Content: View>: LeafBehavior {
+  static func makeCoordinator(_ view: WindowView<Content>) {}
+
+  static func make(_ view: WindowView<Content>, _ place: LeafPlace<Void>) -> WindowElement<Content> {
+    let element = WindowElement(view)
+    gtk_window_set_application(element.window, SceneHost.current?.gtkApplication)
+    gtk_window_set_title(element.window, view.title)
+    if let size = place.environment.defaultWindowSize {
+      gtk_window_set_default_size(element.window, size.width.windowLength, size.height.windowLength)
+    }
+    gtk_window_present(element.window)
+    return element
+  }
+
+  static func update(_ view: WindowView<Content>, _ element: WindowElement<Content>, _ place: LeafPlace<Void>) {
+    guard let controller = element.controller else { return }
+    gtk_window_set_title(element.window, view.title)
+    controller.rootView = view.content
+    element.didClose = view.didClose
+    guard element.presentations != view.presentations else { return }
+    element.presentations = view.presentations
+    gtk_window_present(element.window)
+  }
+
+  static func dismantle(_ element: WindowElement<Content>, _ coordinator: Void) {
+    element.didClose = nil
+    if let window = element.window { gtk_window_destroy(window) }
+  }
+}
+
+extension Double {
+  /// A length as GTK takes it; -1 for the content's own.
+  fileprivate var windowLength: Int32 { isFinite && self > 0 ? Int32(min(self, Double(Int16.max))) : -1 }
+}

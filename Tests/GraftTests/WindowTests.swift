@@ -1,0 +1,115 @@
+import CGTK
+import Foundation
+import GTKBridge
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// The windows of scenes.
+@Suite(.gtk) @MainActor
+struct WindowTests {
+  private struct Counter: View {
+    @State private var count = 0
+    @Environment(\.openWindow) private var openWindow
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some View {
+      VStack {
+        Button("\(count) clicks") { count += 1 }
+        Button("New") { openWindow(id: "counter") }
+        Button("About") { openWindow(id: "about") }
+        Button("Close about") { dismissWindow(id: "about") }
+        Button("Nowhere") { openWindow(id: "nowhere") }
+      }
+    }
+  }
+
+  private struct Scenes: Scene {
+    var body: some Scene {
+      WindowGroup("Counter", id: "counter") { Counter() }.defaultSize(width: 320, height: 240)
+      Window("About", id: "about") { Text("about") }
+      WindowGroup { Text("never") }
+    }
+  }
+
+  private static var windows: [Widget] {
+    let list = gtk_window_get_toplevels()
+    return (0..<g_list_model_get_n_items(list)).compactMap { index in
+      guard let item = g_list_model_get_item(list, index) else { return nil }
+      defer { g_object_unref(item) }
+      return Widget(UnsafeMutableRawPointer(item).assumingMemoryBound(to: GtkWidget.self))
+    }
+  }
+
+  private static func titles() -> [String] { windows.map { $0["title"] }.sorted() }
+
+  private static func query(_ title: String, _ index: Int = 0) throws -> WidgetQuery {
+    WidgetQuery(root: try #require(windows.filter { $0["title"] == title }.dropFirst(index).first))
+  }
+
+  private static func press(_ name: String, _ query: WidgetQuery) async throws {
+    try await query.find(role: .button, name: name).click()
+  }
+
+  private func withScenes(_ body: () async throws -> Void) async throws {
+    try PrivateDisplay.start()
+    let scenes = SceneHost(application: nil)
+    scenes.show(Scenes()._sceneView)
+    await Settling.settle()
+    try await body()
+    scenes.close()
+    await Settling.settle()
+    #expect(Self.titles() == [])
+  }
+
+  @Test("the first scene opens a window at the start, with its title and size, and the others wait")
+  func firstSceneOpens() async throws {
+    try await withScenes {
+      #expect(Self.titles() == ["Counter"])
+      let window = try #require(Self.windows.first)
+      #expect(gtk_widget_get_width(window.widgetPointer) == 320)
+      #expect(gtk_widget_get_height(window.widgetPointer) == 240)
+    }
+  }
+
+  @Test("UI42 a group opens windows of one view that share no state, and a window that the user closes is gone")
+  func windowsShareNoState() async throws {
+    try await withScenes {
+      try await Self.press("New", Self.query("Counter"))
+      #expect(Self.titles() == ["Counter", "Counter"])
+      try await Self.press("0 clicks", Self.query("Counter"))
+      let texts = try (0...1).map { try Self.query("Counter", $0).texts.first }
+      #expect(Set(texts) == ["0 clicks", "1 clicks"])
+      gtk_window_close(UnsafeMutablePointer(OpaquePointer(try #require(Self.windows.last).pointer)))
+      await Settling.settle()
+      #expect(Self.titles() == ["Counter"])
+      try await Self.press("New", Self.query("Counter"))
+      #expect(Self.titles() == ["Counter", "Counter"])
+    }
+  }
+
+  @Test("a window that is there once is opened once, closed by its id, and opened again")
+  func uniqueWindow() async throws {
+    try await withScenes {
+      for _ in 1...2 {
+        try await Self.press("About", Self.query("Counter"))
+        #expect(Self.titles() == ["About", "Counter"])
+      }
+      try await Self.press("Close about", Self.query("Counter"))
+      #expect(Self.titles() == ["Counter"])
+      try await Self.press("About", Self.query("Counter"))
+      #expect(Self.titles() == ["About", "Counter"])
+    }
+  }
+
+  @Test("an id that no scene has is reported, and opens nothing")
+  func unknownWindow() async throws {
+    try await withScenes {
+      try await Self.press("Nowhere", Self.query("Counter"))
+      #expect(Self.titles() == ["Counter"])
+      #expect(Diagnostics.recorded.map(\.message) == ["no scene has windows with the id 'nowhere'"])
+      Diagnostics.removeAll()
+    }
+  }
+}
