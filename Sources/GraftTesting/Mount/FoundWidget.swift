@@ -55,6 +55,12 @@ public struct FoundWidget {
       .allSatisfy { gtk_widget_get_visible($0) != 0 && gtk_widget_get_child_visible($0) != 0 }
   }
 
+  /// Whether this belongs to the tooltip that GTK keeps in each window and popover.
+  var isInTooltip: Bool {
+    sequence(first: widget.widgetPointer) { gtk_widget_get_parent($0) }
+      .contains { Widget($0).typeName == "GtkTooltipWindow" }
+  }
+
   /// The children, first to last.
   var children: [FoundWidget] {
     sequence(first: gtk_widget_get_first_child(widget.widgetPointer)) { gtk_widget_get_next_sibling($0) }

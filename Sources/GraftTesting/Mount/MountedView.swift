@@ -90,7 +90,8 @@ public final class MountedWindow {
   /// Apart from `close()`, so that no reference of this function's own keeps a widget alive.
   private func destroyWindow() -> [ObjectWatch] {
     guard let window else { return [] }
-    let watches = query.all.map { ObjectWatch($0.widget) }
+    // The tooltip of a popover is GTK's, which may keep it longer.
+    let watches = query.all.filter { !$0.isInTooltip }.map { ObjectWatch($0.widget) }
     self.window = nil
     gtk_window_destroy(window.windowPointer)
     return watches
