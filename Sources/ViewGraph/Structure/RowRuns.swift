@@ -68,11 +68,10 @@ extension RowRuns {
   private func segments(of rows: [RowNode]) -> [Part] {
     var segments: [Part] = []
     for row in rows {
-      if let last = segments.last, last.run === row.run {
-        segments[segments.count - 1].rows.append(row)
-      } else {
-        segments.append(Part(run: row.run, rows: [row]))
-      }
+      let run = row.run
+      if segments.isEmpty || segments[segments.count - 1].run !== run { segments.append(Part(run: run, rows: [])) }
+      // In place: a copy of the last one would make this quadratic.
+      segments[segments.count - 1].rows.append(row)
     }
     return segments
   }
