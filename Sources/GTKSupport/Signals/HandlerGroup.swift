@@ -6,7 +6,7 @@ public final class HandlerGroup {
   /// The group that every new connection joins, while a representable's make or update runs.
   package static var collecting: HandlerGroup?
 
-  private var connections: [ObjectIdentifier: SignalConnection] = [:]
+  private var connections: [SignalConnection] = []
   private var holds = 0
 
   /// An empty group.
@@ -27,7 +27,7 @@ public final class HandlerGroup {
 
   /// Disconnects all handlers. Objects that are gone already are no harm.
   public func disconnectAll() {
-    for connection in connections.values { connection.disconnect() }
+    for connection in connections { connection.disconnect() }
   }
 
   /// Runs `body` while new connections join this group.
@@ -40,10 +40,10 @@ public final class HandlerGroup {
   }
 
   func add(_ connection: SignalConnection) {
-    connections[ObjectIdentifier(connection)] = connection
+    connections.append(connection)
     connection.group = self
   }
 
   /// A handler that was disconnected, or whose object is gone, takes no room in the group.
-  func remove(_ connection: SignalConnection) { connections[ObjectIdentifier(connection)] = nil }
+  func remove(_ connection: SignalConnection) { connections.removeAll { $0 === connection } }
 }

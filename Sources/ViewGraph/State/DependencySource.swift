@@ -2,22 +2,24 @@
 ///
 /// The readers are confined to the main thread.
 class DependencySource: PropertySlot {
-  private var readers: [ObjectIdentifier: Reader] = [:]
+  /// In the order in which they first read, with some that have left: there may be thousands, and none costs more than
+  /// a word or is looked for when it leaves.
+  private var readers: [Dependent] = []
+  private var leftCount = 0
 
-  /// A dependent ends its subscriptions before it dies, so the reference cannot dangle.
-  private struct Reader {
-    unowned let dependent: Dependent
-    let order: Int
+  func addReader(_ dependent: Dependent) { readers.append(dependent) }
+
+  /// A reader has ended its subscription.
+  func readerDidLeave() {
+    leftCount += 1
+    if leftCount > readers.count / 2 { removeThoseWhoLeft() }
   }
 
-  private var nextOrder = 0
-
-  func addReader(_ dependent: Dependent) {
-    readers[ObjectIdentifier(dependent)] = Reader(dependent: dependent, order: nextOrder)
-    nextOrder += 1
+  private func removeThoseWhoLeft() {
+    leftCount = 0
+    var known: Set<ObjectIdentifier> = []
+    readers.removeAll { !$0.reads(self) || !known.insert(ObjectIdentifier($0)).inserted }
   }
-
-  func removeReader(_ dependent: Dependent) { readers[ObjectIdentifier(dependent)] = nil }
 
   /// Notes a read by the call that runs on this thread, if there is one.
   final func recordRead() { RunningCall.current?.record(self) }
@@ -26,6 +28,7 @@ class DependencySource: PropertySlot {
   /// evaluated in the same order every time.
   @MainActor
   final func notifyReaders() {
-    for reader in readers.values.sorted(by: { $0.order < $1.order }) { reader.dependent.sourceDidChange() }
+    if leftCount > 0 { removeThoseWhoLeft() }
+    for reader in readers { reader.sourceDidChange() }
   }
 }

@@ -16,6 +16,8 @@ package final class Dependent: @unchecked Sendable {
   /// Tells a stale observation callback from the current one.
   private var generation: Int32 = 0
   private var sources: [DependencySource] = []
+  /// What the run before had read, while the next one runs.
+  private var previousSources: [DependencySource] = []
   /// Whether the latest run read an observable object.
   private var isObserving = false
 
@@ -44,10 +46,10 @@ package final class Dependent: @unchecked Sendable {
   private func run(_ body: () -> Void) {
     generation &+= 1
     eventDepth = Int32(RunningCall.eventDepth())
-    let previous = sources
+    previousSources = sources
     sources = []
     isObserving = false
-    defer { forget(previous) }
+    defer { forgetPreviousSources() }
     RunningCall.with(self) {
       withObservationTracking(body, onChange: observer())
     }
@@ -62,10 +64,14 @@ package final class Dependent: @unchecked Sendable {
 
   /// Notes that the running call has read `source`.
   func record(_ source: DependencySource) {
-    guard !sources.contains(where: { $0 === source }) else { return }
+    guard !reads(source) else { return }
     sources.append(source)
-    source.addReader(self)
+    // A reader that stays keeps its place in the order.
+    if !previousSources.contains(where: { $0 === source }) { source.addReader(self) }
   }
+
+  /// Whether a source invalidates the call.
+  func reads(_ source: DependencySource) -> Bool { sources.contains { $0 === source } }
 
   /// Called by a source when its value has changed.
   @MainActor
@@ -79,12 +85,15 @@ package final class Dependent: @unchecked Sendable {
   package func dispose() {
     isDisposed = true
     generation &+= 1
-    for source in sources { source.removeReader(self) }
+    let left = sources
     sources = []
+    for source in left { source.readerDidLeave() }
   }
 
-  private func forget(_ previous: [DependencySource]) {
-    for source in previous where !sources.contains(where: { $0 === source }) { source.removeReader(self) }
+  private func forgetPreviousSources() {
+    let previous = previousSources
+    previousSources = []
+    for source in previous where !reads(source) { source.readerDidLeave() }
   }
 
   /// An observed property is about to change, perhaps on another thread. Only invalidates: the new value is not stored
