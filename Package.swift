@@ -51,12 +51,12 @@ let package = Package(
     sample("Stateless", ["Graft", "GraftTesting", arguments]),
     sample("PlainHost", ["Graft", "GraftTesting"]),
     sample("Launcher", ["Graft"]),
-    sample("Controls", ["Graft"]),
+    sample("Controls", ["Graft", "GraftTesting"]),
     tests("ViewGraphTests", ["ViewGraph", "ViewGraphTesting", "GraftTestTraits"]),
     tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
     tests("GraftTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
     tests("GraftTestingTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
-    tests("SampleTests", ["StatelessSample", "PlainHostSample"]),
+    tests("SampleTests", ["StatelessSample", "PlainHostSample", "ControlsSample"]),
   ]
 )

@@ -105,6 +105,8 @@ private struct Spinner: GtkWidgetRepresentable {
   func makeGtkWidget(context: Context) -> Widget {
     let spinner = Widget(gtk_spinner_new())
     spinner["spinning"] = true
+    // GTK gives it no role.
+    spinner["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_PROGRESS_BAR.rawValue)
     return spinner
   }
 
