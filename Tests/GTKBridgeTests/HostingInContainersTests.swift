@@ -11,8 +11,11 @@ struct HostingInContainersTests {
   private let long = "A text that has so many words that it wraps where it is given less than its own width"
   private let short = "Short"
 
+  // A window measures a grid for a height that is too little for it, also in a program in C that has nothing but boxes;
+  // newer versions of GTK complain.
   @Test(
     "HC10 HC11 in each container a host is measured and its leaves are placed as the same content in boxes",
+    .gtk(allowing: "Trying to measure GtkWindow"),
     arguments: ContainerKind.allCases, ComparedContent.allCases)
   func sameAsBoxes(_ kind: ContainerKind, _ content: ComparedContent) async throws {
     let pair = await Pair(kind, content, text: short)

@@ -25,15 +25,21 @@ struct RepresentableTwoFieldsTests {
     try await entry.click()
     _ = log.takeEntries()
     try await entry.press("a")
-    #expect(log.takeEntries() == ["text a", "position 1", "body 'a' 1"])
+    #expect(log.takeEntries() == told("a", 1) + ["body 'a' 1"])
     try await entry.press("b")
-    #expect(log.takeEntries() == ["text ab", "position 2", "body 'ab' 2"])
+    #expect(log.takeEntries() == told("ab", 2) + ["body 'ab' 2"])
     try await entry.press("Home")
     #expect(log.takeEntries() == ["position 0", "body 'ab' 0"])
     try await entry.press("Delete")
     #expect(log.takeEntries() == ["text b", "body 'b' 0"])
     #expect(box.value == Editing(text: "b", position: 0))
     #expect(Diagnostics.recorded == [])
+  }
+
+  /// What a key that enters text tells, in the order of GTK: 4.8 tells of the text first, 4.18 of the caret.
+  private func told(_ text: String, _ position: Int) -> [String] {
+    let told = ["text \(text)", "position \(position)"]
+    return gtk_get_minor_version() < 18 ? told : told.reversed()
   }
 }
 
