@@ -135,6 +135,25 @@ struct TransactionTests {
     #expect(notes.values == ["body 1", "probe 1 linear continuous", "changed 0 to 1"])
   }
 
+  struct Appearing: View {
+    let notes: Notes<String>
+    @State private var number = 0
+    var body: some View {
+      Leaf("go", number) { withAnimation { number += 1 } }
+        .onAppear { notes.values.append("appear") }
+        .onDisappear { notes.values.append("disappear") }
+    }
+  }
+
+  @Test("AN8 an animated change of a property is made in place: the view neither disappears nor appears")
+  func inPlace() {
+    let host = RecordingHost(Appearing(notes: notes))
+    _ = host.takeLog()
+    host.send("go")
+    #expect(host.takeLog() == ["update go 1"])
+    #expect(notes.values == ["appear"])
+  }
+
   @Test("AN1 (part) what an action of an animated update writes is not animated by it")
   func effectsArePlain() {
     let host = RecordingHost(Chain(notes: notes))

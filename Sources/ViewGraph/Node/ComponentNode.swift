@@ -15,6 +15,7 @@ class ComponentNode<Content: View>: Node<Content> {
   final override func update(_ newView: Content, _ phase: inout EvaluatePhase) {
     if fields.areEqual(view, newView) { return }
     view = newView
+    if ChangeTrace.isOn { ChangeTrace.noteValue(for: self) }
     evaluate(&phase)
   }
 
@@ -31,6 +32,7 @@ class ComponentNode<Content: View>: Node<Content> {
       fields.install(&view, slots: slots, scope: scope)
       body = view.body
     }
+    if ChangeTrace.isOn { ChangeTrace.forget(self) }
     guard let body else { fatalError("\(Content.self) was not evaluated") }
     return body
   }
@@ -42,6 +44,15 @@ class ComponentNode<Content: View>: Node<Content> {
   }
 
   final override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+
+  final override func changedInputs(_ changes: ChangeTrace.Changes) -> [String] {
+    if child == nil {
+      let properties = fields.propertyNames
+      return ["@self"] + (properties.isEmpty ? [] : ["@identity"] + properties)
+    }
+    let inputs = (changes.isNewValue ? ["@self"] : []) + fields.names(of: changes.sources, in: view)
+    return inputs.isEmpty ? ["@dependencies"] : inputs
+  }
 
   override var isNamedInPaths: Bool { true }
 }

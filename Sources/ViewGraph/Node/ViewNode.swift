@@ -95,6 +95,9 @@ public class ViewNode {
   /// The main axis of the nearest stack.
   package var stackAxis: Axis? { parent?.stackAxis }
 
+  /// The inputs of the running body that have changed, for messages.
+  func changedInputs(_ changes: ChangeTrace.Changes) -> [String] { [] }
+
   /// The type of view that this node keeps, for messages.
   package var viewType: Any.Type { Self.self }
 

@@ -9,8 +9,11 @@ final class FieldTable: @unchecked Sendable {
   private typealias Install = (UnsafeMutableRawPointer, inout PropertyInstaller) -> Void
 
   private struct Property {
+    let name: String
     let offset: Int
     let install: Install
+    /// The source that the property at an address is, if its type is one.
+    let source: (UnsafeRawPointer) -> DependencySource?
   }
 
   private let properties: [Property]
@@ -34,7 +37,9 @@ final class FieldTable: @unchecked Sendable {
   private init<Value>(_ type: Value.Type) {
     properties = StoredField.all(of: type).compactMap { field in
       guard let propertyType = field.type as? any DynamicProperty.Type else { return nil }
-      return Property(offset: field.offset, install: Self.installer(propertyType))
+      return Property(
+        name: field.name, offset: field.offset, install: Self.installer(propertyType),
+        source: Self.source(propertyType))
     }
     comparison = .ofView(type)
   }
@@ -44,6 +49,24 @@ final class FieldTable: @unchecked Sendable {
       let property = pointer.assumingMemoryBound(to: P.self)
       P._install(&property.pointee, &installer)
       property.pointee.update()
+    }
+  }
+
+  private static func source<P: DynamicProperty>(_ type: P.Type) -> (UnsafeRawPointer) -> DependencySource? {
+    { pointer in (pointer.assumingMemoryBound(to: P.self).pointee as? any SourceProperty)?.source }
+  }
+
+  /// The names of the dynamic properties, as they are stored: `_count` for `@State var count`.
+  var propertyNames: [String] { properties.map(\.name) }
+
+  /// The names of those properties of a value that are among some sources.
+  func names<Value>(of sources: [DependencySource], in value: Value) -> [String] {
+    withUnsafePointer(to: value) { pointer in
+      properties.filter { property in
+        let source = property.source(UnsafeRawPointer(pointer) + property.offset)
+        return sources.contains { $0 === source }
+      }
+      .map(\.name)
     }
   }
 
@@ -75,6 +98,7 @@ final class FieldTable: @unchecked Sendable {
 
 /// One stored property of a type.
 struct StoredField {
+  let name: String
   let offset: Int
   let type: Any.Type
 
@@ -82,8 +106,8 @@ struct StoredField {
   static func all<Value>(of type: Value.Type) -> [StoredField] {
     guard Kind(type).hasFields else { return [] }
     var fields: [StoredField] = []
-    _ = _forEachField(of: type) { _, offset, fieldType, _ in
-      fields.append(StoredField(offset: offset, type: fieldType))
+    _ = _forEachField(of: type) { name, offset, fieldType, _ in
+      fields.append(StoredField(name: String(cString: name), offset: offset, type: fieldType))
       return true
     }
     precondition(

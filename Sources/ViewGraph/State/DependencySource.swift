@@ -29,6 +29,9 @@ class DependencySource: PropertySlot {
   @MainActor
   final func notifyReaders() {
     if leftCount > 0 { removeThoseWhoLeft() }
-    for reader in readers { reader.sourceDidChange() }
+    for reader in readers {
+      if ChangeTrace.isOn { ChangeTrace.note(self, for: reader.node) }
+      reader.sourceDidChange()
+    }
   }
 }

@@ -1,0 +1,77 @@
+import GraftTestTraits
+import Testing
+import ViewGraph
+import ViewGraphTesting
+
+/// Section A: what the debugging hook says of why a body runs.
+@Suite(.runtime) @MainActor
+struct ChangeTraceTests {
+  let notes = Notes<String>()
+
+  struct Plain: View {
+    let number: Int
+    let notes: Notes<String>
+    var body: some View {
+      let _ = notes.values.append(ChangeTrace.description(of: Self.self))
+      Leaf("plain", number)
+    }
+  }
+
+  struct Counting: View {
+    let number: Int
+    let notes: Notes<String>
+    @State private var count = 0
+    @State private var other = 0
+    @Environment(\.traceNumber) private var inherited
+    var body: some View {
+      let _ = notes.values.append(ChangeTrace.description(of: Self.self))
+      Leaf("count", count + number + inherited) { count += 1 }
+      Leaf("both", other) {
+        count += 1
+        other += 1
+      }
+    }
+  }
+
+  @Test("A29 at first a view names itself, and one with state its identity and its properties too")
+  func first() {
+    _ = RecordingHost(Plain(number: 1, notes: notes))
+    _ = RecordingHost(Counting(number: 1, notes: notes))
+    #expect(
+      notes.values == ["Plain: @self changed.", "Counting: @self, @identity, _count, _other, _inherited changed."])
+  }
+
+  struct Root: View {
+    let number: Int
+    let inherited: Int
+    let notes: Notes<String>
+    var body: some View { Counting(number: number, notes: notes).environment(\.traceNumber, inherited) }
+  }
+
+  @Test(
+    "A29 (part) later it names what has changed: a state, several, the value of the view, or what it read elsewhere")
+  func later() {
+    let host = RecordingHost(Root(number: 1, inherited: 1, notes: notes))
+    notes.values = []
+    host.send("count")
+    host.send("both")
+    host.show(Root(number: 2, inherited: 1, notes: notes))
+    host.show(Root(number: 2, inherited: 2, notes: notes))
+    #expect(
+      notes.values == [
+        "Counting: _count changed.", "Counting: _count, _other changed.", "Counting: @self changed.",
+        "Counting: @dependencies changed.",
+      ])
+  }
+}
+
+private struct TraceNumberKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  fileprivate var traceNumber: Int {
+    get { self[TraceNumberKey.self] }
+    set { self[TraceNumberKey.self] = newValue }
+  }
+}
