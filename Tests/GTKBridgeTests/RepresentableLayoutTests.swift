@@ -26,6 +26,15 @@ struct RepresentableLayoutTests {
     #expect(Set(log.entries).isSuperset(of: ["300.0 200.0", "nil nil", "0.0 0.0"]))
   }
 
+  @Test("RP24 a view that measures a host of its own, and leaves one proposal to GTK, is asked for the next one")
+  func measuringAnotherHost() async throws {
+    let host = GtkHostingWidget(rootView: MeasuringView(inner: GtkHostingWidget(rootView: PointerLabel(text: "a"))))
+    #expect(host.sizeThatFits(in: .unspecified) == CGSize(width: 40, height: 30))
+    #expect(host.sizeThatFits(in: ProposedViewSize(width: 70, height: 60)) == CGSize(width: 70, height: 60))
+    #expect(host.sizeThatFits(in: .unspecified) == CGSize(width: 40, height: 30))
+    #expect(host.sizeThatFits(in: ProposedViewSize(width: 90, height: 50)) == CGSize(width: 90, height: 50))
+  }
+
   @Test("RP25 without an own size a widget stays between GTK's minimum and natural size")
   func sizeIsClamped() async throws {
     try PrivateDisplay.start()
@@ -119,5 +128,25 @@ private struct SizedLabel: GtkWidgetRepresentable {
   func sizeThatFits(_ proposal: ProposedViewSize, gtkWidget: Widget, context: Context) -> CGSize? {
     log.add("\(proposal.width.map { "\($0)" } ?? "nil") \(proposal.height.map { "\($0)" } ?? "nil")")
     return size(proposal)
+  }
+}
+
+/// By nature 40 by 30 pixels, as GTK says; it takes any proposal. It measures another host each time.
+private struct MeasuringView: GtkWidgetRepresentable {
+  let inner: GtkHostingWidget<PointerLabel>
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let area = Widget(typeName: "GtkDrawingArea")
+    area["content-width"] = 40
+    area["content-height"] = 30
+    return area
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+
+  func sizeThatFits(_ proposal: ProposedViewSize, gtkWidget: Widget, context: Context) -> CGSize? {
+    _ = inner.sizeThatFits(in: proposal)
+    guard let width = proposal.width, let height = proposal.height else { return nil }
+    return CGSize(width: width, height: height)
   }
 }

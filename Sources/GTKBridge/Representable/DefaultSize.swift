@@ -14,6 +14,9 @@ enum DefaultSize {
 
   /// Asks a view, and finds out whether the protocol's own function answered.
   static func answer(_ ask: () -> CGSize?) -> OwnSize {
+    // A view may measure others before it answers.
+    let outer = wasAsked
+    defer { wasAsked = outer }
     wasAsked = false
     if let size = ask() { return .size(size) }
     return wasAsked ? .neverOwn : .toolkit
