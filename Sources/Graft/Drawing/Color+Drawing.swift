@@ -4,21 +4,6 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// A rectangle of one colour.
-struct ColorFill: GtkWidgetRepresentable {
-  let color: Color
-
-  func makeGtkWidget(context: Context) -> DrawingWidget {
-    let widget = DrawingWidget(role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
-    widget.setSize(CGSize(width: 10, height: 10), isResizable: true)
-    return widget
-  }
-
-  func updateGtkWidget(_ gtkWidget: DrawingWidget, context: Context) {
-    gtkWidget.draw { [color] in $0.fill(CGRect(origin: .zero, size: $0.size), with: color) }
-  }
-}
-
 extension Drawing {
   /// Fills a rectangle.
   func fill(_ rectangle: CGRect, with color: Color) {

@@ -1,0 +1,67 @@
+import Foundation
+import ViewGraph
+
+/// A view with a layer behind or in front of it.
+struct LayeredView<Content: View>: ContainerLayoutView {
+  let content: Content
+  let layout: LayeredLayout
+
+  static var axis: Axis? { nil }
+
+  init(alignment: Alignment, isInFront: Bool, @ViewBuilder content: () -> Content) {
+    layout = LayeredLayout(alignment: alignment, isInFront: isInFront)
+    self.content = content()
+  }
+}
+
+extension View {
+  /// Puts views behind this one. They are offered its size, and do not change it (UI33).
+  public func background<Background: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Background
+  ) -> some View {
+    let layer = ZStack(alignment: alignment, content: content)
+    return LayeredView(alignment: alignment, isInFront: false) {
+      layer
+      self
+    }
+  }
+
+  /// Puts a view behind this one (UI33).
+  @_disfavoredOverload
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+
+  /// Fills what is behind this view with a colour. Edges of safe areas are no matter on the desktop.
+  public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    background { StyleFill(style: style) }
+  }
+
+  /// Puts views in front of this one. They are offered its size, and do not change it. As SwiftUI documents it.
+  public func overlay<Overlay: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
+  ) -> some View {
+    let layer = ZStack(alignment: alignment, content: content)
+    return LayeredView(alignment: alignment, isInFront: true) {
+      self
+      layer
+    }
+  }
+
+  /// Puts a view in front of this one.
+  @_disfavoredOverload
+  public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  /// Fills what is in front of this view with a colour, which is of use when it can be seen through.
+  public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    overlay { StyleFill(style: style) }
+  }
+
+  /// Draws a line along the edges of the view, inside of them and in front, `width` pixels wide; it takes no input. As
+  /// SwiftUI documents it.
+  public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
+    overlay { StyleFill(style: style, border: width) }
+  }
+}
