@@ -13,6 +13,7 @@ struct G1Outer: View {
   }
 }
 
+// snippet: the frozen label
 struct G1Representable: GtkWidgetRepresentable {
   let clicks: Int
 
@@ -24,3 +25,4 @@ struct G1Representable: GtkWidgetRepresentable {
     // Called with each new number, and does nothing with it.
   }
 }
+// snippet end

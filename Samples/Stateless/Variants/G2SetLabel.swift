@@ -12,6 +12,7 @@ struct G2Outer: View {
   }
 }
 
+// snippet: the label that is set
 struct G2Representable: GtkWidgetRepresentable {
   let clicks: Int
 
@@ -19,3 +20,4 @@ struct G2Representable: GtkWidgetRepresentable {
 
   func updateGtkWidget(_ label: Widget, context: Context) { label["label"] = "\(clicks) clicks" }
 }
+// snippet end

@@ -1,6 +1,7 @@
 import Graft
 
 /// V1: the failure. The number is captured when the host is made, and nobody replaces it.
+// snippet: the outer view
 struct V1Outer: View {
   let memory: InnerMemory
   @State private var clicks = 0
@@ -12,7 +13,9 @@ struct V1Outer: View {
     }
   }
 }
+// snippet end
 
+// snippet: the frozen value
 struct V1Representable: GtkWidgetControllerRepresentable {
   let clicks: Int
   let memory: InnerMemory
@@ -25,3 +28,4 @@ struct V1Representable: GtkWidgetControllerRepresentable {
     // Called with each new number, and does nothing with it.
   }
 }
+// snippet end

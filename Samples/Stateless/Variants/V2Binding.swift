@@ -13,6 +13,7 @@ struct V2Outer: View {
   }
 }
 
+// snippet: the binding
 struct V2Representable: GtkWidgetControllerRepresentable {
   @Binding var clicks: Int
   let memory: InnerMemory
@@ -25,3 +26,4 @@ struct V2Representable: GtkWidgetControllerRepresentable {
     // Nothing to do: the binding leads past the representable.
   }
 }
+// snippet end

@@ -13,6 +13,7 @@ struct V3Outer: View {
   }
 }
 
+// snippet: the pushed root view
 struct V3Representable: GtkWidgetControllerRepresentable {
   let clicks: Int
   let memory: InnerMemory
@@ -25,3 +26,4 @@ struct V3Representable: GtkWidgetControllerRepresentable {
     controller.rootView = ValueBottom(clicks: clicks, memory: memory)
   }
 }
+// snippet end

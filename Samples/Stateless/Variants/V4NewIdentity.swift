@@ -8,7 +8,9 @@ struct V4Outer: View {
   var body: some View {
     VStack {
       Top { clicks += 1 }
+      // snippet: the new identity
       V4Representable(clicks: clicks, memory: memory).id(clicks)
+      // snippet end
     }
   }
 }

@@ -13,6 +13,7 @@ struct V5Outer: View {
   }
 }
 
+// snippet: the shared model
 struct V5Representable: GtkWidgetControllerRepresentable {
   let model: ClickModel
   let memory: InnerMemory
@@ -25,3 +26,4 @@ struct V5Representable: GtkWidgetControllerRepresentable {
     // Nothing to do: the model is the same object on both sides.
   }
 }
+// snippet end

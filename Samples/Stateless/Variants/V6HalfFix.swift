@@ -13,6 +13,7 @@ struct V6Outer: View {
   }
 }
 
+// snippet: half a cure
 struct V6Representable: GtkWidgetControllerRepresentable {
   @Binding var clicks: Int
   let memory: InnerMemory
@@ -25,3 +26,4 @@ struct V6Representable: GtkWidgetControllerRepresentable {
     // Called, as make read the binding, and does nothing.
   }
 }
+// snippet end

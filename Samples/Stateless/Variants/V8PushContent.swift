@@ -13,6 +13,7 @@ struct V8Outer: View {
   }
 }
 
+// snippet: the pushed content
 struct V8Representable<Content: View>: GtkWidgetControllerRepresentable {
   let content: () -> Content
 
@@ -24,3 +25,4 @@ struct V8Representable<Content: View>: GtkWidgetControllerRepresentable {
     controller.rootView = content()
   }
 }
+// snippet end
