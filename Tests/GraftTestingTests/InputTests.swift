@@ -81,7 +81,7 @@ struct InputTests {
     try await field.press("Home")
     try await field.press("Delete")
     #expect(field.text == "b")
-    try await field.press("ctrl+a")
+    try await field.press("a", modifiers: .control)
     try await field.press("x")
     #expect(field.text == "x")
   }

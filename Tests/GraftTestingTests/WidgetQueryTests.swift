@@ -35,10 +35,12 @@ struct WidgetQueryTests {
       error.description == """
         0 widgets have role button, name 'Remove', in:
           GraftHostingWidget
-            GtkLabel 'twin'
-            GtkLabel 'twin'
-            GtkButton
-              GtkLabel 'Add'
+            GtkLabel (label) 'twin'
+            GtkLabel (label) 'twin'
+            GtkButton (button) named 'Add'
+              GtkLabel (label) 'Add'
+        The nearest:
+          GtkButton with role button, name 'Add'
         """)
   }
 

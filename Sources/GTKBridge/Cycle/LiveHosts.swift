@@ -10,6 +10,9 @@ package enum LiveHosts {
   /// Whether any host waits for a cycle or for the layout that its effects follow.
   package static var hasPendingWork: Bool { cores.values.contains { $0.core.map { !$0.graph.isSettled } ?? false } }
 
+  /// What waits in the hosts, for messages.
+  package static var pendingNames: [String] { cores.values.flatMap { $0.core?.graph.pendingNames ?? [] }.sorted() }
+
   static func add(_ core: HostCore) { cores[ObjectIdentifier(core)] = WeakCore(core: core) }
   static func remove(_ core: HostCore) { cores[ObjectIdentifier(core)] = nil }
 }

@@ -10,7 +10,10 @@ package class ScreenElement {
   /// The widget of the island that the runtime has put this into.
   final var holder: UnsafeMutablePointer<GtkWidget>?
 
-  init(widget: Widget) { self.widget = widget }
+  init(widget: Widget) {
+    self.widget = widget
+    MadeWidgets.observer?(widget)
+  }
 }
 
 /// The widget of an island inside a host.

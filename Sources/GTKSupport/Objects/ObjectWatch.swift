@@ -6,11 +6,12 @@ public final class ObjectWatch {
   /// The name of the object's type.
   public let typeName: String
 
+  private let address: UnsafeMutableRawPointer
   private let state: WatchState
 
   /// Watches an object.
   public init(_ object: some ObjectPointer) {
-    let address = object.objectAddress
+    address = object.objectAddress
     typeName = String(cString: g_type_name(graft_object_type(address)))
     state = WatchState()
     // The notification owns the state until it fires, so the watch may go first.
@@ -24,6 +25,9 @@ public final class ObjectWatch {
 
   /// Whether the object was not yet disposed of.
   public var isAlive: Bool { state.isAlive }
+
+  /// The object, kept alive by the result, while it was not yet disposed of.
+  public var object: ObjectReference? { isAlive ? ObjectReference(retaining: address) : nil }
 }
 
 /// Shared by a watch and its notification; confined to the main thread, where GTK disposes of widgets.

@@ -1,5 +1,5 @@
 /// Guesses which name was meant.
-enum NearestName {
+package enum NearestName {
   /// The type whose name has the fewest edits, capitals aside.
   static func ofType(_ name: String, in candidates: [String]) -> String? {
     let spelling = Dictionary(candidates.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
@@ -7,7 +7,7 @@ enum NearestName {
   }
 
   /// The candidate with the fewest edits, if they are few. `_` and capitals count as what GObject would write.
-  static func of(_ name: String, in candidates: [String]) -> String? {
+  package static func of(_ name: String, in candidates: [String]) -> String? {
     let wanted = Array(canonical(name))
     let scored = candidates.map { (name: $0, edits: edits(from: wanted, to: Array($0))) }
     guard let best = scored.min(by: { ($0.edits, $0.name) < ($1.edits, $1.name) }) else { return nil }

@@ -8,7 +8,7 @@ import GTKSupport
 struct InputTarget {
   private let native: OpaquePointer
   private let window: UInt
-  private let place: String
+  private let spot: CGPoint
 
   /// A point of a widget in the widget's own coordinates, by default its middle.
   init(_ widget: Widget, at point: CGPoint? = nil) throws(XInputError) {
@@ -18,16 +18,36 @@ struct InputTarget {
     else { throw .notVisible(widget.typeName) }
     self.native = native
     window = graft_testing_x_window(UnsafeMutableRawPointer(native))
-    let spot = InputTarget.spot(in: native, of: widget, at: point)
-    let area = CGRect(
-      x: 0, y: 0, width: Int(gdk_surface_get_width(surface)), height: Int(gdk_surface_get_height(surface)))
-    guard area.contains(spot) else { throw .outside("\(spot.x), \(spot.y) of a \(widget.typeName)") }
-    place = "\(Int(spot.x)) \(Int(spot.y))"
+    spot = InputTarget.spot(in: native, of: widget, at: point)
+    guard InputTarget.area(of: surface).contains(spot) else {
+      throw .outside("\(spot.x), \(spot.y) of a \(widget.typeName)")
+    }
+  }
+
+  private init(_ other: InputTarget, at spot: CGPoint) {
+    (native, window) = (other.native, other.window)
+    self.spot = spot
+  }
+
+  /// The point at a distance in pixels, in the same window.
+  func moved(by offset: CGSize) throws(XInputError) -> InputTarget {
+    let moved = CGPoint(x: spot.x + offset.width, y: spot.y + offset.height)
+    guard let surface = gtk_native_get_surface(native), InputTarget.area(of: surface).contains(moved) else {
+      throw .outside("\(moved.x), \(moved.y) of the window")
+    }
+    return InputTarget(self, at: moved)
+  }
+
+  /// A point on the way to another of the same window, after so many steps of all.
+  func moved(towards end: InputTarget, _ step: Int, of steps: Int) -> InputTarget {
+    let part = CGFloat(step) / CGFloat(steps)
+    return InputTarget(
+      self, at: CGPoint(x: spot.x + (end.spot.x - spot.x) * part, y: spot.y + (end.spot.y - spot.y) * part))
   }
 
   /// Commands with the pointer at the point. Without a window manager, the window is put on top by us.
   func point(_ commands: String) async throws(XInputError) {
-    try await run("windowraise \(window) mousemove --window \(window) \(place) \(commands)")
+    try await run("windowraise \(window) mousemove --window \(window) \(Int(spot.x)) \(Int(spot.y)) \(commands)")
   }
 
   /// Commands with the X focus in the window.
@@ -63,6 +83,10 @@ struct InputTarget {
       turn = WakeSource(priority: G_PRIORITY_DEFAULT + 1) { continuation.resume() }
       turn?.wake()
     }
+  }
+
+  private static func area(of surface: OpaquePointer) -> CGRect {
+    CGRect(x: 0, y: 0, width: Int(gdk_surface_get_width(surface)), height: Int(gdk_surface_get_height(surface)))
   }
 
   private static func spot(in native: OpaquePointer, of widget: Widget, at point: CGPoint?) -> CGPoint {

@@ -20,6 +20,11 @@ final class InputTool {
     guard complaints.isEmpty else { throw .failed(complaints.joined(separator: "\n")) }
   }
 
+  /// Moves the pointer where no window is, so that a test finds nothing under it; before any input it is there.
+  static func park() {
+    if current != nil { try? run("mousemove 1279 1023") }
+  }
+
   private init() throws(XInputError) {
     guard let (own, other) = ChildProgram.connection() else { throw .failed("there is no socket left") }
     let process = ChildProgram.start(["xdotool", "-"], descriptors: [other, other, other])

@@ -8,8 +8,8 @@ import ViewGraph
 ///
 /// ```swift
 /// let mounted = try await MountedView(Counter())
-/// try await mounted.find(role: .button, name: "Add").click()
-/// #expect(mounted.texts == ["1"])
+/// try await mounted.root.find(role: .button, name: "Add").click()
+/// #expect(mounted.root.texts == ["1"])
 /// ```
 ///
 /// The window is closed when the test ends, or by `close()`.
@@ -26,7 +26,10 @@ public final class MountedView<Content: View> {
     self.controller = controller
     window = MountedWindow(child: controller.widget, size: size)
     await window.show()
-    MountedWindows.register { [self] in await close() }
+    MountedWindows.register { [self] leaks in
+      self.controller = nil
+      await window.close(leaks)
+    }
   }
 
   /// The root view; assigning asks for a cycle.
@@ -43,7 +46,7 @@ public final class MountedView<Content: View> {
     return controller
   }
 
-  /// Closes the window and returns the types of the widgets that are still alive although nothing should hold them.
+  /// Closes the window and names the widgets that are still alive although nothing should hold them.
   @discardableResult
   public func close() async -> [String] {
     controller = nil
@@ -65,9 +68,10 @@ public final class MountedWindow {
     gtk_window_set_child(window.windowPointer, child.widgetPointer)
   }
 
-  /// Presents the window and settles.
+  /// Presents the window and settles. It is closed when the test ends.
   public func show() async {
     guard let window else { return }
+    MountedWindows.register { [self] in await close($0) }
     gtk_window_present(window.windowPointer)
     await Settling.settle()
   }
@@ -82,19 +86,28 @@ public final class MountedWindow {
 
   /// Destroys the window; see `MountedView.close()`.
   public func close() async -> [String] {
-    let watches = destroyWindow()
+    let watches = widgets().map { ObjectWatch($0) }
+    destroy()
     await Settling.settle()
-    return watches.filter(\.isAlive).map { "left alive: \($0.typeName)" }
+    return LeakWatch.names(of: watches)
   }
 
-  /// Apart from `close()`, so that no reference of this function's own keeps a widget alive.
-  private func destroyWindow() -> [ObjectWatch] {
-    guard let window else { return [] }
-    // The tooltip of a popover is GTK's, which may keep it longer.
-    let watches = query.all.filter { !$0.isInTooltip }.map { ObjectWatch($0.widget) }
+  /// Destroys the window at the end of a test, which asks later for what is left.
+  func close(_ leaks: LeakWatch) async {
+    for widget in widgets() { leaks.add(widget) }
+    destroy()
+    await Settling.settle()
+  }
+
+  /// The tooltip of a popover is GTK's, which may keep it longer.
+  private func widgets() -> [Widget] {
+    window == nil ? [] : query.all.filter { !$0.isInTooltip }.map(\.widget)
+  }
+
+  private func destroy() {
+    guard let window else { return }
     self.window = nil
     gtk_window_destroy(window.windowPointer)
-    return watches
   }
 }
 

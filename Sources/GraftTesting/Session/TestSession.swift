@@ -1,9 +1,10 @@
 import CGraftTesting
 import GTKSupport
-import Synchronization
 import ViewGraph
 
 /// One test at a time: what is set up before a test that touches the runtime, and what is found wrong after it.
+///
+/// Swift Testing's users need the traits of `GraftTestTraits` only; this is for those who run tests by other means.
 @MainActor
 public enum TestSession {
   /// Whether the process serves the main actor from GLib's loop on its main thread, as GTK needs it.
@@ -11,20 +12,47 @@ public enum TestSession {
 
   private static var isTaken = false
   private static var waiting: [CheckedContinuation<Void, Never>] = []
+  private static var notes: [String] = []
 
-  /// Runs one test while no other runs. Tells what GLib complained of and what was left alive, also when the test throws.
+  /// Runs one test while no other runs. Tells what is found wrong, also when the test throws: GLib's warnings, a program
+  /// that does not settle, diagnostics that the test has not read, and widgets left alive.
   public static func run(withDisplay: Bool, _ body: () async throws -> Void) async throws -> TestOutcome {
     await take()
     defer { give() }
     if withDisplay { try PrivateDisplay.start() }
-    Diagnostics.removeAll()
+    forgetPreviousTest()
     let log = GLibComplaints()
     defer { log.stop() }
+    let leaks = LeakWatch()
+    leaks.start()
     var outcome = TestOutcome()
     do { try await body() } catch { outcome.error = error }
-    let leftovers = await MountedWindows.closeAll()
-    outcome.complaints = log.complaints + leftovers
+    let leftovers = await leftovers(leaks)
+    outcome.complaints = log.complaints + notes + unreadDiagnostics + leftovers
     return outcome
+  }
+
+  /// Charges something to the test that runs, if one does.
+  static func note(_ complaint: String) { if isTaken { notes.append(complaint) } }
+
+  private static func forgetPreviousTest() {
+    notes = []
+    Diagnostics.removeAll()
+    UpdateStatistics.stop()
+    InputTool.park()
+  }
+
+  private static func leftovers(_ leaks: LeakWatch) async -> [String] {
+    await MountedWindows.closeAll(leaks)
+    await Settling.idle()
+    return leaks.finish()
+  }
+
+  private static var unreadDiagnostics: [String] {
+    Diagnostics.unread.map { diagnostic in
+      let place = diagnostic.path.isEmpty ? "" : " at \(diagnostic.path)"
+      return "no expectation has read the diagnostic \(diagnostic.kind.rawValue)\(place): \(diagnostic.message)"
+    }
   }
 
   private static func take() async {
@@ -39,27 +67,8 @@ public enum TestSession {
 
 /// What came of one test.
 public struct TestOutcome: Sendable {
-  /// What GLib complained of, and what was left alive.
+  /// What is wrong besides what the test itself has expected: a line each.
   public fileprivate(set) var complaints: [String] = []
   /// What the test threw.
   public fileprivate(set) var error: (any Error)?
-}
-
-/// Collects GLib's warnings and worse.
-final class GLibComplaints: Sendable {
-  private let records = Mutex<[String]>([])
-  private let token = Mutex(0)
-
-  init() {
-    GLibLog.install()
-    let observer = GLibLog.addObserver { [weak self] record in
-      guard record.level >= .warning else { return }
-      self?.records.withLock { $0.append("\(record.domain)-\(record.level): \(record.message)") }
-    }
-    token.withLock { $0 = observer }
-  }
-
-  var complaints: [String] { records.withLock { $0 } }
-
-  func stop() { GLibLog.removeObserver(token.withLock { $0 }) }
 }

@@ -11,6 +11,7 @@ public enum Diagnostics {
   private struct State {
     var recorded: [Diagnostic] = []
     var places: Set<Place> = []
+    var readCount = 0
   }
 
   private struct Place: Hashable {
@@ -20,8 +21,16 @@ public enum Diagnostics {
     let detail: String
   }
 
-  /// What was reported since the last `removeAll()`, in order.
-  public static var recorded: [Diagnostic] { state.withLock(\.recorded) }
+  /// What was reported since the last `removeAll()`, in order. What a test has read here counts as expected by it.
+  public static var recorded: [Diagnostic] {
+    state.withLock { state in
+      state.readCount = state.recorded.count
+      return state.recorded
+    }
+  }
+
+  /// What was reported since `recorded` was last read.
+  package static var unread: [Diagnostic] { state.withLock { Array($0.recorded[$0.readCount...]) } }
 
   /// Forgets what was reported, so that each place reports again.
   public static func removeAll() { state.withLock { $0 = State() } }

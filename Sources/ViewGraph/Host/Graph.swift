@@ -139,6 +139,12 @@ package final class Graph {
   /// Whether nothing is pending in this host.
   package var isSettled: Bool { (dirty.isEmpty || isSuspended) && effects.isEmpty }
 
+  /// The types of the views that wait for an evaluation, and whether effects wait; for messages.
+  package var pendingNames: [String] {
+    let views = Set(dirty.unordered.map { String(describing: $0.node.viewType) })
+    return views.sorted() + (effects.isEmpty ? [] : ["effects"])
+  }
+
   private func suspend() {
     isSuspended = true
     guard let first = dirty.min else { return }

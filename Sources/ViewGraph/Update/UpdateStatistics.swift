@@ -10,6 +10,7 @@ public final class UpdateStatistics {
   private var makes: [ObjectIdentifier: Int] = [:]
   private var updates: [ObjectIdentifier: Int] = [:]
   private var dismantles: [ObjectIdentifier: Int] = [:]
+  private var types: [ObjectIdentifier: Any.Type] = [:]
   /// Called after each count, for those who show the numbers. It must not write state by itself: it runs inside
   /// bodies and updates.
   public var didCount: (@MainActor () -> Void)?
@@ -43,6 +44,16 @@ public final class UpdateStatistics {
     dismantles[ObjectIdentifier(type), default: 0]
   }
 
+  /// All counts, by what a reader calls them, such as `Row.body`.
+  package var calls: [String: Int] {
+    let kinds = [("body", bodies), ("make", makes), ("update", updates), ("dismantle", dismantles)]
+    return kinds.reduce(into: [:]) { calls, kind in
+      for (id, count) in kind.1 {
+        calls["\(types[id].map { String(describing: $0) } ?? "?").\(kind.0)", default: 0] += count
+      }
+    }
+  }
+
   func countBody(of type: Any.Type) { count(type, \.bodies) }
   func countMake(of type: Any.Type) { count(type, \.makes) }
   func countUpdate(of type: Any.Type) { count(type, \.updates) }
@@ -51,6 +62,7 @@ public final class UpdateStatistics {
   private func count(
     _ type: Any.Type, _ counts: ReferenceWritableKeyPath<UpdateStatistics, [ObjectIdentifier: Int]>
   ) {
+    types[ObjectIdentifier(type)] = type
     self[keyPath: counts][ObjectIdentifier(type), default: 0] += 1
     didCount?()
   }

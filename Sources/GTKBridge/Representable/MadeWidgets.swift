@@ -1,0 +1,8 @@
+import GTKSupport
+
+/// Who is told of each widget that a representable or an island has made, for tests of ownership.
+@MainActor
+package enum MadeWidgets {
+  /// Called with the widget, which must not be kept.
+  package static var observer: (@MainActor (Widget) -> Void)?
+}

@@ -1,0 +1,64 @@
+import CGTK
+import CGraftTesting
+import Foundation
+import GTKSupport
+
+extension FoundWidget {
+  /// What the widget shows: the text of a label, an entry or a text view, read from the widget; empty for others.
+  public var text: String {
+    let pointer = OpaquePointer(widget.pointer)
+    if isA(gtk_label_get_type()) { return string(gtk_label_get_text(pointer)) }
+    if isA(gtk_inscription_get_type()) { return string(gtk_inscription_get_text(pointer)) }
+    if isA(gtk_editable_get_type()) { return string(gtk_editable_get_text(pointer)) }
+    return isA(gtk_text_view_get_type()) ? bufferText : ""
+  }
+
+  /// What a user would call the widget, which is what a screen reader says: its accessible label, else that of a label
+  /// for it, the text of a label or of what lies in a button, a placeholder or a tooltip.
+  public var name: String {
+    [givenName, labels, ownText, contents, placeholder, tooltip].lazy.map { $0() }.first { !$0.isEmpty } ?? ""
+  }
+
+  private func givenName() -> String { accessible(GTK_ACCESSIBLE_PROPERTY_LABEL) }
+  private func placeholder() -> String { accessible(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER) }
+  private func tooltip() -> String { string(gtk_widget_get_tooltip_text(widget.widgetPointer)) }
+  private func ownText() -> String { role == .label ? text : "" }
+
+  /// The labels that name the widget for those who see, by their mnemonic widget.
+  private func labels() -> String {
+    guard let list = gtk_widget_list_mnemonic_labels(widget.widgetPointer) else { return "" }
+    defer { g_list_free(list) }
+    return sequence(first: list) { $0.pointee.next }
+      .compactMap { $0.pointee.data.map { FoundWidget(Widget(OpaquePointer($0))).text } }.joined(separator: " ")
+  }
+
+  private func contents() -> String {
+    guard role.isNamedByContents else { return "" }
+    return children.map(\.contentName).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What lies in a container counts, though the container itself has no name.
+  private var contentName: String {
+    let own = name
+    return own.isEmpty ? children.map(\.contentName).filter { !$0.isEmpty }.joined(separator: " ") : own
+  }
+
+  private var bufferText: String {
+    let buffer = gtk_text_view_get_buffer(
+      UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GtkTextView.self))
+    var (start, end) = (GtkTextIter(), GtkTextIter())
+    gtk_text_buffer_get_bounds(buffer, &start, &end)
+    guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 0) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  private func accessible(_ property: GtkAccessibleProperty) -> String {
+    guard let value = graft_testing_accessible_text(widget.pointer, Int32(property.rawValue)) else { return "" }
+    defer { g_free(value) }
+    return String(cString: value)
+  }
+
+  private func isA(_ type: GType) -> Bool { graft_is_a(widget.pointer, type) != 0 }
+  private func string(_ text: UnsafePointer<CChar>?) -> String { text.map { String(cString: $0) } ?? "" }
+}

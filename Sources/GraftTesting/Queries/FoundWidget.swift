@@ -1,0 +1,60 @@
+import CGTK
+import Foundation
+import GTKSupport
+
+/// A widget that a query has found. It keeps the widget alive.
+@MainActor
+public struct FoundWidget {
+  /// The widget itself.
+  public let widget: Widget
+
+  init(_ widget: Widget) { self.widget = widget }
+
+  /// Finds what lies in the widget.
+  public var content: WidgetQuery { WidgetQuery(root: widget) }
+
+  /// The widget's kind.
+  public var role: WidgetRole {
+    let role = gtk_accessible_get_accessible_role(OpaquePointer(widget.pointer))
+    guard let roles = g_type_class_ref(gtk_accessible_role_get_type()) else { return WidgetRole("none") }
+    defer { g_type_class_unref(roles) }
+    let value = g_enum_get_value(roles.assumingMemoryBound(to: GEnumClass.self), Int32(role.rawValue))
+    return WidgetRole(value.map { String(cString: $0.pointee.value_nick) } ?? "none")
+  }
+
+  /// What names the widget for programs: the widget's name, where it has one of its own.
+  public var identifier: String? {
+    let name = String(cString: gtk_widget_get_name(widget.widgetPointer))
+    return name == widget.typeName ? nil : name
+  }
+
+  /// Where the widget lies in its window, in pixels.
+  public var frame: CGRect {
+    var bounds = graphene_rect_t()
+    let native = gtk_widget_get_native(widget.widgetPointer).map { UnsafeMutablePointer<GtkWidget>($0) }
+    guard gtk_widget_compute_bounds(widget.widgetPointer, native, &bounds) != 0 else { return .zero }
+    return CGRect(
+      x: CGFloat(bounds.origin.x), y: CGFloat(bounds.origin.y), width: CGFloat(bounds.size.width),
+      height: CGFloat(bounds.size.height))
+  }
+
+  /// Whether the widget and all that it lies in are shown: GTK hides the placeholder of an entry that has a text.
+  public var isShown: Bool {
+    sequence(first: widget.widgetPointer) { gtk_widget_get_parent($0) }
+      .allSatisfy { gtk_widget_get_visible($0) != 0 && gtk_widget_get_child_visible($0) != 0 }
+  }
+
+  /// Whether this belongs to the tooltip that GTK keeps in each window and popover.
+  var isInTooltip: Bool {
+    sequence(first: widget.widgetPointer) { gtk_widget_get_parent($0) }
+      .contains { Widget($0).typeName == "GtkTooltipWindow" }
+  }
+
+  /// The children, first to last.
+  var children: [FoundWidget] {
+    sequence(first: gtk_widget_get_first_child(widget.widgetPointer)) { gtk_widget_get_next_sibling($0) }
+      .prefix { $0 != nil }.compactMap { $0.map { FoundWidget(Widget($0)) } }
+  }
+
+  var subtree: [FoundWidget] { [self] + children.flatMap(\.subtree) }
+}
