@@ -53,7 +53,9 @@ struct FirstFrameTests {
     let log = Log()
     let frame = Widget(typeName: "GtkFrame")
     let host = GtkHostingWidget(
-      rootView: Appearing(log: log) { gtk_widget_get_width(gtk_widget_get_first_child(frame.widgetPointer)) })
+      rootView: Appearing(log: log) { [unowned frame] in
+        gtk_widget_get_width(gtk_widget_get_first_child(frame.widgetPointer))
+      })
     frame["child"] = Widget(host.widgetPointer)
     let window = RealizedWindow(frame)
     try window.onPhase("layout") { if !log.entries.contains("layout") { log.entries.append("layout") } }

@@ -93,6 +93,7 @@ struct ForEachIDTests {
     #expect(host.shown == ["row 1=a 1", "row 1=b 0", "row 2=c 1"])
     host.show(Places(elements: [second, other]))
     #expect(host.shown == ["row 1=b 1", "row 2=c 1"])
+    #expect(Diagnostics.kinds == [.duplicateID])
   }
 
   struct Fixed: View {

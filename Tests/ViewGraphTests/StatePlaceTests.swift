@@ -72,6 +72,7 @@ struct StatePlaceTests {
     #expect(counts.bodies(of: Shared.self) == 1)
     #expect(host.shown == ["read=6", "bound=6"])
     #expect(Shared.count == 6)
+    #expect(Diagnostics.kinds == [.uninstalledState])
   }
 
   struct Showing: View {

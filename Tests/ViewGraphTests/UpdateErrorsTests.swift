@@ -134,6 +134,7 @@ struct UpdateErrorsTests {
     host.send("taps")
     #expect(host.shown.first == "taps=2")
     #expect(host.isSettled)
+    #expect(Diagnostics.kinds == [.updateCycle])
   }
 
   struct Changing: View {
