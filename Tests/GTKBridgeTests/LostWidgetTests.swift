@@ -50,6 +50,7 @@ struct LostWidgetTests {
     mounted.rootView = Letters(letters: ["y", "b", "a"], log: log)
     await Settling.settle()
     #expect(mounted.root.texts == ["y", "b", "a"])
+    #expect(Diagnostics.recorded.map(\.kind) == [.lostWidget])
   }
 
   @Test("a lost widget that a host shows alone, or in a frame, leaves the host in order", arguments: Deed.allCases)
