@@ -5,6 +5,7 @@
 
 #include <spawn.h>
 #include <stdbool.h>
+#include <stdint.h>
 
 // Whether the hook was found and set when this library was loaded.
 bool graft_testing_has_main_loop(void);
@@ -18,5 +19,10 @@ unsigned long graft_testing_x_window(void *native);
 
 // An accessible property of a widget that is a text, such as its label, or NULL; free it by g_free().
 char *graft_testing_accessible_text(void *accessible, int property);
+
+// Makes the time of GTK stand still, moves it on, and lets it go on by itself from where it is.
+void graft_testing_hold_time(void);
+void graft_testing_move_time(int64_t microseconds);
+void graft_testing_release_time(void);
 
 #endif

@@ -21,15 +21,10 @@ public struct WidgetQuery {
   /// The tree of widgets as text: type, role, text, name, identifier, and whether a widget is hidden.
   public var tree: String { FoundWidget(root).treeDescription(indent: "") }
 
-  /// The one widget that has all that is given.
+  /// The one widget that has all that is given: the accessible role, the name that a user would say, the identifier that
+  /// `.accessibilityIdentifier` or `gtk_widget_set_name` gave it, and the text that it shows.
   ///
-  /// Throws a `WidgetQueryError` when there is none, or more than one; it prints the tree, and what comes nearest.
-  ///
-  /// - Parameters:
-  ///   - role: the accessible role.
-  ///   - name: what a user would call it; see `FoundWidget.name`.
-  ///   - identifier: what `.accessibilityIdentifier` gave it, or `gtk_widget_set_name`.
-  ///   - text: what it shows; see `FoundWidget.text`.
+  /// Throws when there is none, or more than one; the error prints the tree, and what comes nearest.
   public func find(
     role: WidgetRole? = nil, name: String? = nil, identifier: String? = nil, text: String? = nil
   ) throws(WidgetQueryError) -> FoundWidget {

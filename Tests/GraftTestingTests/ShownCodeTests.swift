@@ -1,0 +1,26 @@
+import Testing
+
+/// What the documentation shows of the test kit is compiled and run: it is a region of this folder's files.
+@Suite
+struct ShownCodeTests {
+  @Test(
+    "each block of code about tests is a marked region of a test",
+    arguments: [
+      ("README.md", "Testing your own", 2), ("Sources/GraftTesting/GraftTesting.docc/GraftTesting.md", nil, 0),
+      ("Sources/GraftTesting/GraftTesting.docc/TestingARepresentable.md", nil, 3),
+      ("Sources/GraftTesting/GraftTesting.docc/OwningTime.md", nil, 3),
+    ])
+  func blocksAreRegions(page: String, heading: String?, count: Int) throws {
+    let (blocks, snippets) = (try ShownCode.blocks(in: page, below: heading), try ShownCode.snippets())
+    #expect(blocks.count == count)
+    for block in blocks where !snippets.contains(block) {
+      #expect(Bool(false), "\(page) shows code that no '// snippet' of a test has:\n\(block)")
+    }
+  }
+
+  @Test("the test that README.md shows has at most fifteen lines")
+  func shortEnough() throws {
+    let blocks = try ShownCode.blocks(in: "README.md", below: "Testing your own")
+    #expect(try #require(blocks.last).split(separator: "\n").count <= 15)
+  }
+}
