@@ -13,12 +13,12 @@ extension TestClock {
     await tasksRun()
     while now < end {
       let start = now
-      move(to: nextStop(before: end))
+      let hasWoken = move(to: nextStop(before: end))
       if isDrivingGTK {
         GTKTime.move(by: start.duration(to: now))
         await Frames.next()
       }
-      await tasksRun()
+      if hasWoken { await tasksRun() } else { await Settling.idle() }
     }
     await Settling.settle()
   }

@@ -66,8 +66,10 @@ public final class TestClock: Clock {
   /// Whether somebody was woken and is not yet awake.
   var hasWaking: Bool { sleepers.withLock { $0.waking > 0 } }
 
-  /// Makes it that moment and wakes those who slept until then.
-  func move(to moment: Instant) {
-    for sleeper in sleepers.withLock({ $0.move(to: moment) }) { sleeper.resume() }
+  /// Makes it that moment and wakes those who slept until then. Tells whether there are any.
+  func move(to moment: Instant) -> Bool {
+    let woken = sleepers.withLock { $0.move(to: moment) }
+    for sleeper in woken { sleeper.resume() }
+    return !woken.isEmpty
   }
 }
