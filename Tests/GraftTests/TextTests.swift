@@ -39,8 +39,10 @@ struct TextTests {
         Text("<b>a</b> & b")
         Text(verbatim: "_c %d")
         Text("abc".dropFirst())
+        Button("<u>_d</u>") {}
+        Label("<s>e</s>", systemImage: "edit-copy")
       })
-    #expect(mounted.root.texts == ["<b>a</b> & b", "_c %d", "bc"])
+    #expect(mounted.root.texts == ["<b>a</b> & b", "_c %d", "bc", "<u>_d</u>", "<s>e</s>"])
   }
 
   @Test("UI19 an empty text has no width and the height of one line")
