@@ -55,11 +55,22 @@ struct ColorTests {
         Color.primary
         Color.black.opacity(0.5)
         Color.accentColor
-      }, size: CGSize(width: 30, height: 10))
+        Color.clear
+      }, size: CGSize(width: 40, height: 10))
     let pixels = try Pixels(mounted.root)
-    // Adwaita's text on its background, half of black on that, and its selection.
-    #expect(pixels[5, 5] == [0x2e, 0x34, 0x36])
-    #expect(pixels[15, 5].allSatisfy { (120...125).contains($0) })
-    #expect(pixels[25, 5] == [0x35, 0x84, 0xe4])
+    let background = pixels[35, 5]
+    #expect(pixels[5, 5] == Self.themeColor("theme_fg_color", mounted.root, over: background))
+    #expect(pixels[25, 5] == Self.themeColor("theme_selected_bg_color", mounted.root, over: background))
+    for (mixed, behind) in zip(pixels[15, 5], background) { #expect(abs(Int(mixed) * 2 - Int(behind)) <= 2) }
+  }
+
+  /// A colour that the theme defines for style sheets, as it is on a background.
+  private static func themeColor(_ name: String, _ query: WidgetQuery, over background: [UInt8]) -> [UInt8] {
+    var color = GdkRGBA()
+    let context = gtk_widget_get_style_context(query.all[0].widget.widgetPointer)
+    #expect(gtk_style_context_lookup_color(context, name, &color) != 0)
+    return zip([color.red, color.green, color.blue], background).map { part, behind in
+      UInt8((part * color.alpha * 255 + Float(behind) * (1 - color.alpha)).rounded())
+    }
   }
 }
