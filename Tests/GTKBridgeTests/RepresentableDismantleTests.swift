@@ -95,3 +95,40 @@ private struct DismantleSpy: GtkWidgetRepresentable {
     coordinator.log.add("dismantle '\(text)', its own widget: \(isOwn), with a parent: \(hasParent)")
   }
 }
+
+/// Section ID: what a removed representable lets go of.
+@Suite(.gtk) @MainActor
+struct RepresentableReleaseTests {
+  @Test("ID31 (part) the coordinator of a representable that has left is released")
+  func coordinator() async throws {
+    let box = BindingBox<Bool>()
+    let coordinators = WeakCoordinators()
+    let mounted = try await MountedView(
+      Owner(true, box) { if $0.wrappedValue { WatchedLabel(coordinators: coordinators) } })
+    #expect(coordinators.latest != nil)
+    box.value = false
+    await Settling.settle()
+    #expect(mounted.root.texts == [])
+    #expect(coordinators.latest == nil)
+  }
+}
+
+/// Watches the coordinator that was made last.
+@MainActor
+private final class WeakCoordinators {
+  weak var latest: LogCoordinator?
+}
+
+private struct WatchedLabel: GtkWidgetRepresentable {
+  let coordinators: WeakCoordinators
+
+  func makeCoordinator() -> LogCoordinator {
+    let coordinator = LogCoordinator(CallLog())
+    coordinators.latest = coordinator
+    return coordinator
+  }
+
+  func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
