@@ -25,7 +25,9 @@ public final class ContainerLayoutItem: LayoutItem {
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    cache.size(for: proposal, pass: passes.current) {
+    // A single item remembers its own answers.
+    if items.count == 1 { return layout.sizeThatFits(proposal, items: items) }
+    return cache.size(for: proposal, pass: passes.current) {
       layout.sizeThatFits(proposal, items: items)
     }
   }

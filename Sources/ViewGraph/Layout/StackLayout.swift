@@ -27,11 +27,35 @@ public struct StackLayout: ContainerLayout, Hashable {
   }
 
   public func sizeThatFits(_ proposal: ProposedViewSize, items: [any LayoutItem]) -> CGSize {
-    StackMeasurement(stack: self, proposal: proposal, items: items).size
+    if items.count == 1 { return sizeThatFits(proposal, onlyItem: items[0]) }
+    return StackMeasurement(stack: self, proposal: proposal, items: items).size
   }
 
   public func place(at origin: CGPoint, proposal: ProposedViewSize, items: [any LayoutItem]) {
+    if items.count == 1 { return place(items[0], at: origin, proposal: proposal) }
     StackMeasurement(stack: self, proposal: proposal, items: items).place(at: origin)
+  }
+
+  // Deep nesting is mostly one view in another: such a stack divides nothing and lines up nothing.
+
+  @MainActor
+  private func sizeThatFits(_ proposal: ProposedViewSize, onlyItem item: any LayoutItem) -> CGSize {
+    guard item.isIncluded else { return .zero }
+    let size = item.sizeThatFits(proposal)
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  @MainActor
+  private func place(_ item: any LayoutItem, at origin: CGPoint, proposal: ProposedViewSize) {
+    guard item.isIncluded else { return }
+    var placement = proposal
+    if proposal[axis.crossing] == nil {
+      // Its own extent is the stack's, as with several items.
+      let size = item.sizeThatFits(proposal)
+      placement[axis.crossing] = size[axis.crossing]
+      placement[axis] = proposal[axis] ?? size[axis]
+    }
+    item.place(at: origin, proposal: placement)
   }
 
   /// The distance between two neighbours.
