@@ -19,11 +19,15 @@ enum ShownCode {
     }
   }
 
-  /// The marked regions of this folder's files, without the indentation of their first line.
+  /// The marked regions of this folder's files and of the samples, without the indentation of their first line.
   static func snippets() throws -> Set<String> {
-    let folder = root.appendingPathComponent("Tests/GraftTestingTests")
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    return try Set(files.flatMap { snippets(of: try String(contentsOf: $0, encoding: .utf8)) })
+    try Set(["Tests/GraftTestingTests", "Samples"].flatMap(snippets(inFolder:)))
+  }
+
+  private static func snippets(inFolder folder: String) throws -> [String] {
+    let files = FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
+    return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+      .flatMap { snippets(of: try String(contentsOf: $0, encoding: .utf8)) }
   }
 
   private static func snippets(of source: String) -> [String] {

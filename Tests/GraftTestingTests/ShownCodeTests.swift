@@ -1,20 +1,21 @@
 import Testing
 
-/// What the documentation shows of the test kit is compiled and run: it is a region of this folder's files.
+/// What the documentation shows is compiled and run: it is a region of a test or of a sample.
 @Suite
 struct ShownCodeTests {
   @Test(
-    "each block of code about tests is a marked region of a test",
+    "each block of code in the documentation is a marked region of a test or of a sample",
     arguments: [
       ("README.md", "Testing your own", 2), ("Sources/GraftTesting/GraftTesting.docc/GraftTesting.md", nil, 0),
       ("Sources/GraftTesting/GraftTesting.docc/TestingARepresentable.md", nil, 3),
       ("Sources/GraftTesting/GraftTesting.docc/OwningTime.md", nil, 3),
+      ("Sources/Graft/Graft.docc/TheValueThatNeverArrives.md", nil, 10),
     ])
   func blocksAreRegions(page: String, heading: String?, count: Int) throws {
     let (blocks, snippets) = (try ShownCode.blocks(in: page, below: heading), try ShownCode.snippets())
     #expect(blocks.count == count)
     for block in blocks where !snippets.contains(block) {
-      #expect(Bool(false), "\(page) shows code that no '// snippet' of a test has:\n\(block)")
+      #expect(Bool(false), "\(page) shows code that no '// snippet' of a test or sample has:\n\(block)")
     }
   }
 
