@@ -88,6 +88,20 @@ struct LostWidgetTests {
     box.close()
   }
 
+  @Test("a handler that takes its own widget out of the host is reported, and the click is the last")
+  func handlerTakesItsWidgetOut() async throws {
+    let mounted = try await MountedView(
+      VStack {
+        SelfRemovingButton(log: log)
+        Text("stays")
+      })
+    try await mounted.root.find(role: .button).click()
+    #expect(log.entries == ["begins", "ends"])
+    #expect(mounted.root.texts == ["stays"])
+    #expect(Diagnostics.recorded.map(\.kind) == [.lostWidget])
+    #expect(Diagnostics.recorded.map(\.viewType) == ["SelfRemovingButton"])
+  }
+
   @Test("a hosting widget that other code disposes of ends as if nobody kept it, and its owner does no harm")
   func hostIsDisposedOf() async throws {
     let window = PlainWindow()
@@ -122,4 +136,20 @@ private struct Letters: View {
       ForEach(letters, id: \.self) { LoggedLabel(text: $0 + suffix, log: log) }
     }
   }
+}
+
+private struct SelfRemovingButton: GtkWidgetRepresentable {
+  let log: CallLog
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let button = Widget(gtk_button_new_with_label("remove"))
+    button.connect("clicked") { [unowned button, log] in
+      log.add("begins")
+      gtk_widget_unparent(button.widgetPointer)
+      log.add("ends")
+    }
+    return button
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
 }

@@ -45,6 +45,24 @@ struct OwnershipTests {
     #expect(census.alive == [])
   }
 
+  @Test("RP17 1,000 views inside of buttons and scroll views come and go with them, and leave nothing alive")
+  func islands() async throws {
+    let counts = UpdateStatistics.start()
+    try await comeAndGo(times: 25) {
+      ScrollView {
+        ForEach(0..<38, id: \.self) { _ in CensusLabel(census: census) }
+      }
+      Button(action: {}) {
+        CensusLabel(census: census)
+        CensusLabel(census: census)
+      }
+    }
+    #expect(counts.makes(of: CensusLabel.self) == 1_000)
+    #expect(counts.dismantles(of: CensusLabel.self) == 1_000)
+    #expect(census.widgetCount == 1_000)
+    #expect(census.alive == [])
+  }
+
   @Test("HC16 1,000 hosting widgets are put into a box and taken out again, and leave nothing alive")
   func hostingWidgets() async throws {
     let counts = UpdateStatistics.start()

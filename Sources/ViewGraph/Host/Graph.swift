@@ -26,6 +26,7 @@ package final class Graph {
   private var sequence = 0
   private var rounds = 0
   private var isInRound = false
+  private var isEvaluating = false
 
   package init(host: any GraphHost) { self.host = host }
 
@@ -50,6 +51,8 @@ package final class Graph {
   }
 
   func enqueue(_ node: ViewNode) {
+    // A root view that a body of its own tree assigns waits for the next round, as this one would never end (A30).
+    if isEvaluating, node === root { return }
     sequence += 1
     dirty.insert(DirtyNode(depth: node.depth, sequence: sequence, node: node))
     UpdateScheduler.shared.request(self)
@@ -90,11 +93,14 @@ package final class Graph {
 
   private func evaluate() -> ChangeList {
     var phase = EvaluatePhase(effects: effects)
+    isEvaluating = true
     repeat {
       while let next = dirty.popMin() {
         if next.node.isDirty, next.node.isMounted { next.node.evaluate(&phase) }
       }
     } while reducePreferences(&phase)
+    isEvaluating = false
+    if let root, root.isDirty { enqueue(root) }
     return phase.finish()
   }
 
