@@ -18,9 +18,9 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
   /// Makes the node; the element follows in the commit phase.
   package override init(_ view: Behavior.Content, at site: NodeSite) {
     // A class could change behind the runtime's back: no comparison would see it (RP22).
-    precondition(
-      !(Behavior.Content.self is AnyObject.Type),
-      "\(Behavior.Content.self) is a class; a representable must be a struct or an enum")
+    if Behavior.Content.self is AnyObject.Type {
+      fatalError("\(Behavior.Content.self) is a class; a representable must be a struct or an enum")
+    }
     super.init(view, at: site)
   }
 

@@ -110,12 +110,13 @@ struct StoredField {
       fields.append(StoredField(name: String(cString: name), offset: offset, type: fieldType))
       return true
     }
-    precondition(
-      !fields.isEmpty || MemoryLayout<Value>.size == 0 || _isPOD(type),
-      """
-      no stored property of \(type) can be seen. Graft finds state by reflection: build without \
-      -disable-reflection-metadata and -reflection-metadata-for-debugger-only
-      """)
+    if fields.isEmpty, MemoryLayout<Value>.size != 0, !_isPOD(type) {
+      fatalError(
+        """
+        no stored property of \(type) can be seen. Graft finds state by reflection: build without \
+        -disable-reflection-metadata and -reflection-metadata-for-debugger-only
+        """)
+    }
     return fields
   }
 

@@ -20,12 +20,13 @@ extension View {
   public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
     // Without this check a conditional or late conformance to a representable would silently be treated as a
     // component whose body can never be evaluated.
-    precondition(
-      Body.self != Never.self,
-      """
-      \(Self.self) has no body and makes no node. If it conforms to a representable protocol, declare that \
-      conformance on the type itself, without a 'where' clause.
-      """)
+    if Body.self == Never.self {
+      fatalError(
+        """
+        \(Self.self) has no body and makes no node. If it conforms to a representable protocol, declare that \
+        conformance on the type itself, without a 'where' clause.
+        """)
+    }
     return ComponentNode(view, at: site)
   }
 }
