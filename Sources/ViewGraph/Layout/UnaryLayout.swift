@@ -5,6 +5,9 @@ public protocol UnaryLayout: Sendable {
   /// Whether an unspecified length reaches the item unspecified. False unless said otherwise.
   var passesIdealLength: Bool { get }
 
+  /// The priority in a stack around the whole; nil, unless said otherwise, for that of the item.
+  var priority: Double? { get }
+
   /// The size of the whole when it is offered `proposal`.
   @MainActor func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize
 
@@ -14,4 +17,6 @@ public protocol UnaryLayout: Sendable {
 
 extension UnaryLayout {
   public var passesIdealLength: Bool { false }
+
+  public var priority: Double? { nil }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An item in a layout around it, as one item that measures each proposal once a pass.
 ///
-/// It has its content's priority, and is included when its content is. A change of the layout or of the
+/// It has the layout's priority or else its content's, and is included when its content is. A change of the layout or of the
 /// content takes effect at once here; enclosing items need a new pass.
 @MainActor
 public final class UnaryLayoutItem: LayoutItem {
@@ -22,7 +22,7 @@ public final class UnaryLayoutItem: LayoutItem {
     self.passes = passes
   }
 
-  public var layoutPriority: Double { content.layoutPriority }
+  public var layoutPriority: Double { layout.priority ?? content.layoutPriority }
 
   public var isIncluded: Bool { content.isIncluded }
 
