@@ -1,4 +1,5 @@
 import GraftTestTraits
+import Observation
 import Testing
 import ViewGraph
 import ViewGraphTesting
@@ -135,6 +136,47 @@ struct UpdateErrorsTests {
     #expect(host.shown.first == "taps=2")
     #expect(host.isSettled)
     #expect(Diagnostics.kinds == [.updateCycle])
+  }
+
+  @Observable @MainActor
+  final class Pair {
+    var first = 0
+    var second = 0
+    var isCircular = true
+  }
+
+  struct First: View {
+    let pair: Pair
+    var body: some View {
+      if pair.isCircular { pair.second = pair.first + 1 }
+      return Leaf("first", pair.first)
+    }
+  }
+
+  struct Second: View {
+    let pair: Pair
+    var body: some View {
+      if pair.isCircular { pair.first = pair.second + 1 }
+      return Leaf("second", pair.second) { pair.isCircular = false }
+    }
+  }
+
+  @Test("A30 bodies that keep changing each other's object end, are reported, and serve the next event")
+  func circularBodies() {
+    let pair = Pair()
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(
+      LeafStack {
+        First(pair: pair)
+        Second(pair: pair)
+      })
+    // Once when it is mounted, and eight times in each of eight rounds.
+    #expect(counts.bodies(of: Second.self) == 65)
+    #expect(host.isSettled)
+    #expect(Diagnostics.kinds == [.updateCycle])
+    host.send("second")
+    #expect(host.isSettled)
+    #expect(host.shown == ["first=\(pair.first)", "second=\(pair.second)"])
   }
 
   struct Changing: View {

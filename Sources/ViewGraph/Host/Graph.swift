@@ -27,6 +27,8 @@ package final class Graph {
   private var rounds = 0
   private var isInRound = false
   private var isEvaluating = false
+  /// The number of the evaluate phase that runs, or ran last.
+  private var evaluation: UInt32 = 0
 
   package init(host: any GraphHost) { self.host = host }
 
@@ -93,14 +95,18 @@ package final class Graph {
 
   private func evaluate() -> ChangeList {
     var phase = EvaluatePhase(effects: effects)
+    var postponed: [ViewNode] = []
+    evaluation &+= 1
     isEvaluating = true
     repeat {
       while let next = dirty.popMin() {
-        if next.node.isDirty, next.node.isMounted { next.node.evaluate(&phase) }
+        guard next.node.isDirty, next.node.isMounted else { continue }
+        if next.node.mayEvaluate(in: evaluation) { next.node.evaluate(&phase) } else { postponed.append(next.node) }
       }
     } while reducePreferences(&phase)
     isEvaluating = false
     if let root, root.isDirty { enqueue(root) }
+    for node in postponed where node.isDirty { enqueue(node) }
     return phase.finish()
   }
 

@@ -12,6 +12,8 @@ public class ViewNode {
   package private(set) var isMounted = true
   /// Whether something that this node read has changed since it was evaluated.
   var isDirty = false
+  /// How often the node was evaluated in the evaluate phase of that number.
+  private var evaluations: (count: UInt8, phase: UInt32) = (0, 0)
   /// Whether this node or one below it has ever written a preference.
   final var hasPreferences = false
 
@@ -27,6 +29,14 @@ public class ViewNode {
 
   /// Evaluates a node that was marked dirty.
   func evaluate(_ phase: inout EvaluatePhase) {}
+
+  /// Whether the node is to be evaluated once more in this evaluate phase. Bodies that change each other's objects would
+  /// otherwise keep the phase from ending; the rest waits for the next round, of which there are not many (A30).
+  final func mayEvaluate(in phase: UInt32) -> Bool {
+    if evaluations.phase != phase { evaluations = (0, phase) }
+    evaluations.count += 1
+    return evaluations.count <= UpdateScheduler.roundLimit
+  }
 
   /// Visits the children in tree order.
   func forEachChild(_ body: (ViewNode) -> Void) {}
