@@ -1,12 +1,16 @@
 import Foundation
 import ViewGraph
 
-/// Scroll content for tests that have no toolkit: an island whose views are offered their ideal height.
+/// Scroll content for tests that have no toolkit: an island whose views are offered their ideal length.
 public struct LeafScroll<Content: View>: View {
+  let axes: Axis.Set
   let content: Content
 
-  /// Scrolls its content vertically.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Scrolls its content along `axes`.
+  public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
+    self.axes = axes
+    self.content = content()
+  }
 
   /// The runtime's requirement.
   public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
@@ -17,7 +21,7 @@ public struct LeafScroll<Content: View>: View {
 /// The island is the element: it is as large as it is offered.
 private enum ScrollRecording<Inner: View>: EmbeddingBehavior {
   static func embedded(_ view: LeafScroll<Inner>) -> Inner { view.content }
-  static func idealAxes(_ view: LeafScroll<Inner>) -> Axis.Set { .vertical }
+  static func idealAxes(_ view: LeafScroll<Inner>) -> Axis.Set { view.axes }
   static func makeCoordinator(_ view: LeafScroll<Inner>) {}
 
   static func make(_ view: LeafScroll<Inner>, _ place: LeafPlace<Void>) -> RecordedIsland {

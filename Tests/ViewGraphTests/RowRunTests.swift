@@ -130,6 +130,17 @@ struct RowRunTests {
     #expect(host.takeLog() == ["dismantle 35b", "remove 35b"])
   }
 
+  @Test("rows that are no longer scrolled stay in their runs, and are placed as before")
+  func scrollingEnds() {
+    let host = RecordingHost(Switched(axes: .vertical))
+    _ = host.takeLog()
+    host.rootView = Switched(axes: [])
+    host.settle()
+    #expect(host.takeLog() == [])
+    host.layOut(in: CGSize(width: 100, height: 600))
+    #expect(host.frame(of: "39") == CGRect(x: 45, y: 587, width: 10, height: 10))
+  }
+
   private func islands(for count: Int) -> Int {
     RecordingHost(Rows(ids: Array(0..<count))).log.count { $0.hasPrefix("insert island") }
   }
@@ -160,6 +171,17 @@ private struct Rows: View {
 
   static func row(_ id: Int, value: String = "") -> Leaf {
     Leaf("\(id)", value, size: CGSize(width: 20, height: 10 + CGFloat(id % 5)))
+  }
+}
+
+/// Rows whose scroll view changes its axes.
+private struct Switched: View {
+  let axes: Axis.Set
+
+  var body: some View {
+    LeafScroll(axes) {
+      LeafStack(spacing: 5) { ForEach(0..<40) { Leaf("\($0)") } }
+    }
   }
 }
 

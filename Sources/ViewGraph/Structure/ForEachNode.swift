@@ -110,9 +110,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func collectItems(_ items: inout [any LayoutItem]) {
-    guard let stack = rowGrouping, isGrouped else { return super.collectItems(&items) }
+    guard isGrouped else { return super.collectItems(&items) }
+    // Runs that are no longer scrolled stay runs, as rows do not change how they are shown.
+    let stack = rowGrouping
     for run in runs.runs {
-      run.setLayout(stack)
+      if let stack { run.setLayout(stack) }
       items.append(run)
     }
   }
