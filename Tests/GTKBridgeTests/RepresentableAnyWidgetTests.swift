@@ -15,7 +15,7 @@ struct RepresentableAnyWidgetTests {
     "GtkLevelBar", "GtkListBox", "GtkMenuButton", "GtkNotebook", "GtkOverlay", "GtkPaned", "GtkPasswordEntry",
     "GtkPicture", "GtkProgressBar", "GtkRevealer", "GtkScale", "GtkScrollbar", "GtkScrolledWindow", "GtkSearchBar",
     "GtkSearchEntry", "GtkSeparator", "GtkSpinButton", "GtkSpinner", "GtkStack", "GtkStackSidebar", "GtkStackSwitcher",
-    "GtkStatusbar", "GtkSwitch", "GtkToggleButton", "GtkTreeView", "GtkViewport", "GtkVolumeButton",
+    "GtkStatusbar", "GtkSwitch", "GtkToggleButton", "GtkTreeView", "GtkViewport",
   ]
 
   @Test(

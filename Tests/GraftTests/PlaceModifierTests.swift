@@ -44,4 +44,15 @@ struct PlaceModifierTests {
       }, size: Self.size)
     #expect(mounted.root.blockFrames.map(\.width) == [50, 150])
   }
+
+  @Test("widgets from right to left begin at the right, and an offset leads to the left")
+  func rightToLeft() async throws {
+    let mounted = try await MountedView(
+      HStack(spacing: 0) {
+        Block(20, 10)
+        Block(30, 10).offset(x: 5)
+        Spacer()
+      }.environment(\.layoutDirection, .rightToLeft), size: Self.size)
+    #expect(mounted.root.blockFrames == [CGRect(180, 45, 20, 10), CGRect(145, 45, 30, 10)])
+  }
 }

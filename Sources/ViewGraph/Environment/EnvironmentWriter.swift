@@ -41,8 +41,16 @@ final class EnvironmentNode<Content: View>: Node<EnvironmentWriter<Content>> {
   override func update(_ newView: EnvironmentWriter<Content>, _ phase: inout EvaluatePhase) {
     view = newView
     // Values are compared key by key, so an equal one reaches no reader (EN6).
+    let direction = contentScope.values.layoutDirection
     contentScope.setTransform(newView.transform)
+    if contentScope.values.layoutDirection != direction { layOutAnew(&phase) }
     child?.update(newView.content, &phase)
+  }
+
+  /// The sizes are the same; the places are not.
+  private func layOutAnew(_ phase: inout EvaluatePhase) {
+    phase.layoutChanged(at: self)
+    forEachIsland { phase.changes.layOut($0) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }

@@ -64,6 +64,7 @@ extension Island {
   /// Places the content in the room that the toolkit gives: in the middle, or at the edge from which it is scrolled.
   package func place(in size: CGSize) {
     guard let content else { return }
+    setMirroring(width: size.width)
     let proposal = masked(proposal(for: size))
     let fitting = content.sizeThatFits(proposal)
     // On a whole pixel, as toolkits centre: its half would add up to one with the halves inside.
@@ -71,6 +72,12 @@ extension Island {
       idealAxes.contains(Axis.Set(axis)) ? 0 : ((size[axis] - fitting[axis]) / 2).rounded(.down)
     }
     content.place(at: CGPoint(x: start(.horizontal), y: start(.vertical)), proposal: proposal)
+  }
+
+  private func setMirroring(width: CGFloat) {
+    let isMirrored = owner.layoutScope.values.layoutDirection == .rightToLeft
+    passes.mirroredWidth = isMirrored ? width : nil
+    for row in rowPasses { row.mirroredWidth = passes.mirroredWidth }
   }
 
   private func proposal(for size: CGSize) -> ProposedViewSize {

@@ -58,6 +58,8 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
 
   override var isNamedInPaths: Bool { true }
 
+  override var isLaidOut: Bool { true }
+
   // MARK: The element
 
   package final var hasElement: Bool { element != nil }
@@ -134,6 +136,6 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let frame = CGRect(origin: origin, size: sizeThatFits(proposal))
-    element?.setFrame(frame, pass: layoutPasses.current)
+    element?.setFrame(layoutPasses.onScreen(frame), pass: layoutPasses.current)
   }
 }

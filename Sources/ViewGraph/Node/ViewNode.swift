@@ -93,6 +93,24 @@ public class ViewNode {
   /// Appends the leaves that a modifier here reaches.
   func collectModifiedLeaves(_ leaves: inout [any LeafNode]) { forEachChild { $0.collectModifiedLeaves(&leaves) } }
 
+  /// Whether the node takes part in layout itself, and does not only stand around one that does.
+  var isLaidOut: Bool { false }
+
+  /// What the layout of this node inherits: the environment inside of the modifiers that only stand around it.
+  final var layoutScope: EnvironmentScope {
+    var (only, count): (ViewNode?, Int) = (nil, 0)
+    if !isLaidOut {
+      forEachChild { child in (only, count) = (child, count + 1) }
+    }
+    return count == 1 ? only?.layoutScope ?? scope : scope
+  }
+
+  /// Visits the islands of this node and of those below.
+  final func forEachIsland(_ body: (Island) -> Void) {
+    forEachOwnIsland(body)
+    forEachChild { $0.forEachIsland(body) }
+  }
+
   /// Visits the islands that this node itself owns.
   func forEachOwnIsland(_ body: (Island) -> Void) {}
 

@@ -61,6 +61,8 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
 
   override func collectItems(_ items: inout [any LayoutItem]) { items.append(item) }
 
+  override var isLaidOut: Bool { true }
+
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 
   override var stackAxis: Axis? { Container.axis }

@@ -87,7 +87,8 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     rowIsland.expect(proposal, size: size)
-    islandElement?.setFrame(CGRect(origin: origin, size: size), pass: rowIsland.passes.current)
+    let frame = passes.onScreen(CGRect(origin: origin, size: size))
+    islandElement?.setFrame(frame, pass: rowIsland.passes.current)
   }
 
   /// A run whose rows show nothing takes no spacing.

@@ -21,6 +21,8 @@ final class SpacerNode<Content: SpacerView>: Node<Content>, LayoutItem {
 
   override func collectItems(_ items: inout [any LayoutItem]) { items.append(self) }
 
+  override var isLaidOut: Bool { true }
+
   var isSpacer: Bool { true }
   var layoutPriority: Double { SpacerLayout.layoutPriority }
 

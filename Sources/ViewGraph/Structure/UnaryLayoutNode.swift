@@ -54,5 +54,7 @@ final class UnaryLayoutNode<Modified: UnaryLayoutView>: Node<Modified> {
     view.layout.passesIdealLength && super.isOfferedIdealLength(axis)
   }
 
+  override var isLaidOut: Bool { true }
+
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }
