@@ -18,8 +18,9 @@ struct LentContentTests {
     @State private var count = 0
     var body: some View {
       Text("lender").onAppear {
-        counter.read = { count }
-        counter.add = { count += 1 }
+        // Of the view they take the state alone: it holds the counter, which would hold itself by them.
+        counter.read = { [_count] in _count.wrappedValue }
+        counter.add = { [_count] in _count.wrappedValue += 1 }
       }
     }
   }
