@@ -44,7 +44,7 @@ public final class TestClock: Clock {
   public var sleeperCount: Int { sleepers.withLock { $0.count } }
 
   /// Sleeps until a test has advanced the clock to a moment, or the task is cancelled, which throws.
-  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+  public nonisolated(nonsending) func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     let number = sleepers.withLock { $0.takeNumber() }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
