@@ -16,6 +16,7 @@ struct Comparison: Sendable {
     Comparison(scenario: "change-array", count: 5000, targets: [("applied", nil), ("laid-out", nil), ("painted", 1)]),
     Comparison(scenario: "change-own", count: 1000, targets: [("applied", nil), ("laid-out", nil), ("painted", 1)]),
     Comparison(scenario: "change-own", count: 5000, targets: [("applied", nil), ("laid-out", nil), ("painted", 1)]),
+    Comparison(scenario: "sibling", count: 1000, targets: [("applied", nil), ("laid-out", nil), ("painted", 1.2)]),
     Comparison(scenario: "insert-first", count: 1000, targets: [("laid-out", nil), ("painted", 0.5)]),
     Comparison(scenario: "remove-first", count: 1000, targets: [("laid-out", nil), ("painted", 1)]),
     Comparison(scenario: "move-first", count: 1000, targets: [("laid-out", nil), ("painted", 1.3)]),

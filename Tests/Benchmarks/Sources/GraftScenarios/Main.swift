@@ -10,6 +10,7 @@ struct Main {
   @MainActor
   static let scenarios: [String: Scenario] = [
     "start": startCounter, "build": buildRows, "change-array": changeInArray, "change-own": changeOwnState,
+    "sibling": changeSibling,
     "insert-first": insertFirst, "remove-first": removeFirst, "move-first": moveFirst, "reverse": reverseRows,
     "scroll": scrollRows, "grow": growRows, "representables": setRepresentables, "depth": changeDeep,
     "depth-resized": resizeDeep, "hop-idle": hopIdle, "hop-busy": hopBusy, "idle": stayIdle,

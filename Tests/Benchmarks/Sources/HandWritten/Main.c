@@ -13,7 +13,7 @@ static const struct {
     {"change-own", change_array}, {"insert-first", insert_first}, {"remove-first", remove_first},
     {"move-first", move_first}, {"reverse", reverse},       {"scroll", scroll},
     {"grow", grow},             {"representables", representables}, {"depth", depth},
-    {"depth-resized", depth_resized},
+    {"depth-resized", depth_resized}, {"sibling", sibling},
 };
 
 int main(int argc, char **argv) {

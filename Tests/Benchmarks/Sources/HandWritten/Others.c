@@ -60,6 +60,31 @@ void representables(int count) {
   bench_repeat(repetitions, set_all, is_applied_at_once, &labels);
 }
 
+// One of many labels.
+
+static void set_one(int index, void *label) {
+  char *text = g_strdup_printf("Changed %d", index);
+  gtk_label_set_text(label, text);
+  g_free(text);
+}
+
+void sibling(int count) {
+  bench_init();
+  GtkWidget *third = NULL;
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 4);
+  GtkWidget *scrolled = gtk_scrolled_window_new();
+  for (int index = 0; index < count; index++) {
+    char *text = g_strdup_printf("Row %d", index);
+    GtkWidget *label = gtk_label_new(text);
+    g_free(text);
+    gtk_box_append(GTK_BOX(box), label);
+    if (index == 3) third = label;
+  }
+  gtk_scrolled_window_set_child(GTK_SCROLLED_WINDOW(scrolled), box);
+  bench_show(scrolled);
+  bench_repeat(repetitions, set_one, is_applied_at_once, third);
+}
+
 // A label deep inside of boxes.
 
 static GtkWidget *show_deep(int count) {

@@ -14,5 +14,6 @@ void grow(int count);
 void representables(int count);
 void depth(int count);
 void depth_resized(int count);
+void sibling(int count);
 
 #endif
