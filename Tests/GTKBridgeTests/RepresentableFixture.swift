@@ -19,9 +19,10 @@ final class CallLog {
 /// The turns of the main actor.
 @MainActor
 enum Turn {
-  /// Lets tasks run until something is so, or they have had ample time.
+  /// Lets tasks run until something is so; gives up after a minute.
   static func until(_ isSo: () -> Bool) async {
-    for _ in 0..<10_000 where !isSo() { await Task.yield() }
+    let end = ContinuousClock.now.advanced(by: .seconds(60))
+    while !isSo(), ContinuousClock.now < end { await Task.yield() }
   }
 }
 

@@ -118,9 +118,10 @@ struct BatchingTests {
     let host = RecordingHost(Shared(write: write, onMain: onMain))
     let writeCount = try #require(write.values.first)
     await Task.detached { writeCount(5) }.value
-    // The write has asked the main actor for a turn before the task ended.
-    for _ in 1...1000 where host.isSettled { await Task.yield() }
-    host.settle()
+    await Turn.until {
+      host.settle()
+      return host.shown == ["count=5"]
+    }
     #expect(host.shown == ["count=5"])
     #expect(onMain.values == [true, true])
   }

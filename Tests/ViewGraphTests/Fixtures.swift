@@ -43,6 +43,9 @@ final class Gate {
 
   func wait() async { await withCheckedContinuation { waiting.append($0) } }
 
+  /// Lets tasks run until so many wait here.
+  func arrival(of count: Int) async { await Turn.until { waiting.count == count } }
+
   func open() {
     for task in waiting { task.resume() }
     waiting = []
@@ -55,8 +58,9 @@ enum Turn {
   /// Lets run what is ready to run.
   static func end() async { await Task.yield() }
 
-  /// Lets tasks run until something is so, or they have had ample time.
+  /// Lets tasks run until something is so; gives up after a minute.
   static func until(_ isSo: () -> Bool) async {
-    for _ in 0..<10_000 where !isSo() { await Task.yield() }
+    let end = ContinuousClock.now.advanced(by: .seconds(60))
+    while !isSo(), ContinuousClock.now < end { await Task.yield() }
   }
 }

@@ -42,7 +42,7 @@ struct TaskCancellationTests {
   @Test("LC25 a suspended task is cancelled when its view disappears, before the outer onDisappear runs")
   func disappears() async {
     let host = RecordingHost(root(1))
-    await Turn.end()
+    await gate.arrival(of: 1)
     host.show(root(nil))
     #expect(notes.values == ["start v1", "cancel v1", "disappear"])
     gate.open()
@@ -54,13 +54,13 @@ struct TaskCancellationTests {
   @Test("LC25 LC28 another id around a task cancels it and starts the new view's")
   func otherIdentity() async {
     let host = RecordingHost(root(1))
-    await Turn.end()
+    await gate.arrival(of: 1)
     host.show(root(1))
     await Turn.end()
     #expect(notes.values == ["start v1"])
     host.show(root(2))
     #expect(notes.values == ["start v1", "cancel v1"])
-    await Turn.end()
+    await gate.arrival(of: 2)
     #expect(notes.values == ["start v1", "cancel v1", "start v2"])
     gate.open()
     await Turn.until { notes.values.count == 5 }
@@ -70,7 +70,7 @@ struct TaskCancellationTests {
   @Test("LC25 a task that ended is not cancelled when its view disappears")
   func ended() async {
     let host = RecordingHost(root(1))
-    await Turn.end()
+    await gate.arrival(of: 1)
     gate.open()
     await Turn.until { notes.values.count == 2 }
     host.show(root(nil))
@@ -89,7 +89,7 @@ struct TaskCancellationTests {
   @Test("HC16 (part) taking the host down cancels its tasks, and what they write to a model until then is kept")
   func hostEnds() async {
     let host = RecordingHost(root(1))
-    await Turn.end()
+    await gate.arrival(of: 1)
     host.unmount()
     #expect(notes.values == ["start v1", "cancel v1", "disappear"])
     gate.open()
@@ -118,13 +118,13 @@ struct TaskCancellationTests {
   func taskID() async {
     defer { gate.open() }
     let host = RecordingHost(following(1, "a"))
-    await Turn.end()
+    await gate.arrival(of: 1)
     host.show(following(1, "b"))
     await Turn.end()
     #expect(notes.values == ["start a"])
     host.show(following(2, "c"))
     #expect(notes.values == ["start a", "cancel a"])
-    await Turn.end()
+    await gate.arrival(of: 2)
     #expect(notes.values == ["start a", "cancel a", "start c"])
   }
 
@@ -135,7 +135,7 @@ struct TaskCancellationTests {
     host.show(following(2, "b"))
     host.show(following(3, "c"))
     host.layOut(in: .zero)
-    await Turn.end()
+    await gate.arrival(of: 1)
     #expect(notes.values == ["start c"])
   }
 
@@ -157,7 +157,7 @@ struct TaskCancellationTests {
   @Test("LC31 a fetch in the task(id:) of an owner that stays does not run again when a view leaves and re-enters")
   func stableOwner() async {
     let host = RecordingHost(Owner(notes: notes, gate: gate))
-    await Turn.end()
+    await Turn.until { notes.values.count == 1 }
     for _ in 0..<2 {
       host.send("switch")
       await Turn.end()
@@ -165,7 +165,7 @@ struct TaskCancellationTests {
     #expect(host.shown == ["switch", "search", "result"])
     #expect(notes.values == ["fetch 1"])
     host.send("search")
-    await Turn.end()
+    await Turn.until { notes.values.count == 2 }
     #expect(notes.values == ["fetch 1", "fetch 2"])
   }
 
@@ -194,7 +194,7 @@ struct TaskCancellationTests {
     var token: Token? = Token()
     weak let kept = token
     let host = RecordingHost(Holder(held: token.map { Holding(token: $0, gate: gate) }))
-    await Turn.end()
+    await gate.arrival(of: 1)
     token = nil
     host.show(Holder(held: nil))
     #expect(kept != nil)

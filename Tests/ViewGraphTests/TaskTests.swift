@@ -25,7 +25,7 @@ struct TaskTests {
     await Turn.end()
     #expect(notes.values == [])
     host.layOut(in: .zero)
-    await Turn.end()
+    await Turn.until { !notes.values.isEmpty }
     #expect(notes.values == ["task at 1"])
     host.send("v")
     host.layOut(in: .zero)
@@ -73,7 +73,7 @@ struct TaskTests {
         "init a", "init b", "body a", "body b", "appear a", "initial a", "appear b", "initial b", "appear outer",
       ])
     notes.values = []
-    await Turn.end()
+    await Turn.until { notes.values.count == 3 }
     #expect(notes.values == ["task a", "task b", "task outer"])
     #expect(host.isSettled)
   }
@@ -89,7 +89,7 @@ struct TaskTests {
         await Task.detached {}.value
         notes.values.append("then on main: \(Thread.isMainThread)")
       })
-    await Turn.end()
+    await gate.arrival(of: 1)
     #expect(notes.values == ["first on main: true"])
     gate.open()
     await Turn.until { notes.values.count == 2 }
@@ -114,11 +114,13 @@ struct TaskTests {
   func loading() async {
     let gate = Gate()
     let host = RecordingHost(Loading(notes: notes, gate: gate))
-    await Turn.end()
+    await gate.arrival(of: 1)
     #expect(host.shown == ["v=loading"])
     gate.open()
-    await Turn.until { !host.isSettled }
-    host.settle()
+    await Turn.until {
+      host.settle()
+      return host.shown == ["v=loaded"]
+    }
     #expect(host.shown == ["v=loaded"])
     #expect(notes.values == ["nil", "loaded"])
   }

@@ -183,8 +183,10 @@ struct TransactionTests {
       })
     notes.values = []
     host.tap("go")
-    await Turn.until { !host.isSettled }
-    host.settle()
+    await Turn.until {
+      host.settle()
+      return host.shown == ["go=7"]
+    }
     #expect(notes.values == ["body 7", "probe 7 linear", "changed 0 to 7"])
   }
 

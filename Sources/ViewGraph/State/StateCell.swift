@@ -16,6 +16,8 @@ final class StateCell<Value>: DependencySource, BindingLocation, @unchecked Send
     /// The values of transactions whose turn has not come; nil but in the rare event that has several.
     var later: [LaterValue]?
     var isValid = true
+    /// Counts the changes: tells whether another thread was faster.
+    var version: UInt32 = 0
   }
 
   private struct LaterValue {
@@ -35,14 +37,9 @@ final class StateCell<Value>: DependencySource, BindingLocation, @unchecked Send
   }
 
   private func peek() -> Value {
-    // The value leaves the lock although it may not be Sendable: as with any stored property, what it refers to is
-    // the writer's affair.
-    nonisolated(unsafe) var result: Value!
-    storage.withLock { stored in
-      result = stored.value
-      if let last = stored.later?.last, RunningCall.writing == nil { result = last.value }
-    }
-    return result
+    let seen = snapshot()
+    if let last = seen.later?.last, RunningCall.writing == nil { return last.value }
+    return seen.value
   }
 
   func write(_ newValue: Value) {
@@ -66,55 +63,73 @@ final class StateCell<Value>: DependencySource, BindingLocation, @unchecked Send
   /// Stores a different value for evaluations to see; tells whether they must be told. While others wait for their turn,
   /// it takes the place of the last of them: only another thread can come so late and without a turn of its own.
   private func store(_ newValue: Value) -> Bool {
-    nonisolated(unsafe) let value = newValue
-    // Released outside the lock, as its deinit may come back here.
-    nonisolated(unsafe) var old: Value?
-    var isSeen = false
-    storage.withLock { stored in
-      guard stored.isValid else { return }
+    let isNeeded = { [areEqual] (seen: Storage) in
+      seen.isValid && (seen.later != nil || !areEqual(seen.value, newValue))
+    }
+    let before = change(if: isNeeded) { stored in
       if let last = stored.later?.indices.last {
-        old = stored.later?[last].value
-        stored.later?[last].value = value
-      } else if !areEqual(stored.value, value) {
-        old = .some(stored.value)
-        stored.value = value
-        isSeen = true
+        stored.later?[last].value = newValue
+      } else {
+        stored.value = newValue
       }
     }
-    // No `consume`: on a variable that a closure has captured, Swift 6.3 releases the value twice.
-    _ = old
-    return isSeen
+    return before.map { $0.later == nil } ?? false
   }
 
   /// Stores a value for the turn of its batch; tells whether it is the first of this cell there.
   private func storeLater(_ newValue: Value, in batch: WriteBatch) -> Bool {
-    nonisolated(unsafe) let value = newValue
-    nonisolated(unsafe) var old: Value?
-    var isFirst = false
-    storage.withLock { stored in
-      let last = stored.later?.last
-      guard stored.isValid, !areEqual(last?.value ?? stored.value, value) else { return }
-      isFirst = last?.batch !== batch
-      old = last?.value
-      if !isFirst { stored.later?.removeLast() }
-      stored.later = (stored.later ?? []) + [LaterValue(batch: batch, value: value)]
+    let isNeeded = { [areEqual] (seen: Storage) in
+      seen.isValid && !areEqual(seen.later?.last?.value ?? seen.value, newValue)
     }
-    _ = old
-    return isFirst
+    let before = change(if: isNeeded) { stored in
+      if stored.later?.last?.batch === batch { stored.later?.removeLast() }
+      stored.later = (stored.later ?? []) + [LaterValue(batch: batch, value: newValue)]
+    }
+    return before.map { $0.later?.last?.batch !== batch } ?? false
   }
 
   /// The turn of the next value has come.
   @MainActor
   private func takeLaterValue() {
-    nonisolated(unsafe) var old: Value?
-    storage.withLock { stored in
+    var isSeen = false
+    let compare = { [areEqual] (seen: Storage) in
+      guard let next = seen.later?.first else { return false }
+      isSeen = !areEqual(seen.value, next.value)
+      return true
+    }
+    change(if: compare) { stored in
       guard let next = stored.later?.removeFirst() else { return }
       if stored.later?.isEmpty == true { stored.later = nil }
-      guard !areEqual(stored.value, next.value) else { return }
-      old = .some(stored.value)
-      stored.value = next.value
+      if isSeen { stored.value = next.value }
     }
-    if old != nil { notifyReaders() }
+    if isSeen { notifyReaders() }
+  }
+
+  /// Changes what is stored if that is needed, and returns what was stored before.
+  ///
+  /// Comparing is done outside of the lock, and again if another thread was faster: `==` is its author's code and may
+  /// come back here, and so may a deinit, which is why the old values are released outside as well.
+  @discardableResult
+  private func change(if isNeeded: (Storage) -> Bool, _ body: (inout Storage) -> Void) -> Storage? {
+    while true {
+      let seen = snapshot()
+      guard isNeeded(seen) else { return nil }
+      let isDone = storage.withLock { stored in
+        guard stored.version == seen.version else { return false }
+        stored.version &+= 1
+        body(&stored)
+        return true
+      }
+      if isDone { return seen }
+    }
+  }
+
+  /// The value leaves the lock although it may not be Sendable: as with any stored property, what it refers to is the
+  /// writer's affair.
+  private func snapshot() -> Storage {
+    nonisolated(unsafe) var result: Storage!
+    storage.withLock { result = $0 }
+    return result
   }
 
   /// A write by the body or update that is running is reported and dropped (A23); an equal one is no write (RP31).
@@ -132,5 +147,10 @@ final class StateCell<Value>: DependencySource, BindingLocation, @unchecked Send
 
   func isEqual(to other: any BindingLocation) -> Bool { self === other }
 
-  override func dispose() { storage.withLock { $0.isValid = false } }
+  override func dispose() {
+    storage.withLock { stored in
+      stored.isValid = false
+      stored.version &+= 1
+    }
+  }
 }
