@@ -11,6 +11,9 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let collections = Target.Dependency.product(name: "HeapModule", package: "swift-collections")
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
+/// What the sample of a lesson needs.
+let lesson: [Target.Dependency] = ["Lesson", "Graft", "GraftTesting", arguments]
+
 func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
@@ -48,15 +51,18 @@ let package = Package(
     .target(name: "CGraftTesting", dependencies: ["CGTK"]),
     library("GraftTesting", ["Graft", "CGraftTesting"]),
     library("GraftTestTraits", ["GraftTesting", "GTKSupport"]),
-    sample("Stateless", ["Graft", "GraftTesting", arguments]),
+    .target(
+      name: "Lesson", dependencies: ["Graft", "GraftTesting", arguments], path: "Samples/Lesson", swiftSettings: strict),
+    sample("Stateless", lesson),
     sample("PlainHost", ["Graft", "GraftTesting"]),
     sample("Launcher", ["Graft"]),
     sample("Controls", ["Graft", "GraftTesting"]),
+    sample("Identity", lesson),
     tests("ViewGraphTests", ["ViewGraph", "ViewGraphTesting", "GraftTestTraits"]),
     tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
     tests("GraftTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
     tests("GraftTestingTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
-    tests("SampleTests", ["StatelessSample", "PlainHostSample", "ControlsSample"]),
+    tests("SampleTests", ["StatelessSample", "PlainHostSample", "ControlsSample", "IdentitySample"]),
   ]
 )

@@ -13,6 +13,7 @@ struct Launcher: App {
 enum Sample: String, CaseIterable, Identifiable {
   case stateless = "Stateless"
   case plainHost = "PlainHost"
+  case identity = "Identity"
   case controls = "Controls"
 
   var id: Self { self }
@@ -22,6 +23,7 @@ enum Sample: String, CaseIterable, Identifiable {
     switch self {
     case .stateless: "A value frozen where two hosts meet, and every cure, side by side."
     case .plainHost: "Views hosted in a window of a program that is otherwise plain GTK."
+    case .identity: "Which view is which: what keeps the state of a view, and what throws it away."
     case .controls: "Every control on one page, with the values that they are bound to."
     }
   }

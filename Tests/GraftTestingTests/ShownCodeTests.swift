@@ -10,6 +10,7 @@ struct ShownCodeTests {
       ("Sources/GraftTesting/GraftTesting.docc/TestingARepresentable.md", nil, 3),
       ("Sources/GraftTesting/GraftTesting.docc/OwningTime.md", nil, 3),
       ("Sources/Graft/Graft.docc/TheValueThatNeverArrives.md", nil, 10),
+      ("Sources/Graft/Graft.docc/WhichViewIsWhich.md", nil, 12),
     ])
   func blocksAreRegions(page: String, heading: String?, count: Int) throws {
     let (blocks, snippets) = (try ShownCode.blocks(in: page, below: heading), try ShownCode.snippets())

@@ -54,7 +54,7 @@ struct StatelessSampleTests {
   func unknownVariant() async throws {
     let sample = try await SampleProgram.run("StatelessSample", "--headless", "--variant", "V9")
     #expect(sample.status != 0)
-    #expect(sample.errors.contains("there is no variant V9"))
+    #expect(sample.errors.contains("there is no V9"))
   }
 }
 

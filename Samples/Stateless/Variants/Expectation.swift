@@ -30,9 +30,9 @@ struct Expectation {
   let inner: Growth
   let local: Local
 
-  func observation(of variant: String, clicks: Int) -> VariantObservation {
+  func observation(clicks: Int) -> VariantObservation {
     VariantObservation(
-      variant: variant, label: "\(follows ? clicks : 0) clicks",
+      label: "\(follows ? clicks : 0) clicks",
       counts: Counts(
         outer: outer.total(clicks: clicks), make: make.total(clicks: clicks),
         update: update.total(clicks: clicks), inner: inner.total(clicks: clicks)),
@@ -42,16 +42,15 @@ struct Expectation {
 }
 
 /// What was seen of a variant, or should have been.
-struct VariantObservation: Equatable, CustomStringConvertible {
-  let variant: String
+struct VariantObservation: CustomStringConvertible {
   let label: String
   let counts: Counts
   let local: Expectation.Local
 
-  /// The line that the headless mode prints.
+  /// What the headless mode prints.
   var description: String {
     """
-    \(variant) label="\(label)" outer=\(counts.outer) make=\(counts.make) update=\(counts.update) \
+    label="\(label)" outer=\(counts.outer) make=\(counts.make) update=\(counts.update) \
     inner=\(counts.inner) local=\(local.rawValue)
     """
   }

@@ -1,8 +1,9 @@
 import Graft
+import Lesson
 
 /// One way of bringing a number from the declarative outside to what is shown inside.
 @MainActor
-struct Variant: Identifiable {
+struct Variant {
   /// Its name on the command line and in the output.
   let id: String
   let title: String
@@ -16,7 +17,7 @@ struct Variant: Identifiable {
 }
 
 /// How often the program ran what.
-struct Counts: Equatable {
+struct Counts {
   var outer = 0
   var make = 0
   var update = 0
@@ -24,6 +25,14 @@ struct Counts: Equatable {
 }
 
 extension Variant {
+  /// The variant on the stage, with a script of some clicks.
+  func exhibit(clicks: Int) -> Exhibit {
+    Exhibit(id, title, explanation: explanation) { notebook in
+      let play = VariantPlay(self, notebook)
+      return Performance(stage: play.makeStage()) { try await play.play($0, clicks: clicks) }
+    }
+  }
+
   /// A variant with a hosted view inside.
   init<Outer: View, Representable: View, Inner: View>(
     _ id: String, _ title: String, _ expectation: Expectation, explanation: String,

@@ -1,0 +1,60 @@
+import Foundation
+import Graft
+import GraftTesting
+
+/// Plays one exhibit through the X server, prints what it sees, and remembers whether that was as expected.
+@MainActor
+public final class Player {
+  private let exhibit: String
+  private let notebook: Notebook
+  private let stage: WidgetQuery
+  private var notesSeen = 0
+  /// Whether all that was seen so far is as expected.
+  private(set) var isAsExpected = true
+
+  init(_ session: ExhibitSession) {
+    exhibit = session.exhibit.id
+    notebook = session.notebook
+    stage = WidgetQuery(root: session.stage.widget)
+  }
+
+  /// What is on the stage.
+  public var root: WidgetQuery { stage }
+
+  /// Clicks a button or toggle of a name.
+  public func click(_ name: String) async throws {
+    let found = stage.findAll(role: .button, name: name) + stage.findAll(role: .checkbox, name: name)
+    if found.count == 1 { return try await found[0].click() }
+    // Says what there is instead.
+    try await stage.find(role: .button, name: name).click()
+  }
+
+  /// Prints what was seen; an exhibit of which something else was expected has failed.
+  public func observe(_ seen: String, expected: String) {
+    print("\(exhibit) \(seen)")
+    guard seen != expected else { return }
+    isAsExpected = false
+    complain("expected \(exhibit) \(expected)\n     but saw \(exhibit) \(seen)")
+  }
+
+  func play(_ step: Step) async throws {
+    switch step.action {
+    case .start: break
+    case .click(let name): try await click(name)
+    case .type(let text): try await stage.find(role: .textField).type(text)
+    }
+    let notes = Array(notebook.lines[notesSeen...])
+    notesSeen = notebook.lines.count
+    observe(step.observation(notes: notes, texts: texts), expected: step.expectation)
+  }
+
+  /// What the labels on the stage show, but for those that name a control.
+  private var texts: [String] {
+    let controls = stage.findAll(role: .button) + stage.findAll(role: .checkbox)
+    let names = Set(controls.flatMap { $0.content.all.map(\.widget.pointer) })
+    return stage.findAll(role: .label).filter { $0.isShown && !names.contains($0.widget.pointer) }.map(\.text)
+  }
+}
+
+/// Writes a line to standard error.
+func complain(_ message: String) { FileHandle.standardError.write(Data((message + "\n").utf8)) }
