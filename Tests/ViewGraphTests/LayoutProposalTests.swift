@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import ViewGraph
 
+@MainActor
 @Suite("Proposals, edges and alignments")
 struct LayoutProposalTests {
   @Test("unspecified dimensions are replaced and specified ones are kept")
@@ -35,20 +36,23 @@ struct LayoutProposalTests {
       (.bottomLeading, 0, 80), (.bottom, 45, 80), (.bottomTrailing, 90, 80),
     ] as [(Alignment, CGFloat, CGFloat)])
   func alignments(alignment: Alignment, x: CGFloat, y: CGFloat) {
-    #expect(alignment.horizontal.offset(of: 10, in: 100) == x)
-    #expect(alignment.vertical.offset(of: 20, in: 100) == y)
+    #expect(offset(of: .fixed(10, 20), alignment, in: CGSize(width: 100, height: 100)) == CGPoint(x: x, y: y))
   }
 
   @Test("a view larger than its container overflows where the alignment allows")
   func overflow() {
-    #expect(HorizontalAlignment.leading.offset(of: 30, in: 10) == 0)
-    #expect(HorizontalAlignment.center.offset(of: 30, in: 10) == -10)
-    #expect(VerticalAlignment.bottom.offset(of: 30, in: 10) == -20)
+    let room = CGSize(width: 10, height: 10)
+    #expect(offset(of: .fixed(30, 30), .leading, in: room) == CGPoint(x: 0, y: -10))
+    #expect(offset(of: .fixed(30, 30), .bottom, in: room) == CGPoint(x: -10, y: -20))
   }
 
   @Test("unbounded lengths have no offset instead of one that is not a number")
   func unbounded() {
-    #expect(HorizontalAlignment.center.offset(of: .infinity, in: .infinity) == 0)
-    #expect(VerticalAlignment.bottom.offset(of: 10, in: .infinity) == 0)
+    let room = CGSize(width: CGFloat.infinity, height: .infinity)
+    #expect(offset(of: .fixed(.infinity, 10), .bottom, in: room) == .zero)
+  }
+
+  private func offset(of leaf: LayoutLeaf, _ alignment: Alignment, in room: CGSize) -> CGPoint {
+    alignment.offset(of: leaf, for: .unspecified, in: room)
   }
 }

@@ -41,10 +41,11 @@ public struct Alignment: Hashable, Sendable {
     self.vertical = vertical
   }
 
-  /// How far from the top leading corner of `container` a view of the given size starts.
-  package func offset(of size: CGSize, in container: CGSize) -> CGPoint {
-    CGPoint(
-      x: horizontal.offset(of: size.width, in: container.width),
-      y: vertical.offset(of: size.height, in: container.height))
+  /// How far from the top leading corner of a room an item starts, so that its guides are where the room's are.
+  @MainActor package func offset(of item: any LayoutItem, for proposal: ProposedViewSize, in room: CGSize) -> CGPoint {
+    let size = item.sizeThatFits(proposal)
+    return CGPoint(
+      x: horizontal.key.offset(of: item, size, for: proposal, in: room),
+      y: vertical.key.offset(of: item, size, for: proposal, in: room))
   }
 }

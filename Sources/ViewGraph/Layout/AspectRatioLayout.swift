@@ -9,24 +9,24 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
 }
 
 /// Offers an item a size whose sides have a ratio.
-public struct AspectRatioLayout: UnaryLayout, Hashable {
+package struct AspectRatioLayout: UnaryLayout, Hashable {
   /// Width by height; nil for that of the item's ideal size.
-  public let ratio: CGFloat?
+  package let ratio: CGFloat?
   /// Whether the size fits into the proposal or fills it.
-  public let contentMode: ContentMode
+  package let contentMode: ContentMode
 
   /// Keeps a ratio; one that is not positive and finite counts as not given.
-  public init(ratio: CGFloat?, contentMode: ContentMode) {
+  package init(ratio: CGFloat?, contentMode: ContentMode) {
     self.ratio = ratio.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
     self.contentMode = contentMode
   }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
     item.sizeThatFits(inner(proposal, item))
   }
 
-  public func place(at origin: CGPoint, proposal: ProposedViewSize, item: any LayoutItem) {
-    item.place(at: origin, proposal: inner(proposal, item))
+  package func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
+    LayoutPlacement(proposal: inner(proposal, item))
   }
 
   @MainActor

@@ -4,27 +4,25 @@ import Foundation
 ///
 /// A change of the layout or of the items takes effect at once here; enclosing items need a new pass.
 @MainActor
-public final class ContainerLayoutItem: LayoutItem {
+package final class ContainerLayoutItem: LayoutItem {
   /// How the items are arranged.
-  public var layout: any ContainerLayout { didSet { cache.removeAll() } }
+  package var layout: any ContainerLayout { didSet { forget() } }
 
   /// What is arranged, in order.
-  public var items: [any LayoutItem] { didSet { cache.removeAll() } }
-
-  /// The priority of the whole in an enclosing stack.
-  public var layoutPriority: Double = 0
+  package var items: [any LayoutItem] { didSet { forget() } }
 
   private let passes: LayoutPasses
   private var cache = SizeCache()
+  private var guides = GuideCache()
 
   /// Arranges `items` by `layout`; sizes hold for one of `passes`.
-  public init(layout: any ContainerLayout, items: [any LayoutItem], passes: LayoutPasses) {
+  package init(layout: any ContainerLayout, items: [any LayoutItem], passes: LayoutPasses) {
     self.layout = layout
     self.items = items
     self.passes = passes
   }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     // A single item remembers its own answers.
     if items.count == 1 { return layout.sizeThatFits(proposal, items: items) }
     return cache.size(for: proposal, pass: passes.current) {
@@ -32,8 +30,23 @@ public final class ContainerLayoutItem: LayoutItem {
     }
   }
 
-  public func place(at origin: CGPoint, proposal: ProposedViewSize) {
+  package func place(at origin: CGPoint, proposal: ProposedViewSize) {
     layout.place(at: origin, proposal: proposal, items: items)
     cache.release()
+    guides.release()
+  }
+
+  package var hasGuides: Bool {
+    guides.hasGuides(pass: passes.current) { items.contains { $0.hasGuides } }
+  }
+
+  package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    guard hasGuides else { return nil }
+    return guides.position(of: key, for: proposal) { layout.explicitGuide(key, for: proposal, items: items) }
+  }
+
+  private func forget() {
+    cache.removeAll()
+    guides = GuideCache()
   }
 }

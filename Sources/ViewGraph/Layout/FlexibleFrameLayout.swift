@@ -4,18 +4,18 @@ import Foundation
 ///
 /// As in SwiftUI, a bound that is not given is the item's own length, a maximum of infinity takes all that is
 /// offered, and an unspecified proposal gets the ideal length, or else the item's. All lengths are points.
-public struct FlexibleFrameLayout: UnaryLayout, Hashable {
+package struct FlexibleFrameLayout: UnaryLayout, Hashable {
   private let horizontal: FlexibleLength
   private let vertical: FlexibleLength
 
   /// Where the item lies in the frame.
-  public let alignment: Alignment
+  package let alignment: Alignment
 
   /// A frame with the given bounds.
   ///
   /// A bound that is NaN, negative, or infinite without being a maximum counts as not given. Where bounds
   /// contradict each other, the minimum wins over the ideal length and that over the maximum.
-  public init(
+  package init(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
     alignment: Alignment = .center
@@ -25,16 +25,15 @@ public struct FlexibleFrameLayout: UnaryLayout, Hashable {
     self.alignment = alignment
   }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
     let offer = offer(for: proposal, item: item)
     return size(offered: offer, around: item.sizeThatFits(offer))
   }
 
-  public func place(at origin: CGPoint, proposal: ProposedViewSize, item: any LayoutItem) {
+  package func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
     let offer = offer(for: proposal, item: item)
-    let content = item.sizeThatFits(offer)
-    let offset = alignment.offset(of: content, in: size(offered: offer, around: content))
-    item.place(at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), proposal: offer)
+    let room = size(offered: offer, around: item.sizeThatFits(offer))
+    return LayoutPlacement(offset: alignment.offset(of: item, for: offer, in: room), proposal: offer)
   }
 
   @MainActor

@@ -2,7 +2,7 @@ import Foundation
 
 /// The layout of a background or an overlay: one layer has the size of the others, and no say in it.
 package struct LayeredLayout: ContainerLayout, Hashable {
-  /// Where the layer lies when it takes another size than it is offered.
+  /// Which guides of the layer are where those of the others are.
   let alignment: Alignment
   /// Whether the layer is the last item, and not the first.
   let isInFront: Bool
@@ -17,12 +17,26 @@ package struct LayeredLayout: ContainerLayout, Hashable {
   }
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize, items: [any LayoutItem]) {
-    let size = sizeThatFits(proposal, items: items)
     OverlayLayout().place(at: origin, proposal: proposal, items: main(items))
     guard let layer = isInFront ? items.last : items.first, layer.isIncluded else { return }
+    let size = sizeThatFits(proposal, items: items)
     let offered = ProposedViewSize(size)
-    let offset = alignment.offset(of: layer.sizeThatFits(offered), in: size)
-    layer.place(at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), proposal: offered)
+    let extent = layer.sizeThatFits(offered)
+    func start(_ key: AlignmentKey) -> CGFloat {
+      let line = explicitGuide(key, for: proposal, items: items) ?? key.defaultPosition(in: ViewDimensions(size))
+      return origin[key.axis] + line - layer.guide(key, extent, for: offered)
+    }
+    let corner = CGPoint(x: start(alignment.horizontal.key), y: start(alignment.vertical.key))
+    layer.place(at: corner, proposal: offered)
+  }
+
+  /// The guides of the layer say nothing of the whole.
+  package func explicitGuide(
+    _ key: AlignmentKey, for proposal: ProposedViewSize, items: [any LayoutItem]
+  ) -> CGFloat? {
+    let main = main(items)
+    guard main.contains(where: { $0.mayHave(key) }) else { return nil }
+    return OverlayLayout().explicitGuide(key, for: proposal, items: main)
   }
 
   private func main(_ items: [any LayoutItem]) -> [any LayoutItem] {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Measuring must have no effect that can be seen: a layout asks for sizes it never uses.
 @MainActor
-public protocol LayoutItem: AnyObject {
+package protocol LayoutItem: AnyObject {
   /// The size the item takes when it is offered `proposal`, in points; it may be larger than the offer.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
@@ -21,12 +21,30 @@ public protocol LayoutItem: AnyObject {
   ///
   /// True unless said otherwise; false is for a widget that was hidden from outside.
   var isIncluded: Bool { get }
+
+  /// Whether a view inside says where one of its guides is. False unless said otherwise; baselines of text are no matter.
+  var hasGuides: Bool { get }
+
+  /// Where a guide is that a view inside says, from the leading or top edge of the item at its size for `proposal`.
+  func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat?
 }
 
 extension LayoutItem {
-  public var layoutPriority: Double { 0 }
+  package var layoutPriority: Double { 0 }
 
-  public var isSpacer: Bool { false }
+  package var isSpacer: Bool { false }
 
-  public var isIncluded: Bool { true }
+  package var isIncluded: Bool { true }
+
+  package var hasGuides: Bool { false }
+
+  package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  /// Whether it is of use to ask for an explicit guide.
+  func mayHave(_ key: AlignmentKey) -> Bool { hasGuides }
+
+  /// Where a guide is in the item, which is of `size` for `proposal`: explicitly, or else by default.
+  func guide(_ key: AlignmentKey, _ size: CGSize, for proposal: ProposedViewSize) -> CGFloat {
+    ViewDimensions(size, of: self, for: proposal).position(key)
+  }
 }

@@ -4,15 +4,15 @@ import Foundation
 ///
 /// Items that are laid out together share one counter, and are mirrored together.
 @MainActor
-public final class LayoutPasses {
+package final class LayoutPasses {
   /// The number of the pass that is under way.
   package private(set) var current = 0
 
   /// A counter at its first pass.
-  public init() {}
+  package init() {}
 
   /// Starts the next pass; whoever lays out calls it after any item changed, as every size may be stale then.
-  public func begin() {
+  package func begin() {
     current += 1
   }
 

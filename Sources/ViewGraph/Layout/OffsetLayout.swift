@@ -1,20 +1,25 @@
 import Foundation
 
 /// Places an item beside where it would be; the room that it takes stays where it was.
-public struct OffsetLayout: UnaryLayout, Hashable {
+package struct OffsetLayout: UnaryLayout, Hashable {
   /// The distance in points, to the trailing edge and down.
-  public let distance: CGSize
+  package let distance: CGSize
 
   /// Shifts by `distance` points.
-  public init(distance: CGSize) { self.distance = distance }
+  package init(distance: CGSize) { self.distance = distance }
 
-  public var passesIdealLength: Bool { true }
+  package var passesIdealLength: Bool { true }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
     item.sizeThatFits(proposal)
   }
 
-  public func place(at origin: CGPoint, proposal: ProposedViewSize, item: any LayoutItem) {
-    item.place(at: CGPoint(x: origin.x + distance.width, y: origin.y + distance.height), proposal: proposal)
+  package func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
+    LayoutPlacement(offset: CGPoint(x: distance.width, y: distance.height), proposal: proposal)
   }
+
+  /// Guides stay where they were, as the room does.
+  package func explicitGuide(
+    _ key: AlignmentKey, for proposal: ProposedViewSize, item: any LayoutItem
+  ) -> CGFloat? { item.explicitGuide(key, for: proposal) }
 }

@@ -1,27 +1,26 @@
 import Foundation
 
 /// Room around an item: the item is offered what the insets leave, and the insets are added to its size.
-public struct PaddingLayout: UnaryLayout, Hashable {
+package struct PaddingLayout: UnaryLayout, Hashable {
   /// The room at each edge.
-  public let insets: EdgeInsets
+  package let insets: EdgeInsets
 
   /// Surrounds an item with the given room.
-  public init(insets: EdgeInsets) {
+  package init(insets: EdgeInsets) {
     self.insets = insets
   }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
     let content = item.sizeThatFits(inner(proposal))
     return CGSize(
       width: max(0, content.width + insets.total.width),
       height: max(0, content.height + insets.total.height))
   }
 
-  public var passesIdealLength: Bool { true }
+  package var passesIdealLength: Bool { true }
 
-  public func place(at origin: CGPoint, proposal: ProposedViewSize, item: any LayoutItem) {
-    let start = CGPoint(x: origin.x + insets.leading, y: origin.y + insets.top)
-    item.place(at: start, proposal: inner(proposal))
+  package func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
+    LayoutPlacement(offset: CGPoint(x: insets.leading, y: insets.top), proposal: inner(proposal))
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {

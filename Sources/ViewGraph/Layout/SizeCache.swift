@@ -3,7 +3,7 @@ import Foundation
 /// The sizes one item answered in one layout pass.
 ///
 /// A few dozen proposals are usual at most, so a list is searched from its end; the oldest answer makes room.
-public struct SizeCache: Sendable {
+package struct SizeCache: Sendable {
   private var pass = 0
   private var entries: [Entry] = []
 
@@ -27,12 +27,12 @@ public struct SizeCache: Sendable {
   private static let limit = 32
 
   /// A cache without answers.
-  public init() {}
+  package init() {}
 
   /// The size remembered for `proposal`, or else the one computed now. Costs at most 32 comparisons.
   ///
   /// Answers of another `pass` are dropped. `compute` must not reach this cache again.
-  public mutating func size(
+  package mutating func size(
     for proposal: ProposedViewSize, pass: Int, _ compute: () -> CGSize
   ) -> CGSize {
     if let known = known(for: proposal, pass: pass) { return known }
@@ -57,7 +57,7 @@ public struct SizeCache: Sendable {
   }
 
   /// Forgets every answer; for an item that changed within a pass.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     entries.removeAll(keepingCapacity: true)
   }
 

@@ -9,31 +9,40 @@ import Foundation
 /// An item is asked up to three times: for its minimum, its maximum, and with its share. A stack that is
 /// itself asked for its minimum, ideal or maximum asks once. So nesting along one axis adds no questions
 /// where items remember their answers, and each change of axis can triple them.
-public struct StackLayout: ContainerLayout, Hashable {
+package struct StackLayout: ContainerLayout, Hashable {
   /// The direction of the row.
-  public let axis: Axis
+  package let axis: Axis
 
   /// How items are lined up; only the component across `axis` counts.
-  public let alignment: Alignment
+  package let alignment: Alignment
 
   /// The distance between neighbours in points, or `nil` for 8, and 0 beside a spacer.
-  public let spacing: CGFloat?
+  package let spacing: CGFloat?
 
   /// A row along `axis`.
-  public init(axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil) {
+  package init(axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil) {
     self.axis = axis
     self.alignment = alignment
     self.spacing = spacing
   }
 
-  public func sizeThatFits(_ proposal: ProposedViewSize, items: [any LayoutItem]) -> CGSize {
+  package func sizeThatFits(_ proposal: ProposedViewSize, items: [any LayoutItem]) -> CGSize {
     if items.count == 1 { return sizeThatFits(proposal, onlyItem: items[0]) }
     return StackMeasurement(stack: self, proposal: proposal, items: items).size
   }
 
-  public func place(at origin: CGPoint, proposal: ProposedViewSize, items: [any LayoutItem]) {
+  package func place(at origin: CGPoint, proposal: ProposedViewSize, items: [any LayoutItem]) {
     if items.count == 1 { return place(items[0], at: origin, proposal: proposal) }
     StackMeasurement(stack: self, proposal: proposal, items: items).place(at: origin)
+  }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, for proposal: ProposedViewSize, items: [any LayoutItem]
+  ) -> CGFloat? {
+    guard items.count == 1 else {
+      return StackMeasurement(stack: self, proposal: proposal, items: items).explicitGuide(key)
+    }
+    return items[0].isIncluded ? items[0].explicitGuide(key, for: placement(of: items[0], for: proposal)) : nil
   }
 
   // Deep nesting is mostly one view in another: such a stack divides nothing and lines up nothing.
@@ -47,15 +56,18 @@ public struct StackLayout: ContainerLayout, Hashable {
 
   @MainActor
   private func place(_ item: any LayoutItem, at origin: CGPoint, proposal: ProposedViewSize) {
-    guard item.isIncluded else { return }
+    if item.isIncluded { item.place(at: origin, proposal: placement(of: item, for: proposal)) }
+  }
+
+  @MainActor
+  private func placement(of item: any LayoutItem, for proposal: ProposedViewSize) -> ProposedViewSize {
+    guard proposal[axis.crossing] == nil else { return proposal }
+    // Its own extent is the stack's, as with several items.
+    let size = item.sizeThatFits(proposal)
     var placement = proposal
-    if proposal[axis.crossing] == nil {
-      // Its own extent is the stack's, as with several items.
-      let size = item.sizeThatFits(proposal)
-      placement[axis.crossing] = size[axis.crossing]
-      placement[axis] = proposal[axis] ?? size[axis]
-    }
-    item.place(at: origin, proposal: placement)
+    placement[axis.crossing] = size[axis.crossing]
+    placement[axis] = proposal[axis] ?? size[axis]
+    return placement
   }
 
   /// The distance between two neighbours.
@@ -63,11 +75,6 @@ public struct StackLayout: ContainerLayout, Hashable {
     spacing ?? (former.isSpacer || latter.isSpacer ? 0 : 8)
   }
 
-  /// How far from the start of `extent` an item of `length` begins, across the axis.
-  func offset(of length: CGFloat, in extent: CGFloat) -> CGFloat {
-    switch axis {
-    case .horizontal: alignment.vertical.offset(of: length, in: extent)
-    case .vertical: alignment.horizontal.offset(of: length, in: extent)
-    }
-  }
+  /// The guide that items are lined up at.
+  var guide: AlignmentKey { axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key }
 }

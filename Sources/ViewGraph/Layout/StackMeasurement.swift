@@ -33,7 +33,7 @@ struct StackMeasurement {
   var size: CGSize {
     var size = CGSize.zero
     size[stack.axis] = max(0, gaps + length(of: children.indices))
-    size[stack.axis.crossing] = children.reduce(0) { max($0, $1.size[stack.axis.crossing]) }
+    size[stack.axis.crossing] = extent(isGuided: isGuided).length
     return size
   }
 
@@ -135,31 +135,72 @@ extension StackMeasurement {
 extension StackMeasurement {
   /// Places the items one after the other, from `origin`.
   func place(at origin: CGPoint) {
-    let extent = size[stack.axis.crossing]
-    var start = origin
-    for index in children.indices {
-      start[stack.axis] += children[index].gap
-      place(index, at: start, extent: extent)
-      start[stack.axis] += children[index].size[stack.axis]
+    forEachPlacement { item, placement in
+      let start = CGPoint(x: origin.x + placement.offset.x, y: origin.y + placement.offset.y)
+      item.place(at: start, proposal: placement.proposal)
     }
   }
 
-  private func place(_ index: Int, at start: CGPoint, extent: CGFloat) {
-    let across = stack.axis.crossing
-    let proposal = placement(of: index, extent: extent)
-    var origin = start
-    origin[across] += stack.offset(of: children[index].item.sizeThatFits(proposal)[across], in: extent)
-    children[index].item.place(at: origin, proposal: proposal)
+  /// Where the items together say that a guide is, in the stack.
+  func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
+    var positions: [CGFloat] = []
+    forEachPlacement { item, placement in
+      let position = item.explicitGuide(key, for: placement.proposal)
+      if let position { positions.append(position + placement.offset[key.axis]) }
+    }
+    return key.combined(positions)
+  }
+
+  private func forEachPlacement(_ body: (any LayoutItem, LayoutPlacement) -> Void) {
+    let isGuided = isGuided
+    let extent = extent(isGuided: isGuided)
+    var start = CGPoint.zero
+    for child in children {
+      let proposal = isGuided ? offering(child.offer) : placement(of: child, extent: extent.length)
+      start[stack.axis] += child.gap
+      let size = child.item.sizeThatFits(proposal)
+      let guide = guide(of: child.item, size, for: proposal, isGuided: isGuided)
+      start[stack.axis.crossing] = extent.start(ofItemWithGuide: guide)
+      body(child.item, LayoutPlacement(offset: start, proposal: proposal))
+      start[stack.axis] += child.size[stack.axis]
+    }
   }
 
   /// The proposal an item is placed with: the one it was measured with, if that said an extent.
   ///
   /// Otherwise the stack's own extent is known by now, and a divider or a flexible item fills it.
-  private func placement(of index: Int, extent: CGFloat) -> ProposedViewSize {
-    var placement = offering(children[index].offer)
+  private func placement(of child: Child, extent: CGFloat) -> ProposedViewSize {
+    var placement = offering(child.offer)
     guard placement[stack.axis.crossing] == nil else { return placement }
     placement[stack.axis.crossing] = extent
-    placement[stack.axis] = children[index].offer ?? children[index].size[stack.axis]
+    placement[stack.axis] = child.offer ?? child.size[stack.axis]
     return placement
+  }
+}
+
+// MARK: - Across the axis
+
+extension StackMeasurement {
+  /// Whether a guide may be elsewhere than at its share of the item's length, so that it must be asked for.
+  ///
+  /// Such items are placed as they were measured: none fills an extent that follows from its own guide.
+  private var isGuided: Bool {
+    let guide = stack.guide
+    return guide.share == nil || children.contains { $0.item.mayHave(guide) }
+  }
+
+  /// What the items cover once their guides are in a line.
+  private func extent(isGuided: Bool) -> GuideExtent {
+    children.reduce(into: GuideExtent()) { extent, child in
+      let length = child.size[stack.axis.crossing]
+      let guide = guide(of: child.item, child.size, for: offering(child.offer), isGuided: isGuided)
+      extent.add(length, guide: guide)
+    }
+  }
+
+  private func guide(of item: any LayoutItem, _ size: CGSize, for proposal: ProposedViewSize, isGuided: Bool) -> CGFloat
+  {
+    if !isGuided, let share = stack.guide.share { return AlignmentKey.finite(size[stack.axis.crossing] * share) }
+    return item.guide(stack.guide, size, for: proposal)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A layout around one item, such as a frame or padding, as a value.
-public protocol UnaryLayout: Sendable {
+package protocol UnaryLayout: Sendable {
   /// Whether an unspecified length reaches the item unspecified. False unless said otherwise.
   var passesIdealLength: Bool { get }
 
@@ -11,12 +11,42 @@ public protocol UnaryLayout: Sendable {
   /// The size of the whole when it is offered `proposal`.
   @MainActor func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize
 
-  /// Places the item in the rectangle at `origin` that has the size of the whole for `proposal`.
-  @MainActor func place(at origin: CGPoint, proposal: ProposedViewSize, item: any LayoutItem)
+  /// Where the item lies in the whole that has its size for `proposal`.
+  @MainActor func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement
+
+  /// Whether the layout says where guides are. False unless said otherwise.
+  var hasGuides: Bool { get }
+
+  /// Where a guide of the whole is: where the item says, unless said otherwise.
+  @MainActor func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, item: any LayoutItem) -> CGFloat?
+}
+
+/// Where an item lies in the whole around it, and with what it is placed.
+package struct LayoutPlacement {
+  /// The distance from the top leading corner of the whole.
+  var offset = CGPoint.zero
+  let proposal: ProposedViewSize
 }
 
 extension UnaryLayout {
-  public var passesIdealLength: Bool { false }
+  package var passesIdealLength: Bool { false }
 
-  public var priority: Double? { nil }
+  package var priority: Double? { nil }
+
+  package var hasGuides: Bool { false }
+
+  @MainActor
+  package func explicitGuide(
+    _ key: AlignmentKey, for proposal: ProposedViewSize, item: any LayoutItem
+  ) -> CGFloat? {
+    let placement = placement(proposal, item: item)
+    return item.explicitGuide(key, for: placement.proposal).map { $0 + placement.offset[key.axis] }
+  }
+
+  /// Places the item in the rectangle at `origin` that has the size of the whole for `proposal`.
+  @MainActor package func place(at origin: CGPoint, proposal: ProposedViewSize, item: any LayoutItem) {
+    let placement = placement(proposal, item: item)
+    let start = CGPoint(x: origin.x + placement.offset.x, y: origin.y + placement.offset.y)
+    item.place(at: start, proposal: placement.proposal)
+  }
 }

@@ -2,24 +2,21 @@ import Foundation
 
 /// A position along the vertical axis at which views are lined up.
 public struct VerticalAlignment: Hashable, Sendable {
-  /// Where the position is, as a share of a view's length counted from the top edge.
-  private let share: CGFloat
+  let key: AlignmentKey
 
   /// Lines up top edges.
-  public static let top = VerticalAlignment(share: 0)
+  public static let top = VerticalAlignment(Start.self, share: 0)
 
   /// Lines up centres.
-  public static let center = VerticalAlignment(share: 0.5)
+  public static let center = VerticalAlignment(VerticalCenter.self, share: 0.5)
 
   /// Lines up bottom edges.
-  public static let bottom = VerticalAlignment(share: 1)
+  public static let bottom = VerticalAlignment(Bottom.self, share: 1)
 
-  /// How far from the top edge of `container` points a view of `length` points starts.
-  ///
-  /// Negative where the view is the longer one: it overflows on the sides the alignment leaves free.
-  package func offset(of length: CGFloat, in container: CGFloat) -> CGFloat {
-    let slack = container - length
-    // Unbounded lengths occur while a maximum is asked for; no position follows from them.
-    return slack.isFinite ? slack * share : 0
+  /// Lines up guides of one's own. Two alignments of the same type are equal. As SwiftUI documents it.
+  public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, along: .vertical) }
+
+  private init(_ id: any AlignmentID.Type, share: CGFloat) {
+    key = AlignmentKey(id, along: .vertical, share: share)
   }
 }

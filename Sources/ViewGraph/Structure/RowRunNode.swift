@@ -93,4 +93,10 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
 
   /// A run whose rows show nothing takes no spacing.
   var isIncluded: Bool { item.items.contains { $0.isIncluded } }
+
+  var hasGuides: Bool { item.hasGuides }
+
+  func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    item.explicitGuide(key, for: proposal)
+  }
 }

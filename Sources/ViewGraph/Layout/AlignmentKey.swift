@@ -1,0 +1,80 @@
+import Foundation
+
+/// A guide along one axis: what an alignment stands for.
+///
+/// An object, so that a stack has one word for it; the guides that all views have are made once.
+package final class AlignmentKey: Sendable {
+  package let axis: Axis
+  private let id: any AlignmentID.Type
+  /// Where the guide is as a share of a view's length, if no view has it elsewhere without an explicit guide.
+  let share: CGFloat?
+
+  init(_ id: any AlignmentID.Type, along axis: Axis, share: CGFloat? = nil) {
+    self.axis = axis
+    self.id = id
+    self.share = share
+  }
+}
+
+extension AlignmentKey: Hashable {
+  package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+    left === right || left.id == right.id && left.axis == right.axis
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(id))
+    hasher.combine(axis)
+  }
+}
+
+// MARK: - Positions
+
+extension AlignmentKey {
+  /// Where the guide is in a view that does not say it itself.
+  @MainActor func defaultPosition(in dimensions: ViewDimensions) -> CGFloat {
+    guard let share else { return Self.finite(id.defaultValue(in: dimensions)) }
+    return Self.finite((axis == .horizontal ? dimensions.width : dimensions.height) * share)
+  }
+
+  /// How far from the start of a room an item starts, so that its guide is where the room's is by default.
+  ///
+  /// Negative where the item is the longer one: it overflows on the sides the alignment leaves free.
+  @MainActor func offset(
+    of item: any LayoutItem, _ size: CGSize, for proposal: ProposedViewSize, in room: CGSize
+  ) -> CGFloat {
+    guard let share, !item.mayHave(self) else {
+      return defaultPosition(in: ViewDimensions(room)) - item.guide(self, size, for: proposal)
+    }
+    return Self.finite((room[axis] - size[axis]) * share)
+  }
+
+  /// Unbounded lengths occur while a maximum is asked for; no position follows from them.
+  static func finite(_ position: CGFloat) -> CGFloat { position.isFinite ? position : 0 }
+
+  /// The explicit guide of several views together, from theirs: in the middle of them.
+  func combined(_ positions: [CGFloat]) -> CGFloat? {
+    positions.isEmpty ? nil : positions.reduce(0, +) / CGFloat(positions.count)
+  }
+}
+
+// MARK: - The guides that all views have
+
+enum Start: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+enum HorizontalCenter: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+
+enum VerticalCenter: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+
+enum Trailing: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
+enum Bottom: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// How far items reach to either side of the line that their guides are on.
+struct GuideExtent {
+  private var before = -CGFloat.infinity
+  private var after = -CGFloat.infinity
+
+  /// Adds an item of a length, whose guide is so far from its start.
+  mutating func add(_ length: CGFloat, guide: CGFloat) {
+    before = max(before, guide)
+    after = max(after, length - guide)
+  }
+
+  /// How far an item with that guide is from the start of the foremost one. No place follows from unbounded lengths.
+  func start(ofItemWithGuide guide: CGFloat) -> CGFloat { length.isFinite ? before - guide : 0 }
+
+  /// The length of all items together; 0 if there are none.
+  var length: CGFloat { before == -.infinity ? 0 : max(0, before + after) }
+}
