@@ -63,6 +63,41 @@ struct StopMessageTests {
         "the property 'value' of GtkAdjustment holds a gdouble, which String does not fit"))
   }
 
+  @Test("a property that is set to another type")
+  func propertyValueType() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { ObjectReference(sinking: gtk_adjustment_new(0, 0, 1, 1, 1, 0))["value"] = "much" }
+    }
+    #expect(
+      message(of: result).contains(
+        "the property 'value' of GtkAdjustment holds a gdouble, which much (String) does not fit"))
+  }
+
+  @Test("a property of an object type that is set to an object of another type")
+  func propertyObjectType() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let buffer = ObjectReference(sinking: gtk_entry_buffer_new("a", -1)!)
+        ObjectReference(sinking: UnsafeMutableRawPointer(gtk_tree_list_row_sorter_new(nil)))["sorter"] = buffer
+      }
+    }
+    #expect(
+      message(of: result).contains(
+        "the property 'sorter' of GtkTreeListRowSorter holds a GtkSorter, which a GtkEntryBuffer does not fit"))
+  }
+
+  @Test("a property that holds no object and is read as one")
+  func noObjectProperty() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = ObjectReference(sinking: gtk_adjustment_new(0, 0, 1, 1, 1, 0))["value"] as ObjectReference?
+      }
+    }
+    #expect(
+      message(of: result).contains(
+        "the property 'value' of GtkAdjustment holds a gdouble, which ObjectReference does not fit"))
+  }
+
   @Test("a signal that is misspelt")
   func signal() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -86,6 +121,18 @@ struct StopMessageTests {
       }
     }
     #expect(message(of: result).contains("the signal has 1 arguments; there is no argument 1"))
+  }
+
+  @Test("an argument of another type")
+  func argumentType() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let adjustment = ObjectReference(sinking: gtk_adjustment_new(0, 0, 1, 1, 1, 0))
+        adjustment.connect("notify::value") { (arguments: SignalArguments) in _ = arguments[0, as: String.self] }
+        adjustment["value"] = 0.5
+      }
+    }
+    #expect(message(of: result).contains("argument 0 of the signal is a GParam, not a String"))
   }
 
   @Test("an argument that is no object")

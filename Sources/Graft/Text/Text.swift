@@ -42,14 +42,19 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView {
   /// Sets what differs, as each setter makes GTK measure again.
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     let label = OpaquePointer(gtkWidget.pointer)
-    let content = value?.string(in: context.environment.locale) ?? content
-    if String(cString: gtk_label_get_text(label)) != content { gtk_label_set_text(label, content) }
+    setContent(value?.string(in: context.environment.locale) ?? content, of: label)
     let surroundings = context.environment.text
     surroundings.alignment.apply(to: label)
     setLineLimit(surroundings.lineLimit, of: label)
     // A colour that the theme gives a name is looked up again when the theme changes.
     if surroundings.color.source == .accent { _ = context.environment.colorScheme }
     setLooks(surroundings.style, of: label)
+  }
+
+  /// Compared as C does, byte by byte until a NUL, where a label's text ends.
+  private func setContent(_ content: String, of label: OpaquePointer) {
+    let isSame = content.withCString { strcmp(gtk_label_get_text(label), $0) == 0 }
+    if !isSame { gtk_label_set_text(label, content) }
   }
 
   private func setLooks(_ inherited: TextStyle, of label: OpaquePointer) {
