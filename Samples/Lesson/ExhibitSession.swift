@@ -15,10 +15,10 @@ final class ExhibitSession {
     panel.rootView = NotebookView(lines: notebook.lines)
   }
 
-  init(_ exhibit: Exhibit) {
+  init(_ exhibit: Exhibit, sleep: Sleep = .realTime) {
     self.exhibit = exhibit
     performance = exhibit.begin(notebook)
-    stage = GtkHostingController(rootView: performance.stage)
+    stage = GtkHostingController(rootView: AnyView(performance.stage.environment(\.sleep, sleep)))
     notebook.didChange = { [weak self] in self?.showSource.wake() }
     showSource.wake()
   }

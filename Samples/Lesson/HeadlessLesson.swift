@@ -24,9 +24,10 @@ struct HeadlessLesson {
   }
 
   private func play(_ exhibit: Exhibit) async throws -> Bool {
-    let session = ExhibitSession(exhibit)
+    let clock = TestClock()
+    let session = ExhibitSession(exhibit, sleep: .by(clock))
     let page = try await MountedView(ExhibitPage(session: session))
-    let player = Player(session)
+    let player = Player(session, clock)
     try page.root.writePicture(to: path(exhibit, "before"))
     try await session.performance.script(player)
     try page.root.writePicture(to: path(exhibit, "after"))

@@ -8,11 +8,15 @@ public final class Player {
   private let exhibit: String
   private let notebook: Notebook
   private let stage: WidgetQuery
+  private let clock: TestClock
   private var notesSeen = 0
+  /// How often it looks again, every 10 ms, before something else than expected counts as seen.
+  private let patience = 200
   /// Whether all that was seen so far is as expected.
   private(set) var isAsExpected = true
 
-  init(_ session: ExhibitSession) {
+  init(_ session: ExhibitSession, _ clock: TestClock) {
+    self.clock = clock
     exhibit = session.exhibit.id
     notebook = session.notebook
     stage = WidgetQuery(root: session.stage.widget)
@@ -38,14 +42,30 @@ public final class Player {
   }
 
   func play(_ step: Step) async throws {
-    switch step.action {
+    try await act(step.action)
+    var seen = look(after: step)
+    // What other threads do for the stage takes a while that nobody can tell from here.
+    for _ in 0..<patience where seen != step.expectation {
+      try await Task.sleep(for: .milliseconds(10))
+      await Settling.settle()
+      seen = look(after: step)
+    }
+    notesSeen = notebook.lines.count
+    observe(seen, expected: step.expectation)
+  }
+
+  private func act(_ action: Step.Action) async throws {
+    switch action {
     case .start: break
     case .click(let name): try await click(name)
     case .type(let text): try await stage.find(role: .textField).type(text)
+    case .press(let key): try await stage.find(role: .textField).press(key)
+    case .wait(let duration): await clock.advance(by: duration)
     }
-    let notes = Array(notebook.lines[notesSeen...])
-    notesSeen = notebook.lines.count
-    observe(step.observation(notes: notes, texts: texts), expected: step.expectation)
+  }
+
+  private func look(after step: Step) -> String {
+    step.observation(notes: Array(notebook.lines[notesSeen...]), texts: texts)
   }
 
   /// What the labels on the stage show, but for those that name a control.

@@ -4,6 +4,8 @@ public struct Step {
     case start
     case click(String)
     case type(String)
+    case press(String)
+    case wait(Duration)
   }
 
   let action: Action
@@ -27,6 +29,16 @@ public struct Step {
     Step(action: .type(text), notes: notes, texts: texts)
   }
 
+  /// A key is pressed in the only text field.
+  public static func press(_ key: String, notes: [String] = [], texts: [String]) -> Step {
+    Step(action: .press(key), notes: notes, texts: texts)
+  }
+
+  /// Time passes for those who sleep by the environment's `sleep`.
+  public static func wait(_ duration: Duration, notes: [String] = [], texts: [String]) -> Step {
+    Step(action: .wait(duration), notes: notes, texts: texts)
+  }
+
   /// What has to be seen, as the line that is printed.
   var expectation: String { observation(notes: notes, texts: texts) }
 
@@ -41,6 +53,8 @@ public struct Step {
     case .start: "start"
     case .click(let button): "click \(button)"
     case .type(let text): "type \(text)"
+    case .press(let key): "press \(key)"
+    case .wait(let duration): "wait \(duration)"
     }
   }
 }

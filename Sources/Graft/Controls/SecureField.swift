@@ -10,7 +10,7 @@ public struct SecureField: GtkWidgetRepresentable {
   @Binding private var text: String
   private let onCommit: () -> Void
 
-  /// Edits a bound string; `title` is shown while it is empty. `onCommit` runs on Return. As SwiftUI documents it.
+  /// Edits a bound string; `title` is shown while it is empty. `onCommit` runs on Return, before `onSubmit`. As SwiftUI documents it.
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, onCommit: @escaping () -> Void = {}
   ) {
@@ -33,6 +33,7 @@ public struct SecureField: GtkWidgetRepresentable {
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     context.coordinator.value = $text
     context.coordinator.onCommit = onCommit
+    context.coordinator.submission = context.environment.submission
     TextEntry.update(gtkWidget, title: title, text: text, isEnabled: context.environment.isEnabled)
   }
 }

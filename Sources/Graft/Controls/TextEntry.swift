@@ -13,7 +13,7 @@ enum TextEntry {
       // An input method or a paste may end the entry meanwhile.
       coordinator.userDidEdit(entry.editedText) { [weak entry] in entry?.editedText = $0 }
     }
-    entry.connect("activate") { coordinator.onCommit() }
+    entry.connect("activate") { coordinator.userDidCommit() }
   }
 
   /// Writes only what differs: the caret and what an input method composes stay (UI24).
@@ -29,9 +29,15 @@ enum TextEntry {
 @MainActor
 public final class TextEntryCoordinator: EditCoordinator<String> {
   var onCommit: () -> Void
+  var submission: Submission?
 
   init(text: Binding<String>, onCommit: @escaping () -> Void) {
     self.onCommit = onCommit
     super.init(text)
+  }
+
+  func userDidCommit() {
+    onCommit()
+    submission?.run()
   }
 }

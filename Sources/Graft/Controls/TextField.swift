@@ -10,7 +10,7 @@ public struct TextField: GtkWidgetRepresentable {
   @Binding private var text: String
   private let onCommit: () -> Void
 
-  /// Edits a bound string; `title` is shown while it is empty (UI23). `onCommit` runs on Return (UI25).
+  /// Edits a bound string; `title` is shown while it is empty (UI23). `onCommit` runs on Return, before `onSubmit` (UI25).
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, onCommit: @escaping () -> Void = {}
   ) {
@@ -33,6 +33,7 @@ public struct TextField: GtkWidgetRepresentable {
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     context.coordinator.value = $text
     context.coordinator.onCommit = onCommit
+    context.coordinator.submission = context.environment.submission
     TextEntry.update(gtkWidget, title: title, text: text, isEnabled: context.environment.isEnabled)
   }
 }
