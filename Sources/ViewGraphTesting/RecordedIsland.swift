@@ -24,6 +24,12 @@ final class RecordedIsland: RecordedElement, IslandElement {
     proposal.replacingUnspecifiedDimensions()
   }
 
+  var hasGuides: Bool { island.hasGuides }
+
+  func explicitGuide(
+    _ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize, pass: Int
+  ) -> CGFloat? { island.explicitGuide(key, for: proposal) }
+
   override func setFrame(_ frame: CGRect, pass: Int) {
     super.setFrame(frame, pass: pass)
     island.place(in: frame.size)

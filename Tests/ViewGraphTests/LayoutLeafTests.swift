@@ -9,6 +9,12 @@ final class LayoutLeaf: LayoutItem {
   var isSpacer = false
   var isIncluded = true
 
+  /// Where the first and the last line of text stand, in a leaf with text.
+  var baselines: (first: CGFloat, last: CGFloat)?
+
+  /// How often the leaf was asked for a guide.
+  private(set) var guideQuestions = 0
+
   /// What the rule was asked, in order; answers from the cache are not in it.
   private(set) var proposals: [ProposedViewSize] = []
 
@@ -32,6 +38,11 @@ final class LayoutLeaf: LayoutItem {
 
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
     frame = CGRect(origin: origin, size: sizeThatFits(proposal))
+  }
+
+  func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    guideQuestions += 1
+    return key.baseline.flatMap { $0 == .first ? baselines?.first : baselines?.last }
   }
 
   private func answer(_ proposal: ProposedViewSize) -> CGSize {

@@ -20,6 +20,11 @@ class IslandCore: LeafHolder {
   /// The island that is shown; none after the tree has let go of it.
   var island: Island? { nil }
 
+  /// Where text stands in the content of the sizes measured; -1 if GTK shall not line it up.
+  func baselines(
+    _ orientation: GtkOrientation, for length: Int, within size: (minimum: Int32, natural: Int32)
+  ) -> (minimum: Int32, natural: Int32) { (-1, -1) }
+
   /// GTK is about to measure.
   func willMeasure() {}
 

@@ -53,6 +53,13 @@ package final class IslandWidget: ScreenElement, IslandElement {
     return core.island?.sizeThatFits(proposal) ?? .zero
   }
 
+  package var hasGuides: Bool { core.island?.hasGuides ?? false }
+
+  /// Where a view inside says.
+  package func explicitGuide(
+    _ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize, pass: Int
+  ) -> CGFloat? { core.island?.explicitGuide(key, for: proposal) }
+
   /// Whether anything inside takes part in layout.
   package var isIncluded: Bool { core.island?.content?.isIncluded ?? false }
 
@@ -77,6 +84,18 @@ final class InnerIslandCore: IslandCore {
   }
 
   override var island: Island? { shownIsland }
+
+  /// The control around the content stands where the text inside does. GTK wants a baseline inside of the widget.
+  override func baselines(
+    _ orientation: GtkOrientation, for length: Int, within size: (minimum: Int32, natural: Int32)
+  ) -> (minimum: Int32, natural: Int32) {
+    guard orientation == GTK_ORIENTATION_VERTICAL, let shownIsland else { return (-1, -1) }
+    func baseline(_ height: CGFloat?, _ limit: Int32) -> Int32 {
+      let proposal = ProposedViewSize(width: length < 0 ? nil : CGFloat(length), height: height)
+      return shownIsland.firstBaseline(for: proposal).map { Int32(min(max(0, $0), CGFloat(limit))) } ?? -1
+    }
+    return (baseline(0, size.minimum), baseline(nil, size.natural))
+  }
 
   override func layoutDidChange() {
     super.layoutDidChange()

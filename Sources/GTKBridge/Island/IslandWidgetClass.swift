@@ -37,10 +37,15 @@ enum IslandWidgetClass {
 
   private static func installLayout(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     widgetClass.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
-    widgetClass.pointee.measure = { widget, orientation, length, minimum, natural, _, _ in
-      let size = IslandWidgetClass.withCore(widget) { $0.measure(orientation, for: Int(length)) }
-      minimum?.pointee = size?.minimum ?? 0
-      natural?.pointee = size?.natural ?? 0
+    widgetClass.pointee.measure = { widget, orientation, length, minimum, natural, minimumBaseline, naturalBaseline in
+      let answer = IslandWidgetClass.withCore(widget) { core in
+        let size = core.measure(orientation, for: Int(length))
+        return (size: size, baselines: core.baselines(orientation, for: Int(length), within: size))
+      }
+      minimum?.pointee = answer?.size.minimum ?? 0
+      natural?.pointee = answer?.size.natural ?? 0
+      minimumBaseline?.pointee = answer?.baselines.minimum ?? -1
+      naturalBaseline?.pointee = answer?.baselines.natural ?? -1
     }
     widgetClass.pointee.size_allocate = { widget, width, height, _ in
       _ = IslandWidgetClass.withCore(widget) { $0.allocate(width: Int(width), height: Int(height)) }

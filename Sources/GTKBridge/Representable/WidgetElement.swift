@@ -34,6 +34,14 @@ extension WidgetElement: LeafElement {
     isInPlace ? sizes.size(of: widget.widgetPointer, for: proposal, pass: pass) : .zero
   }
 
+  /// The baseline that GTK measures.
+  func explicitGuide(
+    _ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize, pass: Int
+  ) -> CGFloat? {
+    guard let baseline = key.baseline, isInPlace else { return nil }
+    return sizes.baseline(baseline, of: widget.widgetPointer, width: size.width, pass: pass)
+  }
+
   func setFrame(_ frame: CGRect, pass: Int) {
     if isInPlace { sizes.allocate(frame, to: widget.widgetPointer, pass: pass) }
   }

@@ -16,6 +16,8 @@ struct WidgetSizes {
   private var heightWidth: Int32 = -2
   /// Whether the height is the same for any width.
   private var isConstant = false
+  /// Where text stands at the natural height for that width; -1 in a widget without text.
+  private var baseline: Int32 = -1
 
   private struct Length {
     var minimum: Int32 = 0
@@ -39,7 +41,7 @@ struct WidgetSizes {
   ) -> CGSize {
     begin(pass, widget)
     let fittingWidth = width.fitting(proposal.width, expands: expandsWidth)
-    measureHeight(of: widget, for: fittingWidth.isFinite ? Int32(fittingWidth.rounded(.down)) : -1)
+    measureHeight(of: widget, for: fittingWidth)
     return CGSize(width: fittingWidth, height: height.fitting(proposal.height, expands: expandsHeight))
   }
 
@@ -47,10 +49,20 @@ struct WidgetSizes {
   mutating func allocate(_ frame: CGRect, to widget: UnsafeMutablePointer<GtkWidget>, pass: Int) {
     begin(pass, widget)
     let allocated = max(Int32(frame.width.rounded()), width.minimum)
-    measureHeight(of: widget, for: allocated)
+    measureHeight(of: widget, for: CGFloat(allocated))
     var origin = graphene_point_t(x: Float(frame.minX.rounded(.down)), y: Float(frame.minY.rounded(.down)))
     let transform = gsk_transform_translate(nil, &origin)
     gtk_widget_allocate(widget, allocated, max(Int32(frame.height.rounded()), height.minimum), -1, transform)
+  }
+
+  /// Where text stands in the widget of a width at its natural height; nil if GTK says that it has none.
+  mutating func baseline(
+    _ baseline: TextBaseline, of widget: UnsafeMutablePointer<GtkWidget>, width: CGFloat, pass: Int
+  ) -> CGFloat? {
+    begin(pass, widget)
+    measureHeight(of: widget, for: width)
+    guard self.baseline >= 0 else { return nil }
+    return CGFloat(self.baseline) + (baseline == .last ? LabelLines.distanceToLast(in: widget, width: width) : 0)
   }
 
   private mutating func begin(_ newPass: Int, _ widget: UnsafeMutablePointer<GtkWidget>) {
@@ -64,12 +76,12 @@ struct WidgetSizes {
     expandsHeight = gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0
   }
 
-  private mutating func measureHeight(of widget: UnsafeMutablePointer<GtkWidget>, for proposed: Int32) {
+  private mutating func measureHeight(of widget: UnsafeMutablePointer<GtkWidget>, for proposed: CGFloat) {
     // A width below the minimum cannot be measured for.
-    let length = isConstant || proposed < 0 ? -1 : max(proposed, width.minimum)
+    let length = isConstant || !proposed.isFinite ? -1 : max(Int32(proposed.rounded(.down)), width.minimum)
     guard heightWidth != length else { return }
     heightWidth = length
-    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, length, &height.minimum, &height.natural, nil, nil)
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, length, &height.minimum, &height.natural, nil, &baseline)
     height.prefer(preferred.height)
   }
 }

@@ -58,6 +58,19 @@ extension Island {
     return RunningCall.suspended { content.sizeThatFits(masked(proposal)) }
   }
 
+  /// Whether a view inside says where one of its guides is.
+  package var hasGuides: Bool { content?.hasGuides ?? false }
+
+  /// Where a guide is that a view inside says, in content of its size for a proposal.
+  package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    content?.explicitGuide(key, for: masked(proposal))
+  }
+
+  /// The first baseline of text inside, in content of its size for a proposal.
+  package func firstBaseline(for proposal: ProposedViewSize) -> CGFloat? {
+    explicitGuide(VerticalAlignment.firstTextBaseline.key, for: proposal)
+  }
+
   /// Remembers the proposal that the element's next size follows from.
   func expect(_ proposal: ProposedViewSize, size: CGSize) { expected = (proposal, size) }
 

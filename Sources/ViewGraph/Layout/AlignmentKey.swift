@@ -1,5 +1,11 @@
 import Foundation
 
+/// The line on which text stands: that of the first of several lines of text, or of the last.
+package enum TextBaseline: Sendable {
+  case first
+  case last
+}
+
 /// A guide along one axis: what an alignment stands for.
 ///
 /// An object, so that a stack has one word for it; the guides that all views have are made once.
@@ -8,11 +14,14 @@ package final class AlignmentKey: Sendable {
   private let id: any AlignmentID.Type
   /// Where the guide is as a share of a view's length, if no view has it elsewhere without an explicit guide.
   let share: CGFloat?
+  /// The baseline that the guide is, which text has without being told.
+  package let baseline: TextBaseline?
 
-  init(_ id: any AlignmentID.Type, along axis: Axis, share: CGFloat? = nil) {
+  init(_ id: any AlignmentID.Type, along axis: Axis, share: CGFloat? = nil, baseline: TextBaseline? = nil) {
     self.axis = axis
     self.id = id
     self.share = share
+    self.baseline = baseline
   }
 }
 
@@ -51,9 +60,13 @@ extension AlignmentKey {
   /// Unbounded lengths occur while a maximum is asked for; no position follows from them.
   static func finite(_ position: CGFloat) -> CGFloat { position.isFinite ? position : 0 }
 
-  /// The explicit guide of several views together, from theirs: in the middle of them.
+  /// The explicit guide of several views together, from theirs: in the middle of them, or the first or last baseline.
   func combined(_ positions: [CGFloat]) -> CGFloat? {
-    positions.isEmpty ? nil : positions.reduce(0, +) / CGFloat(positions.count)
+    switch baseline {
+    case .first: positions.min()
+    case .last: positions.max()
+    case nil: positions.isEmpty ? nil : positions.reduce(0, +) / CGFloat(positions.count)
+    }
   }
 }
 
@@ -76,5 +89,13 @@ enum Trailing: AlignmentID {
 }
 
 enum Bottom: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+enum FirstTextBaseline: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+
+enum LastTextBaseline: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }

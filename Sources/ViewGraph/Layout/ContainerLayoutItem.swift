@@ -41,7 +41,8 @@ package final class ContainerLayoutItem: LayoutItem {
   }
 
   package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    guard hasGuides else { return nil }
+    // Asked in any case, as it begins the pass of what is remembered.
+    guard hasGuides || key.baseline != nil else { return nil }
     return guides.position(of: key, for: proposal) { layout.explicitGuide(key, for: proposal, items: items) }
   }
 

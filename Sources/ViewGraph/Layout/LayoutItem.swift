@@ -41,7 +41,7 @@ extension LayoutItem {
   package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
 
   /// Whether it is of use to ask for an explicit guide.
-  func mayHave(_ key: AlignmentKey) -> Bool { hasGuides }
+  func mayHave(_ key: AlignmentKey) -> Bool { key.baseline != nil || hasGuides }
 
   /// Where a guide is in the item, which is of `size` for `proposal`: explicitly, or else by default.
   func guide(_ key: AlignmentKey, _ size: CGSize, for proposal: ProposedViewSize) -> CGFloat {

@@ -57,6 +57,19 @@ package protocol LeafElement: AnyObject {
   func setFrame(_ frame: CGRect, pass: Int)
   /// Whether the element takes part in layout.
   var isIncluded: Bool { get }
+  /// Whether a view that is shown inside says where one of its guides is. False unless said otherwise.
+  var hasGuides: Bool { get }
+  /// Where a guide is that the toolkit or a view inside says, in the element of `size` for a proposal. Nowhere unless
+  /// said otherwise.
+  func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize, pass: Int) -> CGFloat?
+}
+
+extension LeafElement {
+  package var hasGuides: Bool { false }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize, pass: Int
+  ) -> CGFloat? { nil }
 }
 
 /// What a leaf knows of its place while it is made, updated and measured.

@@ -134,6 +134,12 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
     }
   }
 
+  package final var hasGuides: Bool { element?.hasGuides ?? false }
+
+  package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
+    element?.explicitGuide(key, for: proposal, size: sizeThatFits(proposal), pass: layoutPasses.current)
+  }
+
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let frame = CGRect(origin: origin, size: sizeThatFits(proposal))
     element?.setFrame(layoutPasses.onScreen(frame), pass: layoutPasses.current)
