@@ -9,6 +9,10 @@ let strict: [SwiftSetting] = [
 
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let collections = Target.Dependency.product(name: "HeapModule", package: "swift-collections")
+/// Publishers, by module. Never the package's shim, which stands aside for a module named Combine.
+let publishers = ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+  Target.Dependency.product(name: $0, package: "OpenCombine")
+}
 let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
 
 /// What the sample of a lesson needs.
@@ -40,14 +44,15 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
   ],
   targets: [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    library("ViewGraph", [logging, collections]),
+    library("ViewGraph", [logging, collections, publishers[0]]),
     library("ViewGraphTesting", ["ViewGraph"]),
     library("GTKSupport", ["CGTK", logging]),
     library("GTKBridge", ["ViewGraph", "GTKSupport", "CGTK"]),
-    library("Graft", ["GTKBridge", "GTKSupport", "ViewGraph", "CGTK"]),
+    library("Graft", ["GTKBridge", "GTKSupport", "ViewGraph", "CGTK"] + publishers),
     .target(name: "CGraftTesting", dependencies: ["CGTK"]),
     library("GraftTesting", ["Graft", "CGraftTesting"]),
     library("GraftTestTraits", ["GraftTesting", "GTKSupport"]),
@@ -58,7 +63,7 @@ let package = Package(
     sample("Launcher", ["Graft"]),
     sample("Controls", ["Graft", "GraftTesting"]),
     sample("Identity", lesson),
-    tests("ViewGraphTests", ["ViewGraph", "ViewGraphTesting", "GraftTestTraits"]),
+    tests("ViewGraphTests", ["ViewGraph", "ViewGraphTesting", "GraftTestTraits"] + publishers),
     tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
     tests("GraftTests", ["Graft", "GraftTesting", "GraftTestTraits"]),

@@ -1,4 +1,7 @@
 // What users need of the modules below comes with `import Graft`.
 @_exported import GTKBridge
 @_exported import GTKSupport
+@_exported import OpenCombine
+@_exported import OpenCombineDispatch
+@_exported import OpenCombineFoundation
 @_exported import ViewGraph

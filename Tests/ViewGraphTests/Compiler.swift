@@ -23,6 +23,8 @@ enum Compiler {
     process.arguments = [
       "swiftc", "-emit-sil", "-o", "/dev/null", "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm",
       "-I", built.appendingPathComponent("Modules").path,
+      // The publishers' C module has no folder in the path of modules.
+      "-Xcc", "-fmodule-map-file=" + built.appendingPathComponent("COpenCombineHelpers.build/module.modulemap").path,
       "-module-cache-path", built.appendingPathComponent("CompilerTests-ModuleCache").path, file.path,
     ]
     let output = Pipe()

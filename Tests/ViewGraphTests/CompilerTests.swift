@@ -45,16 +45,18 @@ struct CompilerTests {
     #expect(try await Compiler.errors(in: named("name: \"a\"")) == [])
   }
 
-  private func reading(_ binding: String) -> String {
+  private func reading(_ binding: String, _ model: String = "@State private var model = Model()") -> String {
     program(
       """
+      import OpenCombine
+      final class Object: ObservableObject { var count: Int { 0 } }
       struct Model { var count: Int { 0 } }
       struct Field: View {
         @Binding var count: Int
         var body: some View { Leaf("count", count) }
       }
       struct Root: View {
-        @State private var model = Model()
+        \(model)
         var body: some View { Field(count: \(binding)) }
       }
       """)
@@ -67,5 +69,54 @@ struct CompilerTests {
         "cannot assign to property: 'count' is a get-only property"
       ])
     #expect(try await Compiler.errors(in: reading(".constant(model.count)")) == [])
+  }
+
+  @Test("BI22 (part) nor does one to such a property of an observed object; a constant one does")
+  func getOnlyPropertyOfObject() async throws {
+    let model = "@ObservedObject var model: Object"
+    #expect(
+      try await Compiler.errors(in: reading("$model.count", model)) == [
+        "cannot assign to property: 'count' is a get-only property"
+      ])
+    #expect(try await Compiler.errors(in: reading(".constant(model.count)", model)) == [])
+  }
+
+  @Test("OO5 forwarding an expression without calling it does not compile; calling it does")
+  func forwardedExpression() async throws {
+    func owning(_ object: String) -> String {
+      program(
+        """
+        import OpenCombine
+        final class Object: ObservableObject {}
+        struct Owner: View {
+          @StateObject private var object: Object
+          init(object: @autoclosure @escaping () -> Object) { _object = StateObject(wrappedValue: \(object)) }
+          var body: some View { Leaf("owner") }
+        }
+        """)
+    }
+    #expect(
+      try await Compiler.errors(in: owning("object")).first
+        == "add () to forward '@autoclosure' parameter")
+    #expect(try await Compiler.errors(in: owning("object()")) == [])
+  }
+
+  @Test("onReceive takes no publisher that may fail; what replaces its failure may be received")
+  func failingPublisher() async throws {
+    func receiving(_ publisher: String) -> String {
+      program(
+        """
+        import OpenCombine
+        struct Failure: Error {}
+        struct Receiver: View {
+          let subject: PassthroughSubject<Int, Failure>
+          var body: some View { Leaf("receiver").onReceive(\(publisher)) { print($0) } }
+        }
+        """)
+    }
+    #expect(
+      try await Compiler.errors(in: receiving("subject")).first
+        == "instance method 'onReceive(_:perform:)' requires the types 'Failure' and 'Never' be equivalent")
+    #expect(try await Compiler.errors(in: receiving("subject.replaceError(with: 0)")) == [])
   }
 }

@@ -1,5 +1,6 @@
 import GraftTestTraits
 import Observation
+import OpenCombine
 import Testing
 import ViewGraph
 import ViewGraphTesting
@@ -50,7 +51,9 @@ struct StateTests {
     #expect(host.takeLog() == ["update y 1"])
   }
 
-  final class Model { var text = "old" }
+  final class Model: ObservableObject {
+    @Published var text = "old"
+  }
 
   struct Holder: View {
     @State private var model = Model()
@@ -62,7 +65,7 @@ struct StateTests {
     }
   }
 
-  @Test("ST12 (part) a change inside an object held by state evaluates nothing, another object does")
+  @Test("ST12 a published change inside an object held by state evaluates nothing, another object does")
   func objects() {
     let counts = UpdateStatistics.start()
     let host = RecordingHost(Holder())

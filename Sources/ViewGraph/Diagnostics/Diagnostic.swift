@@ -4,8 +4,14 @@ public struct Diagnostic: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// State was written by the body or update that was running; the write was dropped (A23).
     case stateDuringUpdate
+    /// An observed object was changed by the body or update that was running; its observers are evaluated again (A24).
+    case publishDuringUpdate
+    /// An observed object was changed, or a publisher sent, on another thread than the main one (A26).
+    case publishOffMain
     /// A binding was made from state that no mounted view owns (ST9).
     case uninstalledState
+    /// A state object was read in a view that is not mounted; each read makes another one (OO6).
+    case uninstalledStateObject
     /// The environment was read in a view that is not mounted (EN8).
     case uninstalledEnvironment
     /// Two elements of a `ForEach` have one id (ID22).

@@ -23,14 +23,16 @@ struct HeldObject<Object: AnyObject>: Equatable {
 
 enum EnvironmentObjects {
   /// Ends the program, as a body needs an object that nobody supplies.
-  static func stop<Object>(missing type: Object.Type) -> Never {
+  static func stop<Object>(missing type: Object.Type, cure: String) -> Never {
     let reader = RunningCall.current.map { call in
       MainActor.assumeIsolated { " It is read by \(call.node.viewType) at \(call.node.path)." }
     }
     fatalError(
-      """
-      no object of type \(type) is in the environment.\(reader ?? "") Supply one with .environment(_:) on a view around \
-      the reader, or read an optional
-      """)
+      "no object of type \(type) is in the environment.\(reader ?? "") \(cure) on a view around the reader")
+  }
+
+  /// Ends the program, as an object is read where there is no environment.
+  static func stop<Object>(unmountedReaderOf type: Object.Type) -> Never {
+    fatalError("an environment object of type \(type) was read in a view that is not mounted; read it in a body")
   }
 }

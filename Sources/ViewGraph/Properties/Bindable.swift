@@ -37,22 +37,3 @@ extension Bindable: Identifiable where Value: Identifiable {
 }
 
 extension Bindable: Sendable where Value: Sendable {}
-
-/// A property of an object.
-private final class PropertyLocation<Object: AnyObject, Value>: BindingLocation {
-  private let object: Object
-  private let keyPath: ReferenceWritableKeyPath<Object, Value>
-
-  init(object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>) {
-    self.object = object
-    self.keyPath = keyPath
-  }
-
-  func read() -> Value { object[keyPath: keyPath] }
-  func write(_ newValue: Value) { object[keyPath: keyPath] = newValue }
-
-  func isEqual(to other: any BindingLocation) -> Bool {
-    guard let other = other as? PropertyLocation<Object, Value> else { return false }
-    return object === other.object && keyPath == other.keyPath
-  }
-}

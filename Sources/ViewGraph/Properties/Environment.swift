@@ -21,7 +21,9 @@ public struct Environment<Value>: DynamicProperty {
   /// program with the type of the object and the path of the view. Claim OB14.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object { values in
-      guard let object = values[ObservableKey<Value>.self].object else { EnvironmentObjects.stop(missing: Value.self) }
+      guard let object = values[ObservableKey<Value>.self].object else {
+        EnvironmentObjects.stop(missing: Value.self, cure: "Read an optional, or supply one with .environment(_:)")
+      }
       return object
     }
   }
