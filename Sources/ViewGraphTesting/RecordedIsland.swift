@@ -10,12 +10,18 @@ final class RecordedIsland: RecordedElement, IslandElement {
     self.island = island
     contents = RecordingHolder(log: log)
     super.init(name: "island")
+    contents.island = self
   }
 
   func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) { contents.insert(leaf, after: previous) }
   func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) { contents.move(leaf, after: previous) }
   func remove(_ leaf: any LeafNode) { contents.remove(leaf) }
   func layoutDidChange() { contents.layoutDidChange() }
+
+  var originInWindow: CGPoint {
+    let outside = holder?.originInWindow ?? .zero
+    return CGPoint(x: outside.x + (frame?.minX ?? 0), y: outside.y + (frame?.minY ?? 0))
+  }
 
   // Without a toolkit nothing is remembered between two questions.
   func validateSizes() { island.beginPass() }

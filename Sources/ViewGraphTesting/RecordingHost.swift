@@ -60,10 +60,17 @@ public final class RecordingHost<Root: View> {
     element.action?()
   }
 
-  /// Lays the content out in the middle of a room, which lets waiting effects run.
+  /// Lays the content out in the middle of a room, which lets waiting effects run; once more while anything waited, as a
+  /// frame does.
   public func layOut(in size: CGSize) {
-    graph.place(in: size)
-    graph.layoutDidFinish()
+    var isDone = false
+    while !isDone {
+      graph.place(in: size)
+      graph.compareGeometry()
+      isDone = graph.isSettled
+      graph.layoutDidFinish()
+    }
+    graph.layoutDidSettle()
   }
 
   /// The size of the content for a proposal.

@@ -11,6 +11,8 @@ final class OperationLog {
 @MainActor
 class RecordingHolder: LeafHolder {
   let log: OperationLog
+  /// The island whose leaves these are, if they are not those of the host.
+  weak var island: RecordedIsland?
   private(set) var elements: [RecordedElement] = []
 
   init(log: OperationLog) { self.log = log }
@@ -21,6 +23,7 @@ class RecordingHolder: LeafHolder {
     log.entries += element.pending
     element.pending = []
     element.log = log
+    element.holder = self
     let position = position(after: previous)
     elements.insert(element, at: position)
     log.entries.append("insert \(element.name) at \(position)")
@@ -41,6 +44,8 @@ class RecordingHolder: LeafHolder {
   }
 
   func layoutDidChange() {}
+
+  var originInWindow: CGPoint { island?.originInWindow ?? .zero }
 
   /// The elements of all leaves, those inside of islands too, in order.
   var leaves: [RecordedElement] { elements.flatMap(\.leaves) }
@@ -76,6 +81,7 @@ class RecordedElement: LeafElement, @MainActor CustomStringConvertible {
   var size = CGSize.zero
   var frame: CGRect?
   var log: OperationLog?
+  weak var holder: RecordingHolder?
   /// Operations before the element was inserted.
   var pending: [String] = []
 

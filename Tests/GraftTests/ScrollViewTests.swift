@@ -26,6 +26,17 @@ struct ScrollViewTests {
     #expect(mounted.root.blockFrames == [CGRect(85, 0, 30, 20), CGRect(85, 22, 30, 20)])
   }
 
+  @Test("across its axis a scroll view takes the room that its content takes")
+  func wideContent() async throws {
+    let row = HStack(spacing: 0) {
+      Block(30, 20)
+      Spacer()
+      Block(20, 20)
+    }
+    let mounted = try await MountedView(ScrollView { row }, size: Self.size)
+    #expect(mounted.root.blockFrames == [CGRect(0, 0, 30, 20), CGRect(180, 0, 20, 20)])
+  }
+
   @Test("a horizontal scroll view takes the width that it is offered and the height of its content")
   func horizontal() async throws {
     let mounted = try await MountedView(

@@ -12,6 +12,8 @@ final class FrameClockDriver {
 
   private let clock: UnsafeMutableRawPointer
   private let handlers = HandlerGroup()
+  /// The layouts of the frame.
+  private var layoutCount = 0
   private var hosts: [ObjectIdentifier: HostCore] = [:]
 
   /// The driver of a clock, made for the first host and dropped with the last.
@@ -33,14 +35,29 @@ final class FrameClockDriver {
   private init(clock: OpaquePointer) {
     self.clock = clock.objectAddress
     handlers.collect {
-      Signals.connect(clock, "before-paint") { UpdateScheduler.shared.run() }
+      Signals.connect(clock, "before-paint") { [unowned self] in
+        beginFrame()
+        UpdateScheduler.shared.run()
+      }
       Signals.connect(clock, "update", after: true) { UpdateScheduler.shared.run() }
       // After GTK's own handler: what effects write is laid out again before this frame is painted (ST21).
       Signals.connect(clock, "layout", after: true) { [unowned self] in
+        layoutCount += 1
+        for host in hosts.values { host.compareGeometry() }
         // Effects that these effects bring about, in whichever host, wait for the layout that follows.
         let waiting = hosts.values.filter { !$0.graph.isSettled }
         for host in waiting { host.layoutDidFinish() }
       }
     }
+  }
+
+  /// GTK lays out again while that is asked for, so often and no more, before it paints.
+  private static let layoutLimit = 4
+
+  private func beginFrame() {
+    if layoutCount < Self.layoutLimit {
+      for host in hosts.values { host.graph.layoutDidSettle() }
+    }
+    layoutCount = 0
   }
 }

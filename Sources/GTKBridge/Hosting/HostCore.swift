@@ -30,6 +30,12 @@ final class HostCore: IslandCore, GraphHost {
   /// A window that gets no frames, as a minimised one, must not keep effects waiting for ever.
   private lazy var overdueSource = WakeSource(priority: 100, delay: 250) { [unowned self] in graph.layoutDidFinish() }
   private lazy var waitingSource = WakeSource(priority: 100) { [unowned self] in effectsHaveWaited() }
+  /// A layout outside of any frame, as that of a window that opens, is followed by no other event.
+  private lazy var geometrySource = WakeSource(priority: 100) { [unowned self] in
+    compareGeometry()
+    layoutDidFinish()
+    graph.layoutDidSettle()
+  }
   /// Whether GTK is measuring the host, most likely to show it next.
   private var isMeasuring = false
 
@@ -67,6 +73,14 @@ final class HostCore: IslandCore, GraphHost {
     isMeasuring = true
     graph.buildIfNeeded()
     isMeasuring = false
+  }
+
+  func geometryDidChange() { geometrySource.wake() }
+
+  /// Looks whom a layout has given another size or place.
+  func compareGeometry() {
+    geometrySource.cancel()
+    graph.compareGeometry()
   }
 
   /// The frame's layout is done: what waited for it runs before the frame is painted.
@@ -113,6 +127,7 @@ final class HostCore: IslandCore, GraphHost {
     willUnmap()
     leaveSource.cancel()
     waitingSource.cancel()
+    geometrySource.cancel()
     graph.unmount()
     LiveHosts.remove(self)
     super.dispose()

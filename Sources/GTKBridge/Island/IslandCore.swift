@@ -73,6 +73,20 @@ class IslandCore: LeafHolder {
     gtk_widget_set_hexpand_set(widget, isSet)
     gtk_widget_queue_resize(widget)
   }
+
+  var originInWindow: CGPoint { widget.originInWindow }
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+  /// Where the widget is in its window or popover, or else in the outermost widget around it.
+  var originInWindow: CGPoint {
+    let outermost = sequence(first: self) { gtk_widget_get_parent($0) }.first {
+      gtk_widget_get_parent($0) == nil || graft_is_a($0, gtk_native_get_type()) != 0
+    }
+    var (zero, origin) = (graphene_point_t(), graphene_point_t())
+    guard let outermost, gtk_widget_compute_point(self, outermost, &zero, &origin) != 0 else { return .zero }
+    return CGPoint(x: CGFloat(origin.x), y: CGFloat(origin.y))
+  }
 }
 
 extension LeafNode {

@@ -36,6 +36,7 @@ package final class IslandWidget: ScreenElement, IslandElement {
   package func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) { core.move(leaf, after: previous) }
   package func remove(_ leaf: any LeafNode) { core.remove(leaf) }
   package func layoutDidChange() { core.layoutDidChange() }
+  package var originInWindow: CGPoint { core.originInWindow }
   package func validateSizes() { core.validateSizes() }
 
   /// Whether the content keeps its room and is not there otherwise.

@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import GTKSupport
 import ViewGraph
 
@@ -26,6 +27,8 @@ final class SingleWidgetHolder: LeafHolder {
 
   /// The outer widget is about to go, and takes it along.
   func remove(_ leaf: any LeafNode) {}
+
+  var originInWindow: CGPoint { outer.widgetPointer.originInWindow }
 
   func layoutDidChange() { gtk_widget_queue_resize(outer.widgetPointer) }
 }

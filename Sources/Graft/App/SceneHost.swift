@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import GTKBridge
 import GTKSupport
 import ViewGraph
@@ -55,6 +56,7 @@ package final class SceneHost: GraphHost {
 
   package func willEvaluate() {}
   package func layoutDidChange() {}
+  package var originInWindow: CGPoint { .zero }
   package var willLayOut: Bool { false }
   package func effectsWait() {}
 }

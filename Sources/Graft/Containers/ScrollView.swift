@@ -39,8 +39,11 @@ public struct ScrollView<Content: View>: EmbeddingRepresentable {
     let viewport = gtk_scrolled_window_get_child(gtkWidget.scrolledWindow).map { OpaquePointer($0) }
     gtk_scrollable_set_hscroll_policy(viewport, length(.horizontal))
     gtk_scrollable_set_vscroll_policy(viewport, length(.vertical))
-    gtk_widget_set_hexpand(gtkWidget.widgetPointer, axes.contains(.horizontal) ? 1 : 0)
-    gtk_widget_set_vexpand(gtkWidget.widgetPointer, axes.contains(.vertical) ? 1 : 0)
+    gtk_widget_set_hexpand(gtkWidget.widgetPointer, 1)
+    gtk_widget_set_vexpand(gtkWidget.widgetPointer, 1)
+    // Across, it takes more room than it must when its content does.
+    gtk_widget_set_hexpand_set(gtkWidget.widgetPointer, axes.contains(.horizontal) ? 1 : 0)
+    gtk_widget_set_vexpand_set(gtkWidget.widgetPointer, axes.contains(.vertical) ? 1 : 0)
   }
 
   /// The content is as long as it likes where it is scrolled; GTK would give it no more than it must have.

@@ -20,6 +20,8 @@ public struct Diagnostic: Hashable, Sendable {
     case nonConstantRange
     /// Writes kept causing each other without an end (A30).
     case updateCycle
+    /// Content that is made for its size or place kept changing that size or place.
+    case layoutCycle
     /// A fixed frame was negative or not finite (UI36).
     case invalidFrame
     /// Code other than the runtime took the widget of a representable out of its host, or destroyed it.

@@ -22,6 +22,7 @@ package final class Graph {
   /// Containers whose layout items must be collected anew at the end of the round.
   var staleContainers: [any ItemContainer] = []
   var preferences = PreferenceReaders()
+  var geometry = GeometryObservers()
   private var dirty = Heap<DirtyNode>()
   private var sequence = 0
   private var rounds = 0
@@ -67,6 +68,9 @@ package final class Graph {
     burst += 1
     isSuspended = false
   }
+
+  /// What follows is no answer to what was done until now.
+  func endBurst() { burst += 1 }
 
   /// Evaluates and commits now, out of turn, for somebody who needs the result (HC8). Not from inside a round.
   package func flush() {
@@ -137,10 +141,15 @@ package final class Graph {
     runEffects()
   }
 
-  /// The toolkit has laid the content out: the effects that waited for it run now.
+  /// The toolkit has laid the content out: views are evaluated whose content is made for a size that is another now, or
+  /// else the effects that waited run. They wait for the layout of what is evaluated.
   package func layoutDidFinish() {
-    guard !isInRound, !effects.isEmpty else { return }
-    UpdateScheduler.shared.perform { runEffects() }
+    guard !isInRound, geometry.hasNews || !effects.isEmpty else { return }
+    UpdateScheduler.shared.perform {
+      if geometry.hasNews { rounds = 0 }
+      adoptGeometry()
+      if dirty.isEmpty || isSuspended { runEffects() }
+    }
   }
 
   private func runEffects() {
@@ -149,12 +158,12 @@ package final class Graph {
   }
 
   /// Whether nothing is pending in this host.
-  package var isSettled: Bool { (dirty.isEmpty || isSuspended) && effects.isEmpty }
+  package var isSettled: Bool { (dirty.isEmpty || isSuspended) && effects.isEmpty && !geometry.hasNews }
 
-  /// The types of the views that wait for an evaluation, and whether effects wait; for messages.
+  /// The types of the views that wait for an evaluation, and whether effects or sizes do; for messages.
   package var pendingNames: [String] {
     let views = Set(dirty.unordered.map { String(describing: $0.node.viewType) })
-    return views.sorted() + (effects.isEmpty ? [] : ["effects"])
+    return views.sorted() + (effects.isEmpty ? [] : ["effects"]) + (geometry.hasNews ? ["geometry"] : [])
   }
 
   private func suspend() {

@@ -11,6 +11,8 @@ package protocol LeafHolder: AnyObject {
   func remove(_ leaf: any LeafNode)
   /// Something inside that layout depends on has changed: leaves, their order, or the parameters of a layout.
   func layoutDidChange()
+  /// Where the coordinates of the leaves begin, in those of the window.
+  var originInWindow: CGPoint { get }
 }
 
 /// The element of an island inside a host.
@@ -33,9 +35,14 @@ package protocol GraphHost: LeafHolder {
   var willLayOut: Bool { get }
   /// Effects wait for a layout, which the host must now bring about.
   func effectsWait()
+  /// The layout that runs gives a view another place that somebody follows; `Graph.compareGeometry()` comes after it.
+  func geometryDidChange()
 }
 
 extension GraphHost {
   /// Nobody asks for sizes but the toolkit.
   package func didCommit() {}
+
+  /// The host compares after each layout.
+  package func geometryDidChange() {}
 }

@@ -14,6 +14,10 @@ package protocol UnaryLayout: Sendable {
   /// Where the item lies in the whole that has its size for `proposal`.
   @MainActor func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement
 
+  /// Places the item in the rectangle at `origin` that has the size of the whole for `proposal`: where `placement` says,
+  /// unless more is to be done.
+  @MainActor func place(at origin: CGPoint, proposal: ProposedViewSize, item: any LayoutItem)
+
   /// Whether the layout says where guides are. False unless said otherwise.
   var hasGuides: Bool { get }
 
@@ -43,7 +47,6 @@ extension UnaryLayout {
     return item.explicitGuide(key, for: placement.proposal).map { $0 + placement.offset[key.axis] }
   }
 
-  /// Places the item in the rectangle at `origin` that has the size of the whole for `proposal`.
   @MainActor package func place(at origin: CGPoint, proposal: ProposedViewSize, item: any LayoutItem) {
     let placement = placement(proposal, item: item)
     let start = CGPoint(x: origin.x + placement.offset.x, y: origin.y + placement.offset.y)

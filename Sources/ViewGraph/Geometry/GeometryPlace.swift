@@ -1,0 +1,76 @@
+import Foundation
+
+/// Where a view was placed by the last layout, and who has asked.
+@MainActor
+final class GeometryPlace {
+  weak var node: ViewNode?
+  /// In the coordinates of the island, from its leading edge; nil before the first layout.
+  var frame: CGRect? {
+    didSet {
+      if frame != oldValue { node?.graph.host?.geometryDidChange() }
+    }
+  }
+  private let readers = DependencySource()
+  /// What the readers were told.
+  private var told: [CoordinateSpace: CGRect] = [:]
+
+  /// Whether a reader was told of another place.
+  var isNewToReaders: Bool { told.contains { space, frame in currentFrame(in: space) != frame } }
+
+  func notifyReaders() {
+    told = [:]
+    readers.notifyReaders()
+  }
+
+  func frame(in space: CoordinateSpace) -> CGRect {
+    let frame = currentFrame(in: space)
+    if RunningCall.current != nil {
+      readers.recordRead()
+      told[space] = frame
+    }
+    return frame
+  }
+
+  func bounds(of name: AnyHashable) -> CGRect? {
+    guard let size = node?.coordinatePlace(named: name)?.frame?.size else { return nil }
+    let own = frame(in: .named(name))
+    return CGRect(origin: CGPoint(x: -own.minX, y: -own.minY), size: size)
+  }
+
+  private func currentFrame(in space: CoordinateSpace) -> CGRect {
+    let global = globalFrame
+    switch space {
+    case .global: return global
+    case .local: return CGRect(origin: .zero, size: global.size)
+    case .named(let name):
+      let origin = node?.coordinatePlace(named: name)?.globalFrame.origin ?? .zero
+      return global.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+  }
+
+  private var globalFrame: CGRect {
+    guard let frame, let node else { return .zero }
+    let origin = node.island?.holder?.originInWindow ?? .zero
+    return node.passes.onScreen(frame).offsetBy(dx: origin.x, dy: origin.y)
+  }
+}
+
+/// Notes where an item is placed, and leaves it as it is.
+struct ObservedLayout: UnaryLayout, Equatable {
+  let place: GeometryPlace
+
+  static func == (left: ObservedLayout, right: ObservedLayout) -> Bool { left.place === right.place }
+
+  var passesIdealLength: Bool { true }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize { item.sizeThatFits(proposal) }
+
+  func place(at origin: CGPoint, proposal: ProposedViewSize, item: any LayoutItem) {
+    place.frame = CGRect(origin: origin, size: item.sizeThatFits(proposal))
+    item.place(at: origin, proposal: proposal)
+  }
+
+  func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
+    LayoutPlacement(proposal: proposal)
+  }
+}

@@ -1,0 +1,158 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Geometry readers among real widgets: when their content is evaluated, and what they are told.
+@Suite(.gtk) @MainActor
+struct GeometryWindowTests {
+  private static let size = CGSize(width: 200, height: 100)
+
+  @Test("content has its size when the window is first seen, and is evaluated once")
+  func once() async throws {
+    let log = SizeLog()
+    let mounted = try await MountedView(Half(log: log), size: Self.size)
+    #expect(log.take() == ["200 × 100"])
+    #expect(mounted.root.blockFrames == [CGRect(0, 0, 100, 10)])
+    await Settling.settle()
+    #expect(log.take() == [])
+  }
+
+  @Test("a window of another size evaluates the content once more, and a change beside it does not")
+  func resized() async throws {
+    let log = SizeLog()
+    let mounted = try await MountedView(
+      HStack(spacing: 0) {
+        Block(50, 20); Half(log: log)
+      }, size: Self.size)
+    #expect(log.take() == ["150 × 100"])
+    mounted.rootView = HStack(spacing: 0) {
+      Block(50, 30); Half(log: log)
+    }
+    await Settling.settle()
+    #expect(log.take() == [])
+    mounted.rootView = HStack(spacing: 0) {
+      Block(80, 30); Half(log: log)
+    }
+    await Settling.settle()
+    #expect(log.take() == ["120 × 100"])
+    #expect(mounted.root.blockFrames == [CGRect(0, 35, 80, 30), CGRect(80, 0, 60, 10)])
+  }
+
+  @Test("a reader in a row of scroll content has the width of the row, and follows no scrolling")
+  func scrolled() async throws {
+    let log = SizeLog()
+    let mounted = try await MountedView(
+      ScrollView { VStack(spacing: 0) { ForEach(0..<40) { _ in Half(log: log) } } }, size: Self.size)
+    #expect(log.take() == Array(repeating: "200 × 10", count: 40))
+    try await scroll(mounted, to: 50)
+    #expect(log.take() == [])
+  }
+
+  @Test("a reader that asked for its place in the window is evaluated again by scrolling, once for each place")
+  func scrolledPlace() async throws {
+    let log = SizeLog()
+    let view = ScrollView {
+      VStack(spacing: 0) {
+        GeometryReader { proxy in
+          let _ = log.note("\(Int(proxy.frame(in: .global).minY)) \(Int(proxy.frame(in: .named("content")).minY))")
+          Block(20, 10)
+        }.padding(.top, 30)
+        Block(20, 500)
+      }.coordinateSpace(name: "content")
+    }
+    let mounted = try await MountedView(view, size: Self.size)
+    #expect(log.take() == ["30 30"])
+    for distance in 1...12 { try await scroll(mounted, to: distance * 10) }
+    #expect(log.take() == (1...12).map { "\(30 - $0 * 10) 30" })
+  }
+
+  @Test("a reader in a host inside of another one has the size of the inner host, and knows its place in the window")
+  func nestedHost() async throws {
+    let log = SizeLog()
+    let mounted = try await MountedView(
+      HostedFrame(log: log).frame(width: 120, height: 40).padding(.leading, 30), size: Self.size)
+    #expect(log.take() == ["120 × 40 at 55, 30"])
+    #expect(mounted.root.blockFrames == [CGRect(55, 30, 60, 10)])
+  }
+
+  @Test("what the action for a geometry writes is shown, and the action runs once")
+  func onGeometryChange() async throws {
+    let log = SizeLog()
+    let mounted = try await MountedView(Measured(log: log), size: Self.size)
+    #expect(log.take() == ["60"])
+    #expect(mounted.root.texts == ["60"])
+  }
+
+  private func scroll(_ mounted: MountedView<some View>, to place: Int) async throws {
+    let window = try #require(mounted.root.all.first { $0.widget.typeName == "GtkScrolledWindow" })
+    gtk_adjustment_set_value(
+      gtk_scrolled_window_get_vadjustment(OpaquePointer(window.widget.pointer)), Double(place))
+    await Settling.settle()
+  }
+}
+
+/// What was noted in bodies.
+@MainActor
+private final class SizeLog {
+  private var entries: [String] = []
+
+  func note(_ entry: String) { entries.append(entry) }
+
+  func take() -> [String] {
+    defer { entries = [] }
+    return entries
+  }
+}
+
+/// A block of half the width that there is.
+private struct Half: View {
+  let log: SizeLog
+
+  var body: some View {
+    GeometryReader { proxy in
+      let _ = log.note("\(Int(proxy.size.width)) × \(Int(proxy.size.height))")
+      Block(Int(proxy.size.width) / 2, 10)
+    }
+  }
+}
+
+/// A widget that hosts a reader.
+private struct HostedFrame: GtkWidgetRepresentable {
+  let log: SizeLog
+
+  func makeGtkWidget(context: Context) -> GtkHostingWidget<HostedReader> {
+    GtkHostingWidget(rootView: HostedReader(log: log))
+  }
+
+  func updateGtkWidget(_ gtkWidget: GtkHostingWidget<HostedReader>, context: Context) {}
+}
+
+private struct HostedReader: View {
+  let log: SizeLog
+
+  var body: some View {
+    GeometryReader { proxy in
+      let frame = proxy.frame(in: .global)
+      let _ = log.note("\(Int(frame.width)) × \(Int(frame.height)) at \(Int(frame.minX)), \(Int(frame.minY))")
+      Block(Int(proxy.size.width) / 2, 10)
+    }
+  }
+}
+
+private struct Measured: View {
+  let log: SizeLog
+  @State private var width = 0
+
+  var body: some View {
+    VStack {
+      Block(60, 10).onGeometryChange(for: Int.self, of: { Int($0.size.width) }) { new in
+        log.note("\(new)")
+        width = new
+      }
+      Text("\(width)")
+    }
+  }
+}
