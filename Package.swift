@@ -62,12 +62,19 @@ let package = Package(
     sample("PlainHost", ["Graft", "GraftTesting"]),
     sample("Launcher", ["Graft"]),
     sample("Controls", ["Graft", "GraftTesting"]),
+    sample("Initializers", lesson),
+    sample("DataFlow", lesson),
     sample("Identity", lesson),
     tests("ViewGraphTests", ["ViewGraph", "ViewGraphTesting", "GraftTestTraits"] + publishers),
     tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
     tests("GraftTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
     tests("GraftTestingTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
-    tests("SampleTests", ["StatelessSample", "PlainHostSample", "ControlsSample", "IdentitySample"]),
+    tests(
+      "SampleTests",
+      [
+        "StatelessSample", "PlainHostSample", "ControlsSample", "InitializersSample", "DataFlowSample",
+        "IdentitySample",
+      ]),
   ]
 )

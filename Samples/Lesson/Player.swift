@@ -68,9 +68,9 @@ public final class Player {
     step.observation(notes: Array(notebook.lines[notesSeen...]), texts: texts)
   }
 
-  /// What the labels on the stage show, but for those that name a control.
+  /// What the labels on the stage show, but for those that belong to a control.
   private var texts: [String] {
-    let controls = stage.findAll(role: .button) + stage.findAll(role: .checkbox)
+    let controls: [FoundWidget] = [WidgetRole.button, .checkbox, .textField].flatMap { stage.findAll(role: $0) }
     let names = Set(controls.flatMap { $0.content.all.map(\.widget.pointer) })
     return stage.findAll(role: .label).filter { $0.isShown && !names.contains($0.widget.pointer) }.map(\.text)
   }

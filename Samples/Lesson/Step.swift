@@ -11,7 +11,7 @@ public struct Step {
   let action: Action
   /// What has to be noted since the step before, in order.
   let notes: [String]
-  /// The texts that have to be on the stage, but for those of buttons.
+  /// The texts that have to be on the stage, but for those of controls.
   let texts: [String]
 
   /// Nothing is done: what is there from the beginning.
