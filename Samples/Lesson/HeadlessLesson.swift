@@ -27,10 +27,11 @@ struct HeadlessLesson {
     let clock = TestClock()
     let session = ExhibitSession(exhibit, sleep: .by(clock))
     let page = try await MountedView(ExhibitPage(session: session))
-    let player = Player(session, clock)
-    try page.root.writePicture(to: path(exhibit, "before"))
+    let takePicture = { try page.root.writePicture(to: path(exhibit, $0)) }
+    let player = Player(session, clock, takePicture: takePicture)
+    try takePicture("before")
     try await session.performance.script(player)
-    try page.root.writePicture(to: path(exhibit, "after"))
+    try takePicture("after")
     await page.close()
     return player.isAsExpected
   }

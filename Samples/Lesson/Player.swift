@@ -9,14 +9,19 @@ public final class Player {
   private let notebook: Notebook
   private let stage: WidgetQuery
   private let clock: TestClock
+  /// Writes a picture of the page, of a moment.
+  private let takePicture: (String) throws -> Void
+  private var stepsPlayed = 0
   private var notesSeen = 0
   /// How often it looks again, every 10 ms, before something else than expected counts as seen.
   private let patience = 200
+  private let controlRoles: [WidgetRole] = [.button, .checkbox, .textField]
   /// Whether all that was seen so far is as expected.
   private(set) var isAsExpected = true
 
-  init(_ session: ExhibitSession, _ clock: TestClock) {
+  init(_ session: ExhibitSession, _ clock: TestClock, takePicture: @escaping (String) throws -> Void) {
     self.clock = clock
+    self.takePicture = takePicture
     exhibit = session.exhibit.id
     notebook = session.notebook
     stage = WidgetQuery(root: session.stage.widget)
@@ -25,9 +30,9 @@ public final class Player {
   /// What is on the stage.
   public var root: WidgetQuery { stage }
 
-  /// Clicks a button or toggle of a name.
+  /// Clicks a button, toggle or text field of a name.
   public func click(_ name: String) async throws {
-    let found = stage.findAll(role: .button, name: name) + stage.findAll(role: .checkbox, name: name)
+    let found: [FoundWidget] = controlRoles.flatMap { stage.findAll(role: $0, name: name) }
     if found.count == 1 { return try await found[0].click() }
     // Says what there is instead.
     try await stage.find(role: .button, name: name).click()
@@ -51,6 +56,8 @@ public final class Player {
       seen = look(after: step)
     }
     notesSeen = notebook.lines.count
+    stepsPlayed += 1
+    try takePicture("\(stepsPlayed)")
     observe(seen, expected: step.expectation)
   }
 
@@ -70,7 +77,7 @@ public final class Player {
 
   /// What the labels on the stage show, but for those that belong to a control.
   private var texts: [String] {
-    let controls: [FoundWidget] = [WidgetRole.button, .checkbox, .textField].flatMap { stage.findAll(role: $0) }
+    let controls: [FoundWidget] = controlRoles.flatMap { stage.findAll(role: $0) }
     let names = Set(controls.flatMap { $0.content.all.map(\.widget.pointer) })
     return stage.findAll(role: .label).filter { $0.isShown && !names.contains($0.widget.pointer) }.map(\.text)
   }

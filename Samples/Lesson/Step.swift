@@ -19,7 +19,7 @@ public struct Step {
     Step(action: .start, notes: notes, texts: texts)
   }
 
-  /// A button or toggle of a name is clicked.
+  /// A button, toggle or text field of a name is clicked.
   public static func click(_ name: String, notes: [String] = [], texts: [String]) -> Step {
     Step(action: .click(name), notes: notes, texts: texts)
   }
@@ -29,7 +29,7 @@ public struct Step {
     Step(action: .type(text), notes: notes, texts: texts)
   }
 
-  /// A key is pressed in the only text field.
+  /// A key is pressed in the only text field, which has to have the focus.
   public static func press(_ key: String, notes: [String] = [], texts: [String]) -> Step {
     Step(action: .press(key), notes: notes, texts: texts)
   }
