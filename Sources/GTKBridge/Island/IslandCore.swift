@@ -93,5 +93,5 @@ extension LeafNode {
   /// The widget of a leaf that is one.
   var gtkWidget: UnsafeMutablePointer<GtkWidget>? { screenElement?.widget.widgetPointer }
 
-  fileprivate var screenElement: ScreenElement? { element as? ScreenElement }
+  var screenElement: ScreenElement? { element as? ScreenElement }
 }

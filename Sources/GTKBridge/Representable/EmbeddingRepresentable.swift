@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import GTKSupport
 import ViewGraph
@@ -41,17 +42,26 @@ enum EmbeddingWidgetBehavior<Representable: EmbeddingRepresentable>: EmbeddingBe
 
   static func makeCoordinator(_ view: Representable) -> Representable.Coordinator { Base.makeCoordinator(view) }
 
-  static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> WidgetElement {
-    let element = Base.make(view, place)
-    guard let island = place.node.embeddedIsland else { fatalError("a representable has no place for what is inside") }
-    if Representable.centersSingleWidget, Representable.Embedded.self is any SingleWidgetView.Type {
-      let holder = SingleWidgetHolder(element.widget) { Representable.embed($0, in: $1) }
-      island.holder = holder
-      element.inside = holder
-    } else {
-      element.inside = embedIsland(place.node.graph.makeElement(for: island), in: element.widget)
+  static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> EmbeddingElement {
+    let element = Base.make(view, place, EmbeddingElement.init)
+    element.inside = place.node.embeddedIsland.map { island in
+      embedIsland(place.node.graph.makeElement(for: island), in: element.widget)
     }
     return element
+  }
+
+  static var takesOneLeaf: Bool {
+    Representable.centersSingleWidget && Representable.Embedded.self is any SingleWidgetView.Type
+  }
+
+  static func take(_ leaf: any LeafNode, into element: EmbeddingElement) {
+    guard let inside = leaf.screenElement?.widget else { return }
+    // An island would centre it.
+    gtk_widget_set_halign(inside.widgetPointer, GTK_ALIGN_CENTER)
+    gtk_widget_set_valign(inside.widgetPointer, GTK_ALIGN_CENTER)
+    Representable.embed(inside, in: element.widget)
+    // As an island names the control around it.
+    element.widget.setAccessibleLabels([inside.widgetPointer])
   }
 
   private static func embedIsland(_ element: any IslandElement, in widget: Widget) -> IslandWidget {
@@ -62,15 +72,15 @@ enum EmbeddingWidgetBehavior<Representable: EmbeddingRepresentable>: EmbeddingBe
   }
 
   static func update(
-    _ view: Representable, _ element: WidgetElement, _ place: LeafPlace<Representable.Coordinator>
+    _ view: Representable, _ element: EmbeddingElement, _ place: LeafPlace<Representable.Coordinator>
   ) { Base.update(view, element, place) }
 
-  static func dismantle(_ element: WidgetElement, _ coordinator: Representable.Coordinator) {
+  static func dismantle(_ element: EmbeddingElement, _ coordinator: Representable.Coordinator) {
     Base.dismantle(element, coordinator)
   }
 
   static func sizeThatFits(
-    _ proposal: ProposedViewSize, _ view: Representable, _ element: WidgetElement,
+    _ proposal: ProposedViewSize, _ view: Representable, _ element: EmbeddingElement,
     _ place: LeafPlace<Representable.Coordinator>
   ) -> OwnSize { Base.sizeThatFits(proposal, view, element, place) }
 }

@@ -7,9 +7,9 @@ public struct GtkRepresentableContext<Representable: GtkRepresentable> {
   /// The coordinator; the same in every call (RP5).
   public let coordinator: Representable.Coordinator
   private let place: LeafPlace<Representable.Coordinator>
-  private let handlers: HandlerGroup
+  private let handlers: HandlerGroup?
 
-  init(_ place: LeafPlace<Representable.Coordinator>, handlers: HandlerGroup) {
+  init(_ place: LeafPlace<Representable.Coordinator>, handlers: HandlerGroup?) {
     coordinator = place.coordinator
     self.place = place
     self.handlers = handlers
@@ -33,7 +33,7 @@ public struct GtkRepresentableContext<Representable: GtkRepresentable> {
 
   /// Runs `body` while the handlers of this representable do not run, for a push outside of update (RP31).
   public func withSignalsBlocked<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try handlers.hold(body)
+    if let handlers { try handlers.hold(body) } else { try body() }
   }
 
   /// Reports what the program most likely did not mean, at this place.

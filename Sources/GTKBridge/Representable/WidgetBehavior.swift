@@ -5,53 +5,53 @@ import ViewGraph
 
 /// How a widget representable is made, updated and dismantled.
 enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior {
+  typealias Element = MadeElement<Representable.GtkWidgetType>
+
   static func makeCoordinator(_ view: Representable) -> Representable.Coordinator { view.makeCoordinator() }
 
-  static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> WidgetElement {
-    let handlers = HandlerGroup()
+  static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> Element {
+    make(view, place, Element.init)
+  }
+
+  static func make<Made: WidgetElement>(
+    _ view: Representable, _ place: LeafPlace<Representable.Coordinator>,
+    _ makeElement: (Widget, Representable.GtkWidgetType, HandlerGroup?, ViewNode) -> Made
+  ) -> Made {
+    var handlers = HandlerGroup.takeSpare()
     let made = handlers.collect {
       view.makeGtkWidget(context: Representable.Context(place, handlers: handlers))
     }
     let widget = made.makeWidgetReference()
     WidgetElement.requireUnparented(widget.widgetPointer, at: place.node)
-    return WidgetElement(widget: widget, content: made, handlers: handlers, node: place.node)
+    return makeElement(widget, made, HandlerGroup.keep(&handlers), place.node)
   }
 
-  static func update(
-    _ view: Representable, _ element: WidgetElement, _ place: LeafPlace<Representable.Coordinator>
-  ) {
-    element.push {
-      view.updateGtkWidget(content(element), context: Representable.Context(place, handlers: element.handlers))
+  static func update(_ view: Representable, _ element: Element, _ place: LeafPlace<Representable.Coordinator>) {
+    element.push { handlers in
+      view.updateGtkWidget(element.made, context: Representable.Context(place, handlers: handlers))
     }
   }
 
-  static func dismantle(_ element: WidgetElement, _ coordinator: Representable.Coordinator) {
-    Representable.dismantleGtkWidget(content(element), coordinator: coordinator)
+  static func dismantle(_ element: Element, _ coordinator: Representable.Coordinator) {
+    Representable.dismantleGtkWidget(element.made, coordinator: coordinator)
     element.disconnect()
   }
 
   static func sizeThatFits(
-    _ proposal: ProposedViewSize, _ view: Representable, _ element: WidgetElement,
+    _ proposal: ProposedViewSize, _ view: Representable, _ element: Element,
     _ place: LeafPlace<Representable.Coordinator>
   ) -> OwnSize {
     let context = Representable.Context(place, handlers: element.handlers)
-    return DefaultSize.answer {
-      view.sizeThatFits(proposal, gtkWidget: content(element), context: context)
-    }
-  }
-
-  private static func content(_ element: WidgetElement) -> Representable.GtkWidgetType {
-    guard let content = element.content as? Representable.GtkWidgetType else {
-      fatalError("the widget of \(Representable.self) has changed its type")
-    }
-    return content
+    return DefaultSize.answer { view.sizeThatFits(proposal, gtkWidget: element.made, context: context) }
   }
 }
 
 extension WidgetElement {
   /// Runs an update: new connections join the representable's, and those that there are do not run (the echo guard).
-  func push(_ update: () -> Void) {
-    handlers.collect { handlers.hold(update) }
+  func push(_ update: (HandlerGroup) -> Void) {
+    var group = handlers ?? HandlerGroup.takeSpare()
+    group.collect { group.hold { update(group) } }
+    if handlers == nil { handlers = HandlerGroup.keep(&group) }
   }
 
   /// A widget has one place: one that hangs elsewhere already cannot be shown here too.

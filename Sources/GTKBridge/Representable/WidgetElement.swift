@@ -4,26 +4,48 @@ import GTKSupport
 import ViewGraph
 
 /// The widget of a leaf, and what belongs to it.
-final class WidgetElement: ScreenElement {
-  let handlers: HandlerGroup
+class WidgetElement: ScreenElement {
+  /// The handlers connected by name in make and update; none until there is one.
+  final var handlers: HandlerGroup?
   /// What GTK says of the widget's size.
-  var sizes = WidgetSizes()
+  private final var sizes = WidgetSizes()
   /// The view, which owns this.
   private unowned let node: ViewNode
-  /// What the author made: the widget in the author's own type, or the controller.
-  let content: Any
-  /// What holds the views inside of the widget, if it has any.
-  var inside: AnyObject?
 
-  init(widget: Widget, content: Any, handlers: HandlerGroup, node: ViewNode) {
+  init(_ widget: Widget, _ handlers: HandlerGroup?, _ node: ViewNode) {
     self.node = node
-    self.content = content
     self.handlers = handlers
     super.init(widget: widget)
   }
 
   /// Disconnects what was connected by name, before the last reference is dropped.
-  func disconnect() { handlers.disconnectAll() }
+  final func disconnect() { handlers?.disconnectAll() }
+
+  /// What takes the place of GTK's natural size, on an axis on which it is not zero (RP39).
+  var preferredSize: CGSize { .zero }
+}
+
+/// The element that an author made: `made` is the widget in the author's own type, or the controller.
+class MadeElement<Made>: WidgetElement {
+  final let made: Made
+
+  init(_ widget: Widget, _ made: Made, _ handlers: HandlerGroup?, _ node: ViewNode) {
+    self.made = made
+    super.init(widget, handlers, node)
+  }
+}
+
+/// The element of a controller, which may prefer another size than its widget.
+final class ControllerElement<Controller: GtkWidgetController>: MadeElement<Controller> {
+  var preferred = CGSize.zero
+
+  override var preferredSize: CGSize { preferred }
+}
+
+/// The element of a widget that holds other views.
+final class EmbeddingElement: MadeElement<Widget> {
+  /// The island inside of the widget, if it has one.
+  var inside: IslandWidget?
 }
 
 // MARK: - Layout
@@ -31,7 +53,8 @@ final class WidgetElement: ScreenElement {
 extension WidgetElement: LeafElement {
   /// GTK's size for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize {
-    isInPlace ? sizes.size(of: widget.widgetPointer, for: proposal, pass: pass) : .zero
+    guard isInPlace else { return .zero }
+    return sizes.size(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass)
   }
 
   /// The baseline that GTK measures.
@@ -39,11 +62,11 @@ extension WidgetElement: LeafElement {
     _ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize, pass: Int
   ) -> CGFloat? {
     guard let baseline = key.baseline, isInPlace else { return nil }
-    return sizes.baseline(baseline, of: widget.widgetPointer, width: size.width, pass: pass)
+    return sizes.baseline(baseline, of: widget.widgetPointer, width: size.width, preferring: preferredSize, pass: pass)
   }
 
   func setFrame(_ frame: CGRect, pass: Int) {
-    if isInPlace { sizes.allocate(frame, to: widget.widgetPointer, pass: pass) }
+    if isInPlace { sizes.allocate(frame, to: widget.widgetPointer, preferring: preferredSize, pass: pass) }
   }
 
   /// Whether the widget takes part in layout.

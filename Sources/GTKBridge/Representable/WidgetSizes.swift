@@ -5,19 +5,17 @@ import ViewGraph
 /// What GTK says of a widget's size, asked once in a layout pass however many proposals are made.
 @MainActor
 struct WidgetSizes {
-  /// What takes the place of the natural size, on an axis on which it is not zero (RP39).
-  var preferred = CGSize.zero
-  private var pass = -1
+  private var pass: Int32 = -1
   private var width = Length()
-  private var expandsWidth = false
-  private var expandsHeight = false
   private var height = Length()
   /// The width for which the height was asked last.
   private var heightWidth: Int32 = -2
-  /// Whether the height is the same for any width.
-  private var isConstant = false
   /// Where text stands at the natural height for that width; -1 in a widget without text.
   private var baseline: Int32 = -1
+  private var expandsWidth = false
+  private var expandsHeight = false
+  /// Whether the height is the same for any width.
+  private var isConstant = false
 
   private struct Length {
     var minimum: Int32 = 0
@@ -37,19 +35,21 @@ struct WidgetSizes {
 
   /// The size for a proposal: width comes first, height for that width after it.
   mutating func size(
-    of widget: UnsafeMutablePointer<GtkWidget>, for proposal: ProposedViewSize, pass: Int
+    of widget: UnsafeMutablePointer<GtkWidget>, for proposal: ProposedViewSize, preferring preferred: CGSize, pass: Int
   ) -> CGSize {
-    begin(pass, widget)
+    begin(pass, widget, preferred)
     let fittingWidth = width.fitting(proposal.width, expands: expandsWidth)
-    measureHeight(of: widget, for: fittingWidth)
+    measureHeight(of: widget, for: fittingWidth, preferred)
     return CGSize(width: fittingWidth, height: height.fitting(proposal.height, expands: expandsHeight))
   }
 
   /// Gives the widget its place. Never less than its minimum, which GTK would warn of: it overflows instead (RP27).
-  mutating func allocate(_ frame: CGRect, to widget: UnsafeMutablePointer<GtkWidget>, pass: Int) {
-    begin(pass, widget)
+  mutating func allocate(
+    _ frame: CGRect, to widget: UnsafeMutablePointer<GtkWidget>, preferring preferred: CGSize, pass: Int
+  ) {
+    begin(pass, widget, preferred)
     let allocated = max(Int32(frame.width.rounded()), width.minimum)
-    measureHeight(of: widget, for: CGFloat(allocated))
+    measureHeight(of: widget, for: CGFloat(allocated), preferred)
     var origin = graphene_point_t(x: Float(frame.minX.rounded(.down)), y: Float(frame.minY.rounded(.down)))
     let transform = gsk_transform_translate(nil, &origin)
     gtk_widget_allocate(widget, allocated, max(Int32(frame.height.rounded()), height.minimum), -1, transform)
@@ -57,17 +57,18 @@ struct WidgetSizes {
 
   /// Where text stands in the widget of a width at its natural height; nil if GTK says that it has none.
   mutating func baseline(
-    _ baseline: TextBaseline, of widget: UnsafeMutablePointer<GtkWidget>, width: CGFloat, pass: Int
+    _ baseline: TextBaseline, of widget: UnsafeMutablePointer<GtkWidget>, width: CGFloat, preferring preferred: CGSize,
+    pass: Int
   ) -> CGFloat? {
-    begin(pass, widget)
-    measureHeight(of: widget, for: width)
+    begin(pass, widget, preferred)
+    measureHeight(of: widget, for: width, preferred)
     guard self.baseline >= 0 else { return nil }
     return CGFloat(self.baseline) + (baseline == .last ? LabelLines.distanceToLast(in: widget, width: width) : 0)
   }
 
-  private mutating func begin(_ newPass: Int, _ widget: UnsafeMutablePointer<GtkWidget>) {
-    guard pass != newPass else { return }
-    pass = newPass
+  private mutating func begin(_ newPass: Int, _ widget: UnsafeMutablePointer<GtkWidget>, _ preferred: CGSize) {
+    guard pass != Int32(truncatingIfNeeded: newPass) else { return }
+    pass = Int32(truncatingIfNeeded: newPass)
     heightWidth = -2
     isConstant = gtk_widget_get_request_mode(widget) == GTK_SIZE_REQUEST_CONSTANT_SIZE
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &width.minimum, &width.natural, nil, nil)
@@ -76,7 +77,9 @@ struct WidgetSizes {
     expandsHeight = gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0
   }
 
-  private mutating func measureHeight(of widget: UnsafeMutablePointer<GtkWidget>, for proposed: CGFloat) {
+  private mutating func measureHeight(
+    of widget: UnsafeMutablePointer<GtkWidget>, for proposed: CGFloat, _ preferred: CGSize
+  ) {
     // A width below the minimum cannot be measured for.
     let length = isConstant || !proposed.isFinite ? -1 : max(Int32(proposed.rounded(.down)), width.minimum)
     guard heightWidth != length else { return }

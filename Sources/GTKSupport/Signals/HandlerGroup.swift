@@ -39,6 +39,22 @@ public final class HandlerGroup {
     return try body()
   }
 
+  /// Most representables connect nothing, and most updates of the others nothing more.
+  private static var spare: HandlerGroup?
+
+  /// An empty group for a call that may connect something.
+  package static func takeSpare() -> HandlerGroup {
+    defer { spare = nil }
+    return spare ?? HandlerGroup()
+  }
+
+  /// The group after that call, if it has handlers or somebody else has kept it; otherwise it is the spare one again.
+  package static func keep(_ group: inout HandlerGroup) -> HandlerGroup? {
+    guard group.connections.isEmpty, isKnownUniquelyReferenced(&group) else { return group }
+    spare = group
+    return nil
+  }
+
   func add(_ connection: SignalConnection) {
     connections.append(connection)
     connection.group = self

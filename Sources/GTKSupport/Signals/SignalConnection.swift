@@ -6,31 +6,47 @@ import CGTK
 /// Main thread only.
 @MainActor
 public final class SignalConnection {
-  private var object: UnsafeMutableRawPointer?
-  private let identifier: gulong
+  private let object: UnsafeMutableRawPointer
+  private var identifier: gulong = 0
+  /// The Swift function, until the handler is gone.
+  private var run: ((SignalArguments) -> Bool)?
   /// The group that the connection was made in, if any.
-  weak var group: HandlerGroup?
+  var group: HandlerGroup?
 
-  init(object: UnsafeMutableRawPointer, identifier: gulong) {
+  init(object: UnsafeMutableRawPointer, run: @escaping (SignalArguments) -> Bool) {
     self.object = object
-    self.identifier = identifier
+    self.run = run
+  }
+
+  /// Connects to a signal, once.
+  func connect(to signal: guint, _ detail: GQuark, after: Bool) {
+    identifier = g_signal_connect_closure_by_id(object, signal, detail, makeClosure(), after ? 1 : 0)
   }
 
   /// Whether the handler is still connected.
-  public var isConnected: Bool {
-    object.map { g_signal_handler_is_connected($0, identifier) != 0 } ?? false
-  }
+  public var isConnected: Bool { run != nil && g_signal_handler_is_connected(object, identifier) != 0 }
 
   /// Disconnects the handler and releases what it captured. Once is enough, again is no harm.
   public func disconnect() {
-    guard let object else { return }
-    forget()
-    if g_signal_handler_is_connected(object, identifier) != 0 { g_signal_handler_disconnect(object, identifier) }
+    let isConnected = isConnected
+    // What it has captured may keep the object.
+    withExtendedLifetime(run) {
+      forget()
+      if isConnected { g_signal_handler_disconnect(object, identifier) }
+    }
   }
 
   /// The object is gone, and its handlers with it.
   func forget() {
-    object = nil
+    let group = group
+    self.group = nil
+    run = nil
     group?.remove(self)
+  }
+
+  /// Runs the handler, unless it is held back; tells whether it has dealt with the signal, as far as it says so.
+  func fire(_ arguments: SignalArguments) -> Bool? {
+    guard let run, group?.isHeld != true, ObjectHandlers.known(of: object)?.isHeld != true else { return nil }
+    return run(arguments)
   }
 }

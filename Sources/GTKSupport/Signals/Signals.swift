@@ -11,7 +11,10 @@ public enum Signals {
   public static func connect(
     _ object: some ObjectPointer, _ signal: String, after: Bool = false, _ handler: @escaping @MainActor () -> Void
   ) -> SignalConnection {
-    connect(object, signal, after: after) { (_: SignalArguments) in handler() }
+    connect(object, answering: signal, after: after) { _ in
+      handler()
+      return false
+    }
   }
 
   /// Connects a handler that is given the signal's arguments. Stops when the object has no such signal.
@@ -43,12 +46,8 @@ public enum Signals {
   ) throws(SignalError) -> SignalConnection {
     let address = object.objectAddress
     let (identifier, detail) = try SignalName.parse(signal, of: address)
-    let groups = [HandlerGroup.collecting, ObjectHandlers.group(of: address)].compactMap { $0 }
-    let box = SignalHandler(groups: groups, run: handler)
-    let handlerID = g_signal_connect_closure_by_id(
-      address, identifier, detail, box.makeClosure(), after ? 1 : 0)
-    let connection = SignalConnection(object: address, identifier: handlerID)
-    box.connection = connection
+    let connection = SignalConnection(object: address, run: handler)
+    connection.connect(to: identifier, detail, after: after)
     HandlerGroup.collecting?.add(connection)
     return connection
   }

@@ -21,7 +21,7 @@ extension View {
 }
 
 /// The node of `.onAppear` and `.onDisappear`.
-final class AppearanceNode<Content: View>: Node<AppearanceView<Content>> {
+final class AppearanceNode<Content: View>: ValueNode<AppearanceView<Content>> {
   private var child: Node<Content>?
   private var hasAppeared = false
 

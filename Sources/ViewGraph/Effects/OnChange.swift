@@ -36,7 +36,7 @@ extension View {
 }
 
 /// The node of `.onChange`.
-final class OnChangeNode<Content: View, Value: Equatable>: Node<OnChangeView<Content, Value>> {
+final class OnChangeNode<Content: View, Value: Equatable>: ValueNode<OnChangeView<Content, Value>> {
   private var child: Node<Content>?
   private var limit = RepetitionLimit()
 

@@ -25,7 +25,7 @@ extension View {
 }
 
 /// The node of `.onReceive`.
-final class SubscriptionNode<Content: View, Source: Publisher>: Node<SubscriptionView<Content, Source>>
+final class SubscriptionNode<Content: View, Source: Publisher>: ValueNode<SubscriptionView<Content, Source>>
 where Source.Failure == Never {
   private var child: Node<Content>?
   private var subscription: AnyCancellable?

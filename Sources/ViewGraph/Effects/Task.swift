@@ -33,7 +33,7 @@ extension View {
 private struct TaskWithoutID: Equatable {}
 
 /// The node of `.task`.
-final class TaskNode<Content: View, ID: Equatable>: Node<TaskView<Content, ID>> {
+final class TaskNode<Content: View, ID: Equatable>: ValueNode<TaskView<Content, ID>> {
   private var child: Node<Content>?
   private var running: Task<Void, Never>?
   private var willStart = false

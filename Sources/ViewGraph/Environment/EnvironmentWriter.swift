@@ -23,7 +23,7 @@ extension View {
 }
 
 /// The node of an environment modifier: owns the scope of everything below.
-final class EnvironmentNode<Content: View>: Node<EnvironmentWriter<Content>> {
+final class EnvironmentNode<Content: View>: ValueNode<EnvironmentWriter<Content>> {
   private let contentScope: EnvironmentScope
   private var child: Node<Content>?
 

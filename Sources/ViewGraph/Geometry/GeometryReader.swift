@@ -25,7 +25,7 @@ struct GeometryContent<Content: View>: View {
 }
 
 /// The node of a geometry reader: a layout without a widget, and without content until it has a size.
-final class GeometryReaderNode<Content: View>: Node<GeometryReader<Content>>, ItemContainer, LayoutItem,
+final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>>, ItemContainer, LayoutItem,
   GeometryObserver
 {
   private let place = GeometryPlace()

@@ -1,6 +1,6 @@
 /// The node of a view with a `body`: keeps its dynamic properties, and evaluates the body when what it read or what
 /// its parent supplies has changed.
-class ComponentNode<Content: View>: Node<Content> {
+class ComponentNode<Content: View>: ValueNode<Content> {
   private let fields = FieldTable.of(Content.self)
   private let slots = FieldTable.of(Content.self).makeSlots()
   private var child: Node<Content.Body>?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a leaf is made whose element holds other views: those of the same tree, in an island of their own. Make gives
-/// the node's `embeddedIsland` a holder and keeps that as long as the element.
+/// the node's `embeddedIsland`, if it has one, a holder and keeps that as long as the element.
 @MainActor
 package protocol EmbeddingBehavior: LeafBehavior {
   associatedtype Embedded: View
@@ -10,6 +10,17 @@ package protocol EmbeddingBehavior: LeafBehavior {
   static func embedded(_ view: Content) -> Embedded
   /// The axes along which the views inside are offered their ideal length, as scroll content is.
   static func idealAxes(_ view: Content) -> Axis.Set
+  /// Whether the views inside are always one leaf whose element the outer one itself takes in and lays out, so that
+  /// there is no island. False unless said otherwise.
+  static var takesOneLeaf: Bool { get }
+  /// Takes the element of that leaf in, once.
+  static func take(_ leaf: any LeafNode, into element: Element)
+}
+
+extension EmbeddingBehavior {
+  package static var takesOneLeaf: Bool { false }
+
+  package static func take(_ leaf: any LeafNode, into element: Element) {}
 }
 
 /// The node of a leaf whose element holds other views: a button with its label, a scroll view with its content.
@@ -19,11 +30,11 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
 {
   private var child: Node<Behavior.Embedded>?
   private var isStale = false
-  private lazy var ownIsland = Island(owner: self)
+  private lazy var ownIsland = Behavior.takesOneLeaf ? nil : Island(owner: self)
 
   override func mount(_ phase: inout EvaluatePhase) {
     super.mount(&phase)
-    ownIsland.idealAxes = Behavior.idealAxes(view)
+    ownIsland?.idealAxes = Behavior.idealAxes(view)
     let node = Behavior.Embedded._makeNode(Behavior.embedded(view), at: site())
     child = node
     node.mount(&phase)
@@ -37,13 +48,13 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
   }
 
   private func setIdealAxes(_ axes: Axis.Set, _ phase: inout EvaluatePhase) {
-    guard ownIsland.idealAxes != axes else { return }
+    guard let ownIsland, ownIsland.idealAxes != axes else { return }
     ownIsland.idealAxes = axes
     phase.changes.layOut(ownIsland)
   }
 
   package override func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    ownIsland.expect(proposal, size: sizeThatFits(proposal))
+    if let ownIsland { ownIsland.expect(proposal, size: sizeThatFits(proposal)) }
     super.place(at: origin, proposal: proposal)
   }
 
@@ -52,15 +63,19 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
   /// What the whole carries, its parts do not carry once more.
   override var contentLeafModifier: (any LeafModifying)? { nil }
 
+  override func leafWasMade(_ leaf: any LeafNode) {
+    if ownIsland == nil { withElement { Behavior.take(leaf, into: $0) } }
+  }
+
   // MARK: The island
 
   package override var embeddedIsland: Island? { ownIsland }
 
   override var contentIsland: Island? { ownIsland }
 
-  override var contentPasses: LayoutPasses { ownIsland.passes }
+  override var contentPasses: LayoutPasses { ownIsland?.passes ?? passes }
 
-  override func forEachOwnIsland(_ body: (Island) -> Void) { body(ownIsland) }
+  override func forEachOwnIsland(_ body: (Island) -> Void) { ownIsland.map(body) }
 
   package func collectIslandLeaves(_ leaves: inout [any LeafNode]) { child?.collectLeaves(&leaves) }
 
@@ -70,16 +85,17 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
   }
 
   /// Content that is scrolled both ways is placed with the extent of the largest, so nothing is independent there.
-  override func isOfferedIdealLength(_ axis: Axis) -> Bool { ownIsland.idealAxes == Axis.Set(axis) }
+  override func isOfferedIdealLength(_ axis: Axis) -> Bool { ownIsland?.idealAxes == Axis.Set(axis) }
 
   override func layoutItemsDidChange() {
-    guard !isStale else { return }
+    guard !isStale, ownIsland != nil else { return }
     isStale = true
     graph.staleContainers.append(self)
   }
 
   func collectItemsAnew() {
     isStale = false
+    guard let ownIsland else { return }
     ownIsland.content = LayoutItems.stacked(below: child, passes: ownIsland.passes)
   }
 }

@@ -4,13 +4,13 @@ import Foundation
 ///
 /// The element is made once (RP3). What make reads stays subscribed until dismantle, what update reads is renewed by
 /// each update (RP11), so the two are recorded apart.
-package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>, LeafNode {
+package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Content>, LeafNode {
   private let fields = FieldTable.of(Behavior.Content.self)
   private let slots = FieldTable.of(Behavior.Content.self).makeSlots()
   /// What the view itself answered; the toolkit remembers its own answers.
   private var cache = SizeCache()
   private lazy var layoutPasses = passes
-  package private(set) final var element: (any LeafElement)?
+  private var madeElement: Behavior.Element?
   private var coordinator: Behavior.Coordinator?
   private var makeCall: Dependent?
   private var updateCall: Dependent?
@@ -62,7 +62,9 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
 
   // MARK: The element
 
-  package final var hasElement: Bool { element != nil }
+  package final var hasElement: Bool { madeElement != nil }
+
+  package final var element: (any LeafElement)? { madeElement }
 
   package final func makeElement() {
     UpdateStatistics.current?.countMake(of: Behavior.Content.self)
@@ -70,14 +72,18 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
       fields.install(&view, slots: slots, scope: scope)
       let place = LeafPlace(coordinator: Behavior.makeCoordinator(view), node: self)
       coordinator = place.coordinator
-      element = Behavior.make(view, place)
+      madeElement = Behavior.make(view, place)
     }
     updateElement()
+    parent?.leafWasMade(self)
   }
+
+  /// Lets the toolkit do something with the element as the behavior made it.
+  final func withElement(_ body: (Behavior.Element) -> Void) { madeElement.map(body) }
 
   package final func updateElement() {
     isQueuedForUpdate = false
-    guard let element = typedElement, let place else { return }
+    guard let element = madeElement, let place else { return }
     UpdateStatistics.current?.countUpdate(of: Behavior.Content.self)
     updateCall = Dependent.run(.update, of: self, recordedIn: updateCall) {
       fields.install(&view, slots: slots, scope: scope)
@@ -87,13 +93,13 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
   }
 
   package final func dismantleElement() {
-    guard let element = typedElement, let place else { return }
+    guard let element = madeElement, let place else { return }
     UpdateStatistics.current?.countDismantle(of: Behavior.Content.self)
     Behavior.dismantle(element, place.coordinator)
   }
 
   package func releaseElement() {
-    element = nil
+    madeElement = nil
     coordinator = nil
   }
 
@@ -102,18 +108,15 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
     return LeafPlace(coordinator: coordinator, node: self)
   }
 
-  /// The element as the behavior made it.
-  private var typedElement: Behavior.Element? { element.map { unsafeDowncast($0, to: Behavior.Element.self) } }
-
   // MARK: Layout
 
   package private(set) final var isMeasuredByView = false
   private var isNeverMeasuredByView = false
 
-  package final var isIncluded: Bool { element?.isIncluded ?? false }
+  package final var isIncluded: Bool { madeElement?.isIncluded ?? false }
 
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    guard let element else { return .zero }
+    guard let element = madeElement else { return .zero }
     let pass = layoutPasses.current
     if !isNeverMeasuredByView, let own = ownSize(proposal, pass) { return own }
     return element.sizeThatFits(proposal, pass: pass)
@@ -121,7 +124,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
 
   private func ownSize(_ proposal: ProposedViewSize, _ pass: Int) -> CGSize? {
     if let known = cache.known(for: proposal, pass: pass) { return known }
-    guard let element = typedElement, let place else { return nil }
+    guard let element = madeElement, let place else { return nil }
     switch Behavior.sizeThatFits(proposal, view, element, place) {
     case .size(let size):
       isMeasuredByView = true
@@ -142,6 +145,6 @@ package class RepresentableNode<Behavior: LeafBehavior>: Node<Behavior.Content>,
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let frame = CGRect(origin: origin, size: sizeThatFits(proposal))
-    element?.setFrame(layoutPasses.onScreen(frame), pass: layoutPasses.current)
+    madeElement?.setFrame(layoutPasses.onScreen(frame), pass: layoutPasses.current)
   }
 }

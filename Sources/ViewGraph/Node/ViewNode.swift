@@ -8,12 +8,13 @@ public class ViewNode {
   package unowned let parent: ViewNode?
   /// What this place inherits; the same object for the life of the node.
   package let scope: EnvironmentScope
-  let depth: Int
+  private let packedDepth: Int32
+  /// How often the node was evaluated in the evaluate phase of that number.
+  private var evaluatedPhase: UInt32 = 0
+  private var evaluationCount: UInt8 = 0
   package private(set) var isMounted = true
   /// Whether something that this node read has changed since it was evaluated.
   var isDirty = false
-  /// How often the node was evaluated in the evaluate phase of that number.
-  private var evaluations: (count: UInt8, phase: UInt32) = (0, 0)
   /// Whether this node or one below it has ever written a preference.
   final var hasPreferences = false
 
@@ -21,8 +22,11 @@ public class ViewNode {
     graph = site.graph
     parent = site.parent
     scope = site.scope
-    depth = (site.parent?.depth ?? -1) + 1
+    packedDepth = Int32((site.parent?.depth ?? -1) + 1)
   }
+
+  /// How many nodes are above this one.
+  final var depth: Int { Int(packedDepth) }
 
   /// Builds what is below. Called once, by the parent, in the evaluate phase.
   func mount(_ phase: inout EvaluatePhase) {}
@@ -33,9 +37,9 @@ public class ViewNode {
   /// Whether the node is to be evaluated once more in this evaluate phase. Bodies that change each other's objects would
   /// otherwise keep the phase from ending; the rest waits for the next round, of which there are not many (A30).
   final func mayEvaluate(in phase: UInt32) -> Bool {
-    if evaluations.phase != phase { evaluations = (0, phase) }
-    evaluations.count += 1
-    return evaluations.count <= UpdateScheduler.roundLimit
+    if evaluatedPhase != phase { (evaluatedPhase, evaluationCount) = (phase, 0) }
+    evaluationCount += 1
+    return evaluationCount <= UpdateScheduler.roundLimit
   }
 
   /// Visits the children in tree order.
@@ -80,6 +84,9 @@ public class ViewNode {
 
   /// Whether a layout around this node offers it its ideal length along an axis, as scroll content is offered.
   func isOfferedIdealLength(_ axis: Axis) -> Bool { parent?.isOfferedIdealLength(axis) ?? false }
+
+  /// The element of a leaf that is a child of this node was made and updated for the first time.
+  func leafWasMade(_ leaf: any LeafNode) {}
 
   /// The island of the views inside of a leaf, if it holds any.
   package var embeddedIsland: Island? { nil }

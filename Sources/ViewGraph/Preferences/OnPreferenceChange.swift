@@ -19,7 +19,7 @@ extension View {
 }
 
 /// The node of `.onPreferenceChange`.
-final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: Node<PreferenceChangeView<Content, Key>>,
+final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: ValueNode<PreferenceChangeView<Content, Key>>,
   PreferenceReader
 where Key.Value: Equatable {
   private var child: Node<Content>?

@@ -44,7 +44,7 @@ final class PreferencePlace {
 }
 
 /// The node of the view below which a value is read.
-final class PreferenceSourceNode<Content: View>: Node<PreferenceSource<Content>> {
+final class PreferenceSourceNode<Content: View>: ValueNode<PreferenceSource<Content>> {
   private var child: Node<Content>?
 
   override func mount(_ phase: inout EvaluatePhase) {
@@ -64,7 +64,7 @@ final class PreferenceSourceNode<Content: View>: Node<PreferenceSource<Content>>
 
 /// The node of a view with a layer: makes the layer anew when the value below the view has changed, in the same round.
 final class PreferenceValueNode<Content: View, Key: PreferenceKey, Layer: View, Combined: View>:
-  Node<PreferenceValueView<Content, Key, Layer, Combined>>, PreferenceReader
+  ValueNode<PreferenceValueView<Content, Key, Layer, Combined>>, PreferenceReader
 {
   private let place = PreferencePlace()
   private var value = Key.defaultValue

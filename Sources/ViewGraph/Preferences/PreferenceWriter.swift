@@ -31,7 +31,7 @@ extension View {
 }
 
 /// The node of `.preference`.
-final class PreferenceNode<Content: View, Key: PreferenceKey>: Node<PreferenceWriter<Content, Key>> {
+final class PreferenceNode<Content: View, Key: PreferenceKey>: ValueNode<PreferenceWriter<Content, Key>> {
   private var child: Node<Content>?
 
   override func mount(_ phase: inout EvaluatePhase) {
@@ -61,7 +61,7 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: Node<PreferenceWr
 }
 
 /// The node of `.transformPreference`.
-final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: Node<PreferenceTransform<Content, Key>> {
+final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: ValueNode<PreferenceTransform<Content, Key>> {
   private var child: Node<Content>?
 
   override func mount(_ phase: inout EvaluatePhase) {

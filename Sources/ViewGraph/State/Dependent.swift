@@ -11,15 +11,15 @@ package final class Dependent: @unchecked Sendable {
   package unowned let node: ViewNode
   let call: Call
   private var isDisposed = false
+  /// Whether the latest run read an observable object.
+  private var isObserving = false
   /// How deep the main loop was when the run began: a write from deeper down is an event of a nested loop.
   private(set) var eventDepth: Int32 = 0
   /// Tells a stale observation callback from the current one.
   private var generation: Int32 = 0
-  private var sources: [DependencySource] = []
-  /// What the run before had read, while the next one runs.
-  private var previousSources: [DependencySource] = []
-  /// Whether the latest run read an observable object.
-  private var isObserving = false
+  private var sources = SourceList()
+  /// What the running call had read in its run before. Calls that run inside of each other take turns.
+  nonisolated(unsafe) private static var previousSources = SourceList()
 
   init(node: ViewNode, call: Call) {
     self.node = node
@@ -46,10 +46,15 @@ package final class Dependent: @unchecked Sendable {
   private func run(_ body: () -> Void) {
     generation &+= 1
     eventDepth = Int32(RunningCall.eventDepth())
-    previousSources = sources
-    sources = []
+    let outer = Self.previousSources
+    Self.previousSources = sources
+    sources = SourceList()
     isObserving = false
-    defer { forgetPreviousSources() }
+    defer {
+      let previous = Self.previousSources
+      Self.previousSources = outer
+      previous.forEach { if !reads($0) { $0.readerDidLeave() } }
+    }
     RunningCall.with(self) {
       withObservationTracking(body, onChange: observer())
     }
@@ -67,11 +72,11 @@ package final class Dependent: @unchecked Sendable {
     guard !reads(source) else { return }
     sources.append(source)
     // A reader that stays keeps its place in the order.
-    if !previousSources.contains(where: { $0 === source }) { source.addReader(self) }
+    if !Self.previousSources.contains(source) { source.addReader(self) }
   }
 
   /// Whether a source invalidates the call.
-  func reads(_ source: DependencySource) -> Bool { sources.contains { $0 === source } }
+  func reads(_ source: DependencySource) -> Bool { sources.contains(source) }
 
   /// Called by a source when its value has changed.
   @MainActor
@@ -86,14 +91,8 @@ package final class Dependent: @unchecked Sendable {
     isDisposed = true
     generation &+= 1
     let left = sources
-    sources = []
-    for source in left { source.readerDidLeave() }
-  }
-
-  private func forgetPreviousSources() {
-    let previous = previousSources
-    previousSources = []
-    for source in previous where !reads(source) { source.readerDidLeave() }
+    sources = SourceList()
+    left.forEach { $0.readerDidLeave() }
   }
 
   /// An observed property is about to change, perhaps on another thread. Only invalidates: the new value is not stored

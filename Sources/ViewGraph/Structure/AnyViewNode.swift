@@ -1,5 +1,5 @@
 /// The node of a view whose type is known at run time only (ID8).
-final class AnyViewNode: Node<AnyView> {
+final class AnyViewNode: ValueNode<AnyView> {
   private var child: ViewNode?
 
   override func mount(_ phase: inout EvaluatePhase) {

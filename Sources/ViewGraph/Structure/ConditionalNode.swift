@@ -1,5 +1,5 @@
 /// The node of `if … else` and `switch`: the branch taken is the identity (ID2, ID4).
-final class ConditionalNode<First: View, Second: View>: Node<_ConditionalContent<First, Second>> {
+final class ConditionalNode<First: View, Second: View>: ValueNode<_ConditionalContent<First, Second>> {
   private enum Child {
     case first(Node<First>)
     case second(Node<Second>)

@@ -17,21 +17,26 @@ extension ContainerLayoutView {
 final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>, ItemContainer {
   private var child: Node<Container.Content>?
   private var isStale = false
-  private lazy var item = ContainerLayoutItem(layout: view.layout, items: [], passes: passes)
+  private var layout: Container.Layout
+  private lazy var item = ContainerLayoutItem(layout: layout, items: [], passes: passes)
+
+  init(_ view: Container, at site: NodeSite) {
+    layout = view.layout
+    super.init(at: site)
+    child = Container.Content._makeNode(view.content, at: self.site())
+  }
 
   override func mount(_ phase: inout EvaluatePhase) {
-    let node = Container.Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
+    child?.mount(&phase)
     layoutItemsDidChange()
   }
 
   override func update(_ newView: Container, _ phase: inout EvaluatePhase) {
-    if view.layout != newView.layout {
-      item.layout = newView.layout
+    if layout != newView.layout {
+      layout = newView.layout
+      item.layout = layout
       phase.layoutChanged(at: self)
     }
-    view = newView
     child?.update(newView.content, &phase)
   }
 
@@ -43,7 +48,7 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
 
   /// Items along the axis of a stack that is itself offered its ideal length are independent of each other.
   override var rowGrouping: StackLayout? {
-    guard let stack = item.layout as? StackLayout, isOfferedIdealLength(stack.axis) else { return nil }
+    guard let stack = layout as? StackLayout, isOfferedIdealLength(stack.axis) else { return nil }
     return stack
   }
 

@@ -1,6 +1,6 @@
 /// The node of a `ForEach`: a child for each element, found again by the element's id and its occurrence.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  Node<ForEach<Data, ID, Content>>
+  ValueNode<ForEach<Data, ID, Content>>
 {
   private typealias Row = ForEachRow<Data.Element, Content>
 

@@ -1,5 +1,5 @@
 /// The node of `.id(_:)`: another id ends the identity of everything below (ID10).
-final class IdentifiedNode<Content: View, ID: Hashable>: Node<IdentifiedView<Content, ID>> {
+final class IdentifiedNode<Content: View, ID: Hashable>: ValueNode<IdentifiedView<Content, ID>> {
   private var child: Node<Content>?
 
   override func mount(_ phase: inout EvaluatePhase) {

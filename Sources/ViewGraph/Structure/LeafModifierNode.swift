@@ -22,7 +22,7 @@ package protocol LeafModifying: ViewNode {
 
 /// The node of a modifier of leaves. It reaches those below it that are not inside another leaf: a button carries its
 /// name, and not the text in it as well.
-final class LeafModifierNode<Modified: LeafModifierView>: Node<Modified>, LeafModifying {
+final class LeafModifierNode<Modified: LeafModifierView>: ValueNode<Modified>, LeafModifying {
   private var child: Node<Modified.Content>?
 
   override func mount(_ phase: inout EvaluatePhase) {

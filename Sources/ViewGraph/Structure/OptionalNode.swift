@@ -1,5 +1,5 @@
 /// The node of `if` without `else` and of `if let`: present or not; another payload is the same view (ID3, ID32).
-final class OptionalNode<Wrapped: View>: Node<Wrapped?> {
+final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
   private var child: Node<Wrapped>?
 
   override func mount(_ phase: inout EvaluatePhase) {

@@ -1,5 +1,5 @@
 /// The node of a view that only wraps another one, such as `Group`.
-final class PassThroughNode<Wrapper: View, Content: View>: Node<Wrapper> {
+final class PassThroughNode<Wrapper: View, Content: View>: ValueNode<Wrapper> {
   private let content: KeyPath<Wrapper, Content>
   private let isEqual: ((Wrapper, Wrapper) -> Bool)?
   private var child: Node<Content>?

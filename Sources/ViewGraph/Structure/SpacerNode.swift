@@ -11,7 +11,7 @@ extension SpacerView {
 }
 
 /// The node of a spacer: an item of its stack without a widget.
-final class SpacerNode<Content: SpacerView>: Node<Content>, LayoutItem {
+final class SpacerNode<Content: SpacerView>: ValueNode<Content>, LayoutItem {
   private var layout: SpacerLayout { SpacerLayout(minLength: view.minLength, axis: stackAxis) }
 
   override func update(_ newView: Content, _ phase: inout EvaluatePhase) {

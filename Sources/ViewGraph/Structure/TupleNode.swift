@@ -2,15 +2,18 @@
 final class TupleNode<each Content: View>: Node<TupleView<repeat each Content>> {
   private var children: (repeat Node<each Content>)?
 
+  init(_ view: TupleView<repeat each Content>, at site: NodeSite) {
+    super.init(at: site)
+    let inner = self.site()
+    children = (repeat (each Content)._makeNode(each view.content, at: inner))
+  }
+
   override func mount(_ phase: inout EvaluatePhase) {
-    let site = site()
-    let nodes = (repeat (each Content)._makeNode(each view.content, at: site))
-    children = nodes
-    for node in repeat each nodes { node.mount(&phase) }
+    guard let children else { return }
+    for node in repeat each children { node.mount(&phase) }
   }
 
   override func update(_ newView: TupleView<repeat each Content>, _ phase: inout EvaluatePhase) {
-    view = newView
     guard let children else { return }
     repeat (each children).update(each newView.content, &phase)
   }

@@ -14,7 +14,7 @@ extension UnaryLayoutView {
 }
 
 /// The node of a frame or padding: a layout without a widget.
-class UnaryLayoutNode<Modified: UnaryLayoutView>: Node<Modified> {
+class UnaryLayoutNode<Modified: UnaryLayoutView>: ValueNode<Modified> {
   private var child: Node<Modified.Content>?
   private var items: [UnaryLayoutItem] = []
 

@@ -31,7 +31,7 @@ extension View {
 }
 
 /// The node of a transaction modifier. It does nothing before somebody below asks for the transaction.
-final class TransactionNode<Content: View, Value: Equatable>: Node<TransactionView<Content, Value>> {
+final class TransactionNode<Content: View, Value: Equatable>: ValueNode<TransactionView<Content, Value>> {
   private var child: Node<Content>?
   private var roundOfChange: Int?
 

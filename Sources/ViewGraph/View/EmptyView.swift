@@ -4,5 +4,5 @@ public struct EmptyView: View {
   public nonisolated init() {}
 
   /// The runtime's requirement.
-  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { Node(view, at: site) }
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { Node(at: site) }
 }

@@ -1,0 +1,18 @@
+/// What a call has read. Most read one thing or nothing, which takes no memory of its own.
+struct SourceList {
+  private var first: DependencySource?
+  private var others: [DependencySource] = []
+
+  var isEmpty: Bool { first == nil }
+
+  mutating func append(_ source: DependencySource) {
+    if first == nil { first = source } else { others.append(source) }
+  }
+
+  func contains(_ source: DependencySource) -> Bool { first === source || others.contains { $0 === source } }
+
+  func forEach(_ body: (DependencySource) -> Void) {
+    first.map(body)
+    others.forEach(body)
+  }
+}
