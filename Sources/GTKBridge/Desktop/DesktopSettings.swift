@@ -25,11 +25,12 @@ enum DesktopSettings {
 
   /// Sets what trees inherit.
   static func read() {
-    let (scheme, direction) = (colorScheme, layoutDirection)
+    let (scheme, direction, phase) = (colorScheme, layoutDirection, WindowState.applicationPhase)
     DesktopEnvironment.set { [locale] in
       $0.colorScheme = scheme
       $0.layoutDirection = direction
       $0.locale = locale
+      $0.scenePhase = phase
     }
   }
 

@@ -25,6 +25,8 @@ final class HostCore: IslandCore, GraphHost {
   }
 
   private var clockDriver: FrameClockDriver?
+  /// Of the window that the host is in, or was last: a host that is taken out keeps its size classes.
+  private var windowState: WindowState?
   private var isAppeared = true
   private lazy var leaveSource = WakeSource(priority: 100) { [unowned self] in leaveWindow() }
   /// A window that gets no frames, as a minimised one, must not keep effects waiting for ever.
@@ -95,6 +97,7 @@ final class HostCore: IslandCore, GraphHost {
 
   func didEnterWindow() {
     leaveSource.cancel()
+    windowState = WindowState.around(widget)
     resolveEnclosingHost()
     guard !isAppeared else { return }
     isAppeared = true
@@ -137,7 +140,7 @@ final class HostCore: IslandCore, GraphHost {
 
   /// Finds the leaf of another host that holds this one, whose environment is inherited.
   private func resolveEnclosingHost() {
-    graph.attach(below: enclosingLeaf(), isIsolated: environmentInheritance == .isolated)
+    graph.attach(below: enclosingLeaf(), isIsolated: environmentInheritance == .isolated, in: windowState?.scope)
   }
 
   private func enclosingLeaf() -> ViewNode? {

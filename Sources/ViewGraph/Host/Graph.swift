@@ -47,10 +47,10 @@ package final class Graph {
   var nesting: Int { (enclosing?.graph.nesting ?? -1) + 1 }
 
   /// Hangs the tree below a place of an outer host, whose environment it inherits unless `isIsolated` (NH15). What
-  /// inherits from no other host inherits the desktop's settings.
-  package func attach(below node: ViewNode?, isIsolated: Bool) {
+  /// inherits from no other host inherits from its window, or else the desktop's settings.
+  package func attach(below node: ViewNode?, isIsolated: Bool, in window: EnvironmentScope?) {
     enclosing = node
-    rootScope.reparent(to: (isIsolated ? nil : node?.scope) ?? DesktopEnvironment.scope)
+    rootScope.reparent(to: (isIsolated ? nil : node?.scope) ?? window ?? DesktopEnvironment.scope)
   }
 
   func enqueue(_ node: ViewNode) {

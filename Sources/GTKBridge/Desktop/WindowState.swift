@@ -1,0 +1,101 @@
+import CGTK
+import GTKSupport
+import ViewGraph
+
+/// What the hosts in one window inherit of it: the classes of its size, and its phase.
+@MainActor
+final class WindowState {
+  private static var states: [UnsafeMutableRawPointer: WeakState] = [:]
+
+  private struct WeakState {
+    weak var state: WindowState?
+  }
+
+  private let environment = WindowEnvironment()
+  var scope: EnvironmentScope { environment.scope }
+  private var values = WindowValues()
+  private let handlers = HandlerGroup()
+
+  /// The state of the window around a widget, made for the first host in it.
+  static func around(_ widget: UnsafeMutablePointer<GtkWidget>) -> WindowState? {
+    guard let root = gtk_widget_get_root(widget), graft_is_a(UnsafeRawPointer(root), gtk_window_get_type()) != 0 else {
+      return nil
+    }
+    let key = UnsafeMutableRawPointer(root)
+    if let known = states[key]?.state { return known }
+    let state = WindowState(key.assumingMemoryBound(to: GtkWindow.self))
+    states[key] = WeakState(state: state)
+    return state
+  }
+
+  /// The highest phase of all windows with hosts.
+  static var applicationPhase: ScenePhase { states.values.compactMap { $0.state?.values.phase }.max() ?? .background }
+
+  private init(_ window: UnsafeMutablePointer<GtkWindow>) {
+    handlers.collect {
+      for signal in ["notify::is-active", "map", "unmap"] {
+        Signals.connect(window, signal, after: true) { [weak self] in self?.read(window) }
+      }
+      Signals.connect(window, "realize", after: true) { [weak self] in self?.followSurface(of: window) }
+      Signals.connect(window, "destroy") { [weak self] in self?.windowHasGone(window) }
+    }
+    followSurface(of: window)
+    read(window)
+  }
+
+  isolated deinit { handlers.disconnectAll() }
+
+  private func followSurface(of window: UnsafeMutablePointer<GtkWindow>) {
+    guard let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
+    handlers.collect {
+      // After GTK has given the window its size. A cycle now comes before the frame is painted.
+      Signals.connect(surface, "layout", after: true) { [weak self] in
+        self?.read(window)
+        UpdateScheduler.shared.run()
+      }
+      Signals.connect(surface, "notify::state") { [weak self] in self?.read(window) }
+    }
+  }
+
+  private func windowHasGone(_ window: UnsafeMutablePointer<GtkWindow>) {
+    handlers.disconnectAll()
+    WindowState.states[UnsafeMutableRawPointer(window)] = nil
+    values.phase = .background
+    publish()
+  }
+
+  private func read(_ window: UnsafeMutablePointer<GtkWindow>) {
+    let read = WindowValues(of: window)
+    guard read != values else { return }
+    values = read
+    publish()
+  }
+
+  private func publish() {
+    environment.set(values.write)
+    DesktopSettings.read()
+  }
+}
+
+extension WindowValues {
+  /// Reads a window. Before it is shown, the size is the one that it shall have, if that was said.
+  @MainActor
+  init(of window: UnsafeMutablePointer<GtkWindow>) {
+    let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(window, &width, &height)
+    if gtk_widget_get_width(widget) > 0 {
+      (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    }
+    self.init(width: Int(width), height: Int(height))
+    if gtk_widget_get_mapped(widget) != 0, !WindowValues.isMinimised(window) {
+      phase = gtk_window_is_active(window) != 0 ? .active : .inactive
+    }
+  }
+
+  @MainActor
+  private static func isMinimised(_ window: UnsafeMutablePointer<GtkWindow>) -> Bool {
+    guard let surface = gtk_native_get_surface(OpaquePointer(window)) else { return false }
+    return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
+  }
+}

@@ -1,0 +1,69 @@
+/// Whether there is little room or enough, along one axis.
+public enum UserInterfaceSizeClass: Hashable, Sendable, CaseIterable {
+  case compact, regular
+}
+
+/// Whether the user works in a window, or in any window of the program.
+public enum ScenePhase: Int, Hashable, Sendable, Comparable, CaseIterable {
+  /// No window is shown: there is none, it is minimised, or it was not shown yet.
+  case background
+  /// The window is shown, and what the user types goes to another.
+  case inactive
+  /// What the user types goes to the window.
+  case active
+
+  /// The less active of two comes first.
+  public static func < (left: ScenePhase, right: ScenePhase) -> Bool { left.rawValue < right.rawValue }
+}
+
+private struct HorizontalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+private struct VerticalSizeClassKey: EnvironmentKey {
+  static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+private struct ScenePhaseKey: EnvironmentKey {
+  static var defaultValue: ScenePhase { .background }
+}
+
+/// What a window gives the views in it; each may be set for a part of the tree.
+extension EnvironmentValues {
+  /// Compact in a window that is less than 600 pixels wide; nil while the width is not known. Claim EN10.
+  ///
+  /// It follows the window: a body that branches on it loses the state of the branch when the window gets narrow.
+  public var horizontalSizeClass: UserInterfaceSizeClass? {
+    get { self[HorizontalSizeClassKey.self] }
+    set { self[HorizontalSizeClassKey.self] = newValue }
+  }
+
+  /// Compact in a window that is less than 480 pixels high; nil while the height is not known. Claim EN10.
+  ///
+  /// It follows the window: a body that branches on it loses the state of the branch when the window gets low.
+  public var verticalSizeClass: UserInterfaceSizeClass? {
+    get { self[VerticalSizeClassKey.self] }
+    set { self[VerticalSizeClassKey.self] = newValue }
+  }
+
+  /// The phase of the view's window; in an application's or a scene's body, the highest of all windows. As SwiftUI
+  /// documents it.
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+}
+
+/// What the trees in one window inherit: the desktop's settings, and the window's.
+@MainActor
+package final class WindowEnvironment {
+  package let scope = EnvironmentScope(parent: DesktopEnvironment.scope)
+
+  /// The environment of a window of which nothing is known yet.
+  package init() {}
+
+  /// Sets values anew; whoever reads one that has changed is evaluated again.
+  package func set(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+    UpdateScheduler.shared.invalidate { [scope] in scope.setTransform(transform) }
+  }
+}
