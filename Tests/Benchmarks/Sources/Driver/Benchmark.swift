@@ -29,7 +29,7 @@ struct Benchmark: ParsableCommand {
   private func report(_ comparison: Comparison) throws {
     var graft = Measurement()
     var byHand = Measurement()
-    for _ in 0..<runs {
+    for _ in 0..<(comparison.isLong ? 1 : runs) {
       if comparison.isRatio { try byHand.run(program("HandWritten"), comparison.scenario, comparison.count) }
       try graft.run(program("GraftScenarios"), comparison.scenario, comparison.count)
     }

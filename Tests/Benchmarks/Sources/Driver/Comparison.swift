@@ -7,6 +7,8 @@ struct Comparison: Sendable {
   let targets: [(figure: String, limit: Double?)]
   /// Whether there is a program by hand to compare with.
   var isRatio = true
+  /// Whether it runs so long that once is enough.
+  var isLong = false
 
   static let all: [Comparison] = [
     Comparison(scenario: "start", count: 1, targets: [("painted", 1.25), ("memory", nil)]),
@@ -30,5 +32,11 @@ struct Comparison: Sendable {
     Comparison(scenario: "hop-busy", count: 200, targets: [("hop", 0.1)], isRatio: false),
     Comparison(scenario: "idle", count: 5, targets: [("wake-ups", 0)], isRatio: false),
     Comparison(scenario: "grow", count: 10000, targets: [("growth", 512)], isRatio: false),
+    Comparison(scenario: "some-rows", count: 1000, targets: [("bodies", 10), ("time", nil)], isRatio: false),
+    Comparison(scenario: "other-key", count: 1000, targets: [("bodies", 0), ("time", nil)], isRatio: false),
+    Comparison(scenario: "one-property", count: 1000, targets: [("bodies", 1), ("time", nil)], isRatio: false),
+    Comparison(
+      scenario: "writes", count: 1_000_000, targets: [("bodies", 1), ("growth", 512), ("time", nil)], isRatio: false),
+    Comparison(scenario: "lives", count: 1_000_000, targets: [("growth", 2048)], isRatio: false, isLong: true),
   ]
 }

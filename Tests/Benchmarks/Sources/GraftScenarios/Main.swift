@@ -14,6 +14,8 @@ struct Main {
     "insert-first": insertFirst, "remove-first": removeFirst, "move-first": moveFirst, "reverse": reverseRows,
     "scroll": scrollRows, "grow": growRows, "representables": setRepresentables, "depth": changeDeep,
     "depth-resized": resizeDeep, "hop-idle": hopIdle, "hop-busy": hopBusy, "idle": stayIdle,
+    "other-key": changeOtherKey, "one-property": changeOneProperty, "writes": writeOften, "lives": liveAndDie,
+    "some-rows": changeSomeRows,
   ]
 
   @MainActor
