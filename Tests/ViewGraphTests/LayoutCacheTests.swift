@@ -111,7 +111,7 @@ struct LayoutCacheTests {
     let leaf = LayoutLeaf.spacer(.horizontal)
     leaf.layoutPriority = 3
     let item = UnaryLayoutItem(layout: FrameLayout(width: 5, height: 5), content: leaf, passes: passes)
-    #expect(item.layoutPriority == 3 && item.isIncluded && !item.isSpacer)
+    #expect(item.layoutPriority == 3 && item.isIncluded && item.spacing == ViewSpacing())
     leaf.isIncluded = false
     #expect(!item.isIncluded)
   }

@@ -6,7 +6,7 @@ import ViewGraph
 @MainActor
 final class LayoutLeaf: LayoutItem {
   var layoutPriority: Double = 0
-  var isSpacer = false
+  var spacing = ViewSpacing()
   var isIncluded = true
 
   /// Where the first and the last line of text stand, in a leaf with text.
@@ -84,7 +84,7 @@ extension LayoutLeaf {
   static func spacer(_ axis: Axis?, minLength: CGFloat? = nil) -> LayoutLeaf {
     let layout = SpacerLayout(minLength: minLength, axis: axis)
     let leaf = LayoutLeaf { layout.sizeThatFits($0) }
-    leaf.isSpacer = true
+    leaf.spacing = .none
     leaf.layoutPriority = SpacerLayout.layoutPriority
     return leaf
   }

@@ -56,21 +56,13 @@ final class GeometryPlace {
 }
 
 /// Notes where an item is placed, and leaves it as it is.
-struct ObservedLayout: UnaryLayout, Equatable {
+struct ObservedLayout: NeutralLayout, Equatable {
   let place: GeometryPlace
 
   static func == (left: ObservedLayout, right: ObservedLayout) -> Bool { left.place === right.place }
 
-  var passesIdealLength: Bool { true }
-
-  func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize { item.sizeThatFits(proposal) }
-
   func place(at origin: CGPoint, proposal: ProposedViewSize, item: any LayoutItem) {
     place.frame = CGRect(origin: origin, size: item.sizeThatFits(proposal))
     item.place(at: origin, proposal: proposal)
-  }
-
-  func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
-    LayoutPlacement(proposal: proposal)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Leaves an item as it is, and says where one of its guides is.
-package struct AlignmentGuideLayout: UnaryLayout {
+package struct AlignmentGuideLayout: NeutralLayout {
   private let key: AlignmentKey
   private let position: @MainActor (ViewDimensions) -> CGFloat
 
@@ -17,17 +17,7 @@ package struct AlignmentGuideLayout: UnaryLayout {
     self.position = position
   }
 
-  package var passesIdealLength: Bool { true }
-
   package var hasGuides: Bool { true }
-
-  package func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
-    item.sizeThatFits(proposal)
-  }
-
-  package func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
-    LayoutPlacement(proposal: proposal)
-  }
 
   package func explicitGuide(
     _ key: AlignmentKey, for proposal: ProposedViewSize, item: any LayoutItem

@@ -2,16 +2,39 @@ import Foundation
 
 /// An arrangement of any number of items, as a value.
 ///
-/// Both functions are pure arithmetic over the items' answers, and each ignores items that are not included.
-package protocol ContainerLayout: Sendable {
+/// All functions are pure arithmetic over the items' answers, and each ignores items that are not included.
+package protocol ContainerLayout {
   /// The size the arranged items take together when they are offered `proposal`.
   @MainActor func sizeThatFits(_ proposal: ProposedViewSize, items: [any LayoutItem]) -> CGSize
 
-  /// Places the items in the rectangle at `origin` that has their size for `proposal`.
-  @MainActor func place(at origin: CGPoint, proposal: ProposedViewSize, items: [any LayoutItem])
+  /// Visits the included items, with their places in the whole that has its size for `proposal`.
+  @MainActor func forEachPlacement(
+    _ proposal: ProposedViewSize, items: [any LayoutItem], _ body: (any LayoutItem, LayoutPlacement) -> Void)
 
-  /// Where a guide of the whole is that one of the items says, or several say together.
+  /// Where a guide of the whole is that one of the items says, or several say together, unless said otherwise.
   @MainActor func explicitGuide(
     _ key: AlignmentKey, for proposal: ProposedViewSize, items: [any LayoutItem]
   ) -> CGFloat?
+}
+
+extension ContainerLayout {
+  /// Places the items in the rectangle at `origin` that has their size for `proposal`.
+  @MainActor package func place(at origin: CGPoint, proposal: ProposedViewSize, items: [any LayoutItem]) {
+    forEachPlacement(proposal, items: items) { item, placement in
+      let corner = CGPoint(x: origin.x + placement.offset.x, y: origin.y + placement.offset.y)
+      item.place(at: corner, proposal: placement.proposal)
+    }
+  }
+
+  @MainActor
+  package func explicitGuide(
+    _ key: AlignmentKey, for proposal: ProposedViewSize, items: [any LayoutItem]
+  ) -> CGFloat? {
+    var positions: [CGFloat] = []
+    forEachPlacement(proposal, items: items) { item, placement in
+      guard let position = item.explicitGuide(key, for: placement.proposal) else { return }
+      positions.append(position + placement.offset[key.axis])
+    }
+    return key.combined(positions)
+  }
 }

@@ -11,8 +11,12 @@ struct GuideExtent {
     after = max(after, length - guide)
   }
 
-  /// How far an item with that guide is from the start of the foremost one. No place follows from unbounded lengths.
-  func start(ofItemWithGuide guide: CGFloat) -> CGFloat { length.isFinite ? before - guide : 0 }
+  /// How far an item of a length is from the start of the foremost one: not at all if it is as long as all of them.
+  ///
+  /// No place follows from unbounded lengths.
+  func start(of length: CGFloat, guide: CGFloat) -> CGFloat {
+    length == self.length || !self.length.isFinite ? 0 : before - guide
+  }
 
   /// The length of all items together; 0 if there are none.
   var length: CGFloat { before == -.infinity ? 0 : max(0, before + after) }

@@ -5,18 +5,16 @@ public struct HorizontalAlignment: Hashable, Sendable {
   let key: AlignmentKey
 
   /// Lines up leading edges.
-  public static let leading = HorizontalAlignment(Start.self, share: 0)
+  public static let leading = HorizontalAlignment(AlignmentKey(Start.self, along: .horizontal, share: 0))
 
   /// Lines up centres.
-  public static let center = HorizontalAlignment(HorizontalCenter.self, share: 0.5)
+  public static let center = HorizontalAlignment(AlignmentKey(HorizontalCenter.self, along: .horizontal, share: 0.5))
 
   /// Lines up trailing edges.
-  public static let trailing = HorizontalAlignment(Trailing.self, share: 1)
+  public static let trailing = HorizontalAlignment(AlignmentKey(Trailing.self, along: .horizontal, share: 1))
 
   /// Lines up guides of one's own. Two alignments of the same type are equal. As SwiftUI documents it.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, along: .horizontal) }
 
-  private init(_ id: any AlignmentID.Type, share: CGFloat) {
-    key = AlignmentKey(id, along: .horizontal, share: share)
-  }
+  init(_ key: AlignmentKey) { self.key = key }
 }

@@ -16,18 +16,27 @@ package struct LayeredLayout: ContainerLayout, Hashable {
     OverlayLayout().sizeThatFits(proposal, items: main(items))
   }
 
-  package func place(at origin: CGPoint, proposal: ProposedViewSize, items: [any LayoutItem]) {
-    OverlayLayout().place(at: origin, proposal: proposal, items: main(items))
+  package func forEachPlacement(
+    _ proposal: ProposedViewSize, items: [any LayoutItem], _ body: (any LayoutItem, LayoutPlacement) -> Void
+  ) {
+    OverlayLayout().forEachPlacement(proposal, items: main(items), body)
     guard let layer = isInFront ? items.last : items.first, layer.isIncluded else { return }
+    body(layer, placement(of: layer, proposal, items))
+  }
+
+  @MainActor
+  private func placement(
+    of layer: any LayoutItem, _ proposal: ProposedViewSize, _ items: [any LayoutItem]
+  ) -> LayoutPlacement {
     let size = sizeThatFits(proposal, items: items)
     let offered = ProposedViewSize(size)
     let extent = layer.sizeThatFits(offered)
     func start(_ key: AlignmentKey) -> CGFloat {
       let line = explicitGuide(key, for: proposal, items: items) ?? key.defaultPosition(in: ViewDimensions(size))
-      return origin[key.axis] + line - layer.guide(key, extent, for: offered)
+      return line - layer.guide(key, extent, for: offered)
     }
     let corner = CGPoint(x: start(alignment.horizontal.key), y: start(alignment.vertical.key))
-    layer.place(at: corner, proposal: offered)
+    return LayoutPlacement(offset: corner, proposal: offered)
   }
 
   /// The guides of the layer say nothing of the whole.

@@ -14,8 +14,8 @@ package protocol LayoutItem: AnyObject {
   /// Items of a higher priority are offered a stack's room first. 0 unless said otherwise.
   var layoutPriority: Double { get }
 
-  /// Whether stacks leave out their default spacing on either side of the item. False unless said otherwise.
-  var isSpacer: Bool { get }
+  /// The distances that the item likes to have from its neighbours in a stack. The usual ones unless said otherwise.
+  var spacing: ViewSpacing { get }
 
   /// Whether the item takes part: one that does not is neither measured nor placed, and takes no spacing.
   ///
@@ -27,18 +27,23 @@ package protocol LayoutItem: AnyObject {
 
   /// Where a guide is that a view inside says, from the leading or top edge of the item at its size for `proposal`.
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat?
+
+  /// The value that the item gives the layout around it, by the type of its key; nil unless said otherwise.
+  func layoutValue(of key: ObjectIdentifier) -> Any?
 }
 
 extension LayoutItem {
   package var layoutPriority: Double { 0 }
 
-  package var isSpacer: Bool { false }
+  package var spacing: ViewSpacing { ViewSpacing() }
 
   package var isIncluded: Bool { true }
 
   package var hasGuides: Bool { false }
 
   package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? { nil }
+
+  package func layoutValue(of key: ObjectIdentifier) -> Any? { nil }
 
   /// Whether it is of use to ask for an explicit guide.
   func mayHave(_ key: AlignmentKey) -> Bool { key.baseline != nil || hasGuides }

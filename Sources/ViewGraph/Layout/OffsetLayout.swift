@@ -1,18 +1,12 @@
 import Foundation
 
 /// Places an item beside where it would be; the room that it takes stays where it was.
-package struct OffsetLayout: UnaryLayout, Hashable {
+package struct OffsetLayout: NeutralLayout, Hashable {
   /// The distance in points, to the trailing edge and down.
   package let distance: CGSize
 
   /// Shifts by `distance` points.
   package init(distance: CGSize) { self.distance = distance }
-
-  package var passesIdealLength: Bool { true }
-
-  package func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
-    item.sizeThatFits(proposal)
-  }
 
   package func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
     LayoutPlacement(offset: CGPoint(x: distance.width, y: distance.height), proposal: proposal)

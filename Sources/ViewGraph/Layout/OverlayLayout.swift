@@ -14,20 +14,17 @@ package struct OverlayLayout: ContainerLayout, Hashable {
     size(extents(of: items, for: proposal))
   }
 
-  package func place(at origin: CGPoint, proposal: ProposedViewSize, items: [any LayoutItem]) {
-    forEachOffset(of: items, for: proposal) { item, offset in
-      item.place(at: CGPoint(x: origin.x + offset.x, y: origin.y + offset.y), proposal: proposal)
+  package func forEachPlacement(
+    _ proposal: ProposedViewSize, items: [any LayoutItem], _ body: (any LayoutItem, LayoutPlacement) -> Void
+  ) {
+    let extents = extents(of: items, for: proposal)
+    for item in items where item.isIncluded {
+      let size = item.sizeThatFits(proposal)
+      let corner = CGPoint(
+        x: extents.horizontal.start(of: size.width, guide: item.guide(keys.horizontal, size, for: proposal)),
+        y: extents.vertical.start(of: size.height, guide: item.guide(keys.vertical, size, for: proposal)))
+      body(item, LayoutPlacement(offset: corner, proposal: proposal))
     }
-  }
-
-  package func explicitGuide(
-    _ key: AlignmentKey, for proposal: ProposedViewSize, items: [any LayoutItem]
-  ) -> CGFloat? {
-    var positions: [CGFloat] = []
-    forEachOffset(of: items, for: proposal) { item, offset in
-      if let position = item.explicitGuide(key, for: proposal) { positions.append(position + offset[key.axis]) }
-    }
-    return key.combined(positions)
   }
 }
 
@@ -51,19 +48,5 @@ extension OverlayLayout {
 
   private func size(_ extents: Extents) -> CGSize {
     CGSize(width: extents.horizontal.length, height: extents.vertical.length)
-  }
-
-  /// Visits the included items with their distance from the top leading corner of the whole.
-  @MainActor
-  private func forEachOffset(
-    of items: [any LayoutItem], for proposal: ProposedViewSize, _ body: (any LayoutItem, CGPoint) -> Void
-  ) {
-    let extents = extents(of: items, for: proposal)
-    for item in items where item.isIncluded {
-      let size = item.sizeThatFits(proposal)
-      let x = extents.horizontal.start(ofItemWithGuide: item.guide(keys.horizontal, size, for: proposal))
-      let y = extents.vertical.start(ofItemWithGuide: item.guide(keys.vertical, size, for: proposal))
-      body(item, CGPoint(x: x, y: y))
-    }
   }
 }

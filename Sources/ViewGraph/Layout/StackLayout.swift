@@ -31,18 +31,14 @@ package struct StackLayout: ContainerLayout, Hashable {
     return StackMeasurement(stack: self, proposal: proposal, items: items).size
   }
 
-  package func place(at origin: CGPoint, proposal: ProposedViewSize, items: [any LayoutItem]) {
-    if items.count == 1 { return place(items[0], at: origin, proposal: proposal) }
-    StackMeasurement(stack: self, proposal: proposal, items: items).place(at: origin)
-  }
-
-  package func explicitGuide(
-    _ key: AlignmentKey, for proposal: ProposedViewSize, items: [any LayoutItem]
-  ) -> CGFloat? {
+  package func forEachPlacement(
+    _ proposal: ProposedViewSize, items: [any LayoutItem], _ body: (any LayoutItem, LayoutPlacement) -> Void
+  ) {
     guard items.count == 1 else {
-      return StackMeasurement(stack: self, proposal: proposal, items: items).explicitGuide(key)
+      return StackMeasurement(stack: self, proposal: proposal, items: items).forEachPlacement(body)
     }
-    return items[0].isIncluded ? items[0].explicitGuide(key, for: placement(of: items[0], for: proposal)) : nil
+    let item = items[0]
+    if item.isIncluded { body(item, LayoutPlacement(proposal: placement(of: item, for: proposal))) }
   }
 
   // Deep nesting is mostly one view in another: such a stack divides nothing and lines up nothing.
@@ -52,11 +48,6 @@ package struct StackLayout: ContainerLayout, Hashable {
     guard item.isIncluded else { return .zero }
     let size = item.sizeThatFits(proposal)
     return CGSize(width: max(0, size.width), height: max(0, size.height))
-  }
-
-  @MainActor
-  private func place(_ item: any LayoutItem, at origin: CGPoint, proposal: ProposedViewSize) {
-    if item.isIncluded { item.place(at: origin, proposal: placement(of: item, for: proposal)) }
   }
 
   @MainActor
@@ -72,7 +63,7 @@ package struct StackLayout: ContainerLayout, Hashable {
 
   /// The distance between two neighbours.
   @MainActor func gap(between former: any LayoutItem, and latter: any LayoutItem) -> CGFloat {
-    spacing ?? (former.isSpacer || latter.isSpacer ? 0 : 8)
+    spacing ?? former.spacing.distance(to: latter.spacing, along: axis)
   }
 
   /// The guide that items are lined up at.

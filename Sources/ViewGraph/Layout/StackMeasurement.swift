@@ -133,48 +133,38 @@ extension StackMeasurement {
 // MARK: - Placing
 
 extension StackMeasurement {
-  /// Places the items one after the other, from `origin`.
-  func place(at origin: CGPoint) {
-    forEachPlacement { item, placement in
-      let start = CGPoint(x: origin.x + placement.offset.x, y: origin.y + placement.offset.y)
-      item.place(at: start, proposal: placement.proposal)
-    }
-  }
-
-  /// Where the items together say that a guide is, in the stack.
-  func explicitGuide(_ key: AlignmentKey) -> CGFloat? {
-    var positions: [CGFloat] = []
-    forEachPlacement { item, placement in
-      let position = item.explicitGuide(key, for: placement.proposal)
-      if let position { positions.append(position + placement.offset[key.axis]) }
-    }
-    return key.combined(positions)
-  }
-
-  private func forEachPlacement(_ body: (any LayoutItem, LayoutPlacement) -> Void) {
+  /// Visits the items with their places, one after the other.
+  func forEachPlacement(_ body: (any LayoutItem, LayoutPlacement) -> Void) {
     let isGuided = isGuided
     let extent = extent(isGuided: isGuided)
-    var start = CGPoint.zero
+    var corner = CGPoint.zero
     for child in children {
-      let proposal = isGuided ? offering(child.offer) : placement(of: child, extent: extent.length)
-      start[stack.axis] += child.gap
-      let size = child.item.sizeThatFits(proposal)
-      let guide = guide(of: child.item, size, for: proposal, isGuided: isGuided)
-      start[stack.axis.crossing] = extent.start(ofItemWithGuide: guide)
-      body(child.item, LayoutPlacement(offset: start, proposal: proposal))
-      start[stack.axis] += child.size[stack.axis]
+      let proposal = placement(of: child, extent: extent.length, isGuided: isGuided)
+      corner[stack.axis] += child.gap
+      corner[stack.axis.crossing] = start(of: child.item, for: proposal, in: extent, isGuided: isGuided)
+      body(child.item, LayoutPlacement(offset: corner, proposal: proposal))
+      corner[stack.axis] += child.size[stack.axis]
     }
   }
 
   /// The proposal an item is placed with: the one it was measured with, if that said an extent.
   ///
-  /// Otherwise the stack's own extent is known by now, and a divider or a flexible item fills it.
-  private func placement(of child: Child, extent: CGFloat) -> ProposedViewSize {
+  /// Otherwise the stack's own extent is known by now, and a divider or a flexible item fills it. One whose own guide
+  /// has made the extent keeps that guide.
+  private func placement(of child: Child, extent: CGFloat, isGuided: Bool) -> ProposedViewSize {
     var placement = offering(child.offer)
-    guard placement[stack.axis.crossing] == nil else { return placement }
+    guard placement[stack.axis.crossing] == nil, !(isGuided && hasExplicitGuide(child)) else { return placement }
     placement[stack.axis.crossing] = extent
     placement[stack.axis] = child.offer ?? child.size[stack.axis]
     return placement
+  }
+
+  private func start(
+    of item: any LayoutItem, for proposal: ProposedViewSize, in extent: GuideExtent, isGuided: Bool
+  ) -> CGFloat {
+    let size = item.sizeThatFits(proposal)
+    let guide = guide(of: item, size, for: proposal, isGuided: isGuided)
+    return extent.start(of: size[stack.axis.crossing], guide: guide)
   }
 }
 
@@ -182,11 +172,14 @@ extension StackMeasurement {
 
 extension StackMeasurement {
   /// Whether a guide may be elsewhere than at its share of the item's length, so that it must be asked for.
-  ///
-  /// Such items are placed as they were measured: none fills an extent that follows from its own guide.
   private var isGuided: Bool {
     let guide = stack.guide
     return guide.share == nil || children.contains { $0.item.mayHave(guide) }
+  }
+
+  private func hasExplicitGuide(_ child: Child) -> Bool {
+    let guide = stack.guide
+    return child.item.mayHave(guide) && child.item.explicitGuide(guide, for: offering(child.offer)) != nil
   }
 
   /// What the items cover once their guides are in a line.

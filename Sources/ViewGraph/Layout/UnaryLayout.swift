@@ -1,12 +1,18 @@
 import Foundation
 
 /// A layout around one item, such as a frame or padding, as a value.
-package protocol UnaryLayout: Sendable {
+package protocol UnaryLayout {
   /// Whether an unspecified length reaches the item unspecified. False unless said otherwise.
   var passesIdealLength: Bool { get }
 
   /// The priority in a stack around the whole; nil, unless said otherwise, for that of the item.
   var priority: Double? { get }
+
+  /// Whether the whole likes the same distances from its neighbours as the item. False unless said otherwise.
+  var keepsSpacing: Bool { get }
+
+  /// The value that the whole gives the layout around it; nil, unless said otherwise, for that of the item.
+  func layoutValue(of key: ObjectIdentifier) -> Any?
 
   /// The size of the whole when it is offered `proposal`.
   @MainActor func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize
@@ -36,6 +42,10 @@ extension UnaryLayout {
   package var passesIdealLength: Bool { false }
 
   package var priority: Double? { nil }
+
+  package var keepsSpacing: Bool { false }
+
+  package func layoutValue(of key: ObjectIdentifier) -> Any? { nil }
 
   package var hasGuides: Bool { false }
 

@@ -26,6 +26,12 @@ package final class UnaryLayoutItem: LayoutItem {
 
   package var isIncluded: Bool { content.isIncluded }
 
+  package var spacing: ViewSpacing { layout.keepsSpacing ? content.spacing : ViewSpacing() }
+
+  package func layoutValue(of key: ObjectIdentifier) -> Any? {
+    layout.layoutValue(of: key) ?? content.layoutValue(of: key)
+  }
+
   package var hasGuides: Bool { layout.hasGuides || content.hasGuides }
 
   package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

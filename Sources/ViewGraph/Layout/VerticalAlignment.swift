@@ -24,5 +24,5 @@ public struct VerticalAlignment: Hashable, Sendable {
   /// Lines up guides of one's own. Two alignments of the same type are equal. As SwiftUI documents it.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, along: .vertical) }
 
-  private init(_ key: AlignmentKey) { self.key = key }
+  init(_ key: AlignmentKey) { self.key = key }
 }

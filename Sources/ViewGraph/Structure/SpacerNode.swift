@@ -23,7 +23,7 @@ final class SpacerNode<Content: SpacerView>: ValueNode<Content>, LayoutItem {
 
   override var isLaidOut: Bool { true }
 
-  var isSpacer: Bool { true }
+  var spacing: ViewSpacing { .none }
   var layoutPriority: Double { SpacerLayout.layoutPriority }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { layout.sizeThatFits(proposal) }

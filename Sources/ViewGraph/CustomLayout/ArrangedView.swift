@@ -1,0 +1,66 @@
+/// A view in which a layout arranges others.
+struct ArrangedView<Arrangement: Layout, Content: View>: View {
+  let layout: Arrangement
+  let content: Content
+
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { ArrangedNode(view, at: site) }
+}
+
+/// The node of a container with a layout of the public kind. The container lives as long as the node, and with it the
+/// layout's cache.
+final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<Arrangement, Content>>, ItemContainer {
+  private var child: Node<Content>?
+  private var isStale = false
+  private var layout: Arrangement
+  private lazy var item = ArrangedItem(layout: layout, passes: passes) { [unowned self] in
+    scope.values.layoutDirection
+  }
+
+  init(_ view: ArrangedView<Arrangement, Content>, at site: NodeSite) {
+    layout = view.layout
+    super.init(at: site)
+    child = Content._makeNode(view.content, at: self.site())
+  }
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    child?.mount(&phase)
+    layoutItemsDidChange()
+  }
+
+  override func update(_ newView: ArrangedView<Arrangement, Content>, _ phase: inout EvaluatePhase) {
+    if !layout.isEqual(to: newView.layout) {
+      layout = newView.layout
+      item.layout = layout
+      phase.layoutChanged(at: self)
+    }
+    child?.update(newView.content, &phase)
+  }
+
+  override func layoutItemsDidChange() {
+    guard !isStale else { return }
+    isStale = true
+    graph.staleContainers.append(self)
+  }
+
+  func collectItemsAnew() {
+    isStale = false
+    var items: [any LayoutItem] = []
+    child?.collectItems(&items)
+    item.items = items
+  }
+
+  override func collectItems(_ items: inout [any LayoutItem]) { items.append(item) }
+
+  /// The layout may do anything with what it says of its views' lengths.
+  override var rowGrouping: StackLayout? { nil }
+
+  override func isOfferedIdealLength(_ axis: Axis) -> Bool { false }
+
+  override var isLaidOut: Bool { true }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+
+  override var stackAxis: Axis? { layout.stackOrientation }
+
+  override var isNamedInPaths: Bool { true }
+}

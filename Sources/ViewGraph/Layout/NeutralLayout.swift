@@ -1,0 +1,18 @@
+import Foundation
+
+/// A layout that leaves the size of its item as it is, and, unless said otherwise, its place.
+package protocol NeutralLayout: UnaryLayout {}
+
+extension NeutralLayout {
+  package var passesIdealLength: Bool { true }
+
+  package var keepsSpacing: Bool { true }
+
+  @MainActor package func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
+    item.sizeThatFits(proposal)
+  }
+
+  package func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
+    LayoutPlacement(proposal: proposal)
+  }
+}
