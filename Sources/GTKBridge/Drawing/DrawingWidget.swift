@@ -53,7 +53,7 @@ final class DrawingCore {
   var isResizable = false
 
   func measure(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
-    let length = Int32((orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height).rounded(.up))
+    let length = max(0, (orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height).rounded(.up).pixels)
     return (isResizable ? 0 : length, length)
   }
 }

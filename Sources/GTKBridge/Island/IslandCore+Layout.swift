@@ -21,7 +21,7 @@ extension IslandCore {
       let proposal =
         isHorizontal ? ProposedViewSize(width: main, height: other) : ProposedViewSize(width: other, height: main)
       let size = island.sizeThatFits(proposal)
-      return Int32((isHorizontal ? size.width : size.height).clampedToGTK)
+      return (isHorizontal ? size.width : size.height).measured(for: main)
     }
     var minimum = answer(0)
     if isHorizontal, let other { minimum = narrowest(of: island, from: minimum, to: answer(nil), for: other) }
@@ -80,6 +80,10 @@ extension IslandCore {
 }
 
 extension CGFloat {
-  /// A length in whole pixels that holds this one.
-  fileprivate var clampedToGTK: Int { isFinite ? Int(Swift.max(0, rounded(.up))) : Int(Int16.max) }
+  /// A length in whole pixels that holds this one. What takes any room needs none, and has the length of the largest
+  /// window if it may.
+  fileprivate func measured(for proposal: CGFloat?) -> Int32 {
+    guard self == .infinity else { return Swift.max(0, rounded(.up).pixels) }
+    return proposal == 0 ? 0 : Int32(Int16.max)
+  }
 }

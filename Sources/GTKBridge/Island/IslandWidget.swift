@@ -93,7 +93,7 @@ final class InnerIslandCore: IslandCore {
     guard orientation == GTK_ORIENTATION_VERTICAL, let shownIsland else { return (-1, -1) }
     func baseline(_ height: CGFloat?, _ limit: Int32) -> Int32 {
       let proposal = ProposedViewSize(width: length < 0 ? nil : CGFloat(length), height: height)
-      return shownIsland.firstBaseline(for: proposal).map { Int32(min(max(0, $0), CGFloat(limit))) } ?? -1
+      return shownIsland.firstBaseline(for: proposal).map { min(max(0, $0.pixels), limit) } ?? -1
     }
     return (baseline(0, size.minimum), baseline(nil, size.natural))
   }
@@ -115,9 +115,10 @@ extension Widget {
   /// Gives the widget its place in its parent. Never less than its minimum, which GTK would warn of: it overflows
   /// instead (RP27).
   func allocate(_ frame: CGRect, minimum: (width: Int32, height: Int32)) {
-    let width = max(Int32(frame.width.rounded()), minimum.width)
-    let height = max(Int32(frame.height.rounded()), minimum.height)
-    var origin = graphene_point_t(x: Float(frame.minX.rounded(.down)), y: Float(frame.minY.rounded(.down)))
+    let width = max(frame.width.rounded().pixels, minimum.width)
+    let height = max(frame.height.rounded().pixels, minimum.height)
+    var origin = graphene_point_t(
+      x: Float(frame.minX.rounded(.down).pixels), y: Float(frame.minY.rounded(.down).pixels))
     gtk_widget_allocate(widgetPointer, width, height, -1, gsk_transform_translate(nil, &origin))
   }
 }

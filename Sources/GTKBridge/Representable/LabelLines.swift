@@ -11,7 +11,7 @@ enum LabelLines {
     guard let layout = pango_layout_copy(gtk_label_get_layout(label)) else { return 0 }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let isWrapped = gtk_label_get_wrap(label) != 0 && width.isFinite
-    pango_layout_set_width(layout, isWrapped ? Int32(width) * PANGO_SCALE : -1)
+    pango_layout_set_width(layout, isWrapped ? min(width.pixels, .max / PANGO_SCALE) * PANGO_SCALE : -1)
     guard let lines = pango_layout_get_iter(layout) else { return 0 }
     defer { pango_layout_iter_free(lines) }
     let first = pango_layout_iter_get_baseline(lines)

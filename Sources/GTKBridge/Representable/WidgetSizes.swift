@@ -22,7 +22,7 @@ struct WidgetSizes {
     var natural: Int32 = 0
 
     mutating func prefer(_ length: CGFloat) {
-      if length > 0 { natural = max(minimum, Int32(length.rounded())) }
+      if length > 0 { natural = max(minimum, length.rounded().pixels) }
     }
 
     /// An expanding widget takes any larger length, another stays between its minimum and its natural one (RP25).
@@ -48,11 +48,12 @@ struct WidgetSizes {
     _ frame: CGRect, to widget: UnsafeMutablePointer<GtkWidget>, preferring preferred: CGSize, pass: Int
   ) {
     begin(pass, widget, preferred)
-    let allocated = max(Int32(frame.width.rounded()), width.minimum)
+    let allocated = max(frame.width.rounded().pixels, width.minimum)
     measureHeight(of: widget, for: CGFloat(allocated), preferred)
-    var origin = graphene_point_t(x: Float(frame.minX.rounded(.down)), y: Float(frame.minY.rounded(.down)))
+    var origin = graphene_point_t(
+      x: Float(frame.minX.rounded(.down).pixels), y: Float(frame.minY.rounded(.down).pixels))
     let transform = gsk_transform_translate(nil, &origin)
-    gtk_widget_allocate(widget, allocated, max(Int32(frame.height.rounded()), height.minimum), -1, transform)
+    gtk_widget_allocate(widget, allocated, max(frame.height.rounded().pixels, height.minimum), -1, transform)
   }
 
   /// Where text stands in the widget of a width at its natural height; nil if GTK says that it has none.
@@ -81,7 +82,7 @@ struct WidgetSizes {
     of widget: UnsafeMutablePointer<GtkWidget>, for proposed: CGFloat, _ preferred: CGSize
   ) {
     // A width below the minimum cannot be measured for.
-    let length = isConstant || !proposed.isFinite ? -1 : max(Int32(proposed.rounded(.down)), width.minimum)
+    let length = isConstant || !proposed.isFinite ? -1 : max(proposed.rounded(.down).pixels, width.minimum)
     guard heightWidth != length else { return }
     heightWidth = length
     gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, length, &height.minimum, &height.natural, nil, &baseline)

@@ -10,17 +10,25 @@ struct FramedView<Content: View>: UnaryLayoutView {
   init(content: Content, width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     self.content = content
     layout = FrameLayout(width: width, height: height, alignment: alignment)
-    let invalid = [("width", width), ("height", height)].first { !FrameLayout.isValid($0.1) }
-    invalidParameter = invalid.map { name, value in "the frame's \(name) is \(value.map { "\($0)" } ?? "")" }
+    invalidParameter = invalidDimension("width", width) ?? invalidDimension("height", height)
   }
+}
+
+private func invalidDimension(_ name: String, _ value: CGFloat?) -> String? {
+  guard let value, !FrameLayout.isValid(value) else { return nil }
+  return "the frame's \(name) is \(value)"
+}
+
+/// A maximum may be infinite: the frame then takes all that it is offered.
+private func invalidMaximum(_ name: String, _ value: CGFloat?) -> String? {
+  value == .infinity ? nil : invalidDimension(name, value)
 }
 
 /// A view in a frame with bounds.
 struct FlexiblyFramedView<Content: View>: UnaryLayoutView {
   let content: Content
   let layout: FlexibleFrameLayout
-
-  var invalidParameter: String? { nil }
+  let invalidParameter: String?
 }
 
 extension View {
@@ -32,7 +40,8 @@ extension View {
     FramedView(content: self, width: width, height: height, alignment: alignment)
   }
 
-  /// Gives the view a frame that takes what it is offered within bounds, in pixels (UI35).
+  /// Gives the view a frame that takes what it is offered within bounds, in pixels (UI35). A bound that is negative, or
+  /// infinite without being a maximum, is reported as `invalidFrame` and counts as not given (UI36).
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -41,6 +50,9 @@ extension View {
       content: self,
       layout: FlexibleFrameLayout(
         minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
-        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment))
+        idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment),
+      invalidParameter: invalidDimension("minWidth", minWidth) ?? invalidDimension("idealWidth", idealWidth)
+        ?? invalidMaximum("maxWidth", maxWidth) ?? invalidDimension("minHeight", minHeight)
+        ?? invalidDimension("idealHeight", idealHeight) ?? invalidMaximum("maxHeight", maxHeight))
   }
 }

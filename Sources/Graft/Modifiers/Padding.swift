@@ -5,8 +5,13 @@ import ViewGraph
 struct PaddedView<Content: View>: UnaryLayoutView {
   let content: Content
   let layout: PaddingLayout
+  let invalidParameter: String?
 
-  var invalidParameter: String? { nil }
+  init(content: Content, insets: EdgeInsets) {
+    self.content = content
+    layout = PaddingLayout(insets: insets)
+    invalidParameter = insets.isFinite ? nil : "the padding is not finite"
+  }
 }
 
 extension View {
@@ -18,8 +23,8 @@ extension View {
   /// Adds room at all edges, in pixels.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Adds room at each edge, in pixels.
+  /// Adds room at each edge, in pixels. What is not finite is reported as `invalidFrame` and counts as 0.
   public func padding(_ insets: EdgeInsets) -> some View {
-    PaddedView(content: self, layout: PaddingLayout(insets: insets))
+    PaddedView(content: self, insets: insets)
   }
 }

@@ -37,8 +37,10 @@ public struct Font: Hashable, Sendable {
   /// A caption.
   public static let caption = Font(scale: 0.82)
 
-  /// The theme's font at a size in points.
-  public static func system(size: CGFloat) -> Font { Font(scale: 1, points: Double(size)) }
+  /// The theme's font at a size in points, up to 10,000; the theme's own size if it is none that a font can have.
+  public static func system(size: CGFloat) -> Font {
+    Font(scale: 1, points: size.isFinite && size > 0 ? Double(min(size, 10_000)) : nil)
+  }
 
   /// The same font, heavier.
   public func bold() -> Font { Font(scale: scale, weight: 700, points: points) }

@@ -38,6 +38,16 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The padding SwiftUI applies where none is given.
   private static let systemLength: CGFloat = 16
 
+  /// Whether each distance is a number, and not infinite.
+  package var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
+
+  /// The same distances, with 0 for those that are not finite.
+  var finite: EdgeInsets {
+    func finite(_ distance: CGFloat) -> CGFloat { distance.isFinite ? distance : 0 }
+    return EdgeInsets(
+      top: finite(top), leading: finite(leading), bottom: finite(bottom), trailing: finite(trailing))
+  }
+
   /// The room all insets together take on each axis.
   var total: CGSize {
     CGSize(width: leading + trailing, height: top + bottom)

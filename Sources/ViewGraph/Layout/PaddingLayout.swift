@@ -5,9 +5,9 @@ package struct PaddingLayout: UnaryLayout, Hashable {
   /// The room at each edge.
   package let insets: EdgeInsets
 
-  /// Surrounds an item with the given room.
+  /// Surrounds an item with the given room; an edge whose room is not finite has none.
   package init(insets: EdgeInsets) {
-    self.insets = insets
+    self.insets = insets.isFinite ? insets : insets.finite
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
