@@ -1,15 +1,16 @@
 import CGTK
 import Foundation
 
-/// GLib's main loop, which also serves the main actor and `DispatchQueue.main`.
+/// GLib's main loop, which also serves the main actor, `DispatchQueue.main` and `RunLoop.main`.
 public enum MainLoop {
   @MainActor private static var servesMainActor = false
 
   /// How deeply main-loop callbacks are nested: 0 outside the loop, 1 in a callback, more in a nested loop.
   public static var depth: Int { Int(g_main_depth()) }
 
-  /// Lets the main actor and `DispatchQueue.main` run in turns of the GLib loop. Once a process; `App.main()` and the
-  /// first host do it. Nothing polls: a source waits on the main queue's own handle, and an idle program sleeps.
+  /// Lets the main actor, `DispatchQueue.main` and the timers of `RunLoop.main` run in turns of the GLib loop. Once a
+  /// process; `App.main()` and the first host do it. Nothing polls: sources wait on the handles of the main queue and of
+  /// the run loop, and an idle program sleeps.
   @MainActor
   public static func serveMainActor() {
     guard !servesMainActor else { return }
@@ -23,6 +24,7 @@ public enum MainLoop {
         dispatchMainQueueDrain(nil)
         return 1
       }, nil, nil)
+    RunLoopSource.attach()
   }
 
   /// Initialises GTK. Stops with a clear message when there is no display. Again is no harm.

@@ -1,0 +1,120 @@
+import CGTK
+import Foundation
+import GTKSupport
+import GraftTestTraits
+import Testing
+
+/// Foundation's run loop of the main thread, which GLib's loop turns.
+@Suite(.gtk, .timeLimit(.minutes(1))) @MainActor
+struct RunLoopTests {
+  @Test("a timer fires once in a turn of the loop, on the main thread")
+  func timer() async throws {
+    var places: [String] = []
+    await withCheckedContinuation { continuation in
+      _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in
+        MainActor.assumeIsolated { places.append("depth \(MainLoop.depth), main \(Thread.isMainThread)") }
+        continuation.resume()
+      }
+      #expect(places == [])
+    }
+    #expect(places == ["depth 1, main true"])
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(places.count == 1)
+  }
+
+  @Test("a repeating timer fires until it is invalidated")
+  func repeating() async throws {
+    var count = 0
+    await withCheckedContinuation { continuation in
+      _ = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: true) { timer in
+        MainActor.assumeIsolated { count += 1 }
+        guard MainActor.assumeIsolated({ count == 3 }) else { return }
+        timer.invalidate()
+        continuation.resume()
+      }
+    }
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(count == 3)
+  }
+
+  @Test("of two timers, the one that is added later and is due earlier fires first")
+  func order() async {
+    var fired: [String] = []
+    await withCheckedContinuation { continuation in
+      _ = Timer.scheduledTimer(withTimeInterval: 0.06, repeats: false) { _ in
+        MainActor.assumeIsolated { fired.append("late") }
+        continuation.resume()
+      }
+      _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in
+        MainActor.assumeIsolated { fired.append("early") }
+      }
+    }
+    #expect(fired == ["early", "late"])
+  }
+
+  @Test("a timer that another thread adds while the loop sleeps fires on the main thread")
+  func timerOfAnotherThread() async {
+    let wasMain = await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        // The loop has gone to sleep by then, and this is all that wakes it.
+        Thread.sleep(forTimeInterval: 0.05)
+        let timer = Timer(timeInterval: 0.02, repeats: false) { _ in continuation.resume(returning: Thread.isMainThread)
+        }
+        RunLoop.main.add(timer, forMode: .common)
+      }
+    }
+    #expect(wasMain)
+  }
+
+  @Test("a block that is given to the run loop on the main thread runs in a later turn")
+  func block() async {
+    var depths: [Int] = []
+    await withCheckedContinuation { continuation in
+      RunLoop.main.perform {
+        MainActor.assumeIsolated { depths.append(MainLoop.depth) }
+        continuation.resume()
+      }
+      #expect(depths == [])
+    }
+    #expect(depths == [1])
+  }
+
+  @Test("a block that a timer gives to the run loop runs, though nothing else happens")
+  func blockOfATimer() async {
+    await withCheckedContinuation { continuation in
+      _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: false) { _ in
+        RunLoop.main.perform { continuation.resume() }
+      }
+    }
+  }
+
+  @Test("an idle loop is not woken: it looks once more after an event and then sleeps, also while a timer is far away")
+  func idle() async throws {
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(try await PollCount.during { try await Task.sleep(for: .milliseconds(200)) } == 2)
+    let timer = Timer(timeInterval: 600, repeats: true) { _ in }
+    RunLoop.main.add(timer, forMode: .common)
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(try await PollCount.during { try await Task.sleep(for: .milliseconds(200)) } == 2)
+    timer.invalidate()
+  }
+}
+
+/// Counts how often GLib's loop has asked the system for events.
+@MainActor
+enum PollCount {
+  private static var count = 0
+
+  static func during(_ body: @MainActor () async throws -> Void) async throws -> Int {
+    let context = g_main_context_default()
+    let original = g_main_context_get_poll_func(context)
+    count = 0
+    g_main_context_set_poll_func(context) { fds, number, timeout in
+      MainActor.assumeIsolated { PollCount.count += 1 }
+      return g_poll(fds, number, timeout)
+    }
+    defer { g_main_context_set_poll_func(context, original) }
+    try await body()
+    return count
+  }
+}

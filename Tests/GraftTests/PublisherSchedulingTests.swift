@@ -1,0 +1,105 @@
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Publishers whose values arrive in turns of GLib's loop.
+@Suite(.gtk, .timeLimit(.minutes(1))) @MainActor
+struct PublisherSchedulingTests {
+  /// What was received, where and in which order.
+  @MainActor
+  final class Received {
+    var values: [String] = []
+    var subscription: AnyCancellable?
+  }
+
+  /// Waits until a publisher has sent a number of values, and returns them with a mark for those off the main thread.
+  private func first<Source: Publisher>(
+    _ count: Int, of publisher: Source, during start: @MainActor () -> Void = {}
+  ) async -> [String] where Source.Failure == Never {
+    let received = Received()
+    await withCheckedContinuation { continuation in
+      received.subscription = publisher.sink { value in
+        let text = "\(value)\(Thread.isMainThread ? "" : " off main")"
+        MainActor.assumeIsolated {
+          received.values.append(text)
+          if received.values.count == count { continuation.resume() }
+        }
+      }
+      start()
+    }
+    return received.values
+  }
+
+  /// Sends on another thread, when the main loop has gone to sleep.
+  private nonisolated func sendLater(_ values: ClosedRange<Int>, to subject: PassthroughSubject<Int, Never>) {
+    nonisolated(unsafe) let subject = subject
+    Thread.detachNewThread {
+      Thread.sleep(forTimeInterval: 0.05)
+      for value in values { subject.send(value) }
+    }
+  }
+
+  @Test("what another thread sends is received on the main queue, in its order, on the main thread")
+  func mainQueue() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let values = await first(3, of: subject.receive(on: DispatchQueue.main)) { sendLater(1...3, to: subject) }
+    #expect(values == ["1", "2", "3"])
+  }
+
+  @Test("what another thread sends is received on the main run loop, though nothing else wakes it")
+  func mainRunLoop() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let values = await first(3, of: subject.receive(on: RunLoop.main)) { sendLater(1...3, to: subject) }
+    #expect(values == ["1", "2", "3"])
+  }
+
+  @Test("debounce on the main queue lets the last of a burst through")
+  func debounceOnQueue() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let values = await first(1, of: subject.debounce(for: .milliseconds(20), scheduler: DispatchQueue.main)) {
+      for value in 1...3 { subject.send(value) }
+    }
+    #expect(values == ["3"])
+  }
+
+  @Test("debounce on the main run loop does as well, and so does a delay")
+  func debounceOnRunLoop() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let debounced = subject.debounce(for: .milliseconds(20), scheduler: RunLoop.main)
+    #expect(await first(1, of: debounced) { for value in 1...3 { subject.send(value) } } == ["3"])
+    let delayed = subject.delay(for: .milliseconds(20), scheduler: RunLoop.main)
+    #expect(await first(2, of: delayed) { for value in 4...5 { subject.send(value) } } == ["4", "5"])
+  }
+
+  @Test("throttle on the main run loop, which schedules at once, delivers the latest of a burst")
+  func throttle() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let throttled = subject.throttle(for: .milliseconds(20), scheduler: RunLoop.main, latest: true)
+    let values = await first(1, of: throttled) { for value in 1...3 { subject.send(value) } }
+    #expect(values == ["3"])
+  }
+
+  @Test("a timer's publisher sends on the main thread until it is cancelled")
+  func timer() async {
+    let ticks = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
+    #expect(await first(3, of: ticks.scan(0) { count, _ in count + 1 }) == ["1", "2", "3"])
+  }
+
+  struct Clock: View {
+    let ticks: Publishers.Autoconnect<Timer.OCombine.TimerPublisher>
+    @State private var count = 0
+    var body: some View {
+      Text(count < 3 ? "running" : "done").onReceive(ticks) { _ in count += 1 }
+    }
+  }
+
+  @Test("a view that receives a timer's publisher is shown anew with its ticks")
+  func timerInView() async throws {
+    let ticks = Timer.publish(every: 0.05, on: .main, in: .common).autoconnect()
+    let mounted = try await MountedView(Group { Clock(ticks: ticks) })
+    for _ in 0..<100 where mounted.root.texts != ["done"] { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(mounted.root.texts == ["done"])
+  }
+}
