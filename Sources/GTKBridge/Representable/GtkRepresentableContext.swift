@@ -29,7 +29,11 @@ public struct GtkRepresentableContext<Representable: GtkRepresentable> {
   }
 
   /// The main axis of the stack around the view, if there is one.
-  package var stackAxis: Axis? { place.node.stackAxis }
+  package var stackAxis: Axis? {
+    // Read for the sake of its changes, which bring an update; a stack in between keeps the axis that it has.
+    _ = environment.layoutAxis
+    return place.node.stackAxis
+  }
 
   /// Runs `body` while the handlers of this representable do not run, for a push outside of update (RP31).
   public func withSignalsBlocked<Result>(_ body: () throws -> Result) rethrows -> Result {

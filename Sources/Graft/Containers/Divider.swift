@@ -9,16 +9,16 @@ public struct Divider: GtkWidgetRepresentable {
   /// Makes a divider.
   public init() {}
 
-  /// A separator in the direction that the stack asks for.
-  public func makeGtkWidget(context: Context) -> Widget {
-    let isVertical = context.stackAxis == .horizontal
-    let separator = Widget(gtk_separator_new(isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL))
-    // It reaches from edge to edge of the stack.
-    gtk_widget_set_hexpand(separator.widgetPointer, isVertical ? 0 : 1)
-    gtk_widget_set_vexpand(separator.widgetPointer, isVertical ? 1 : 0)
-    return separator
-  }
+  /// A separator; its direction follows.
+  public func makeGtkWidget(context: Context) -> Widget { Widget(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL)) }
 
-  /// Nothing changes.
-  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+  /// Turns the separator into the direction that the stack asks for.
+  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    let isVertical = context.stackAxis == .horizontal
+    gtk_orientable_set_orientation(
+      OpaquePointer(gtkWidget.pointer), isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+    // It reaches from edge to edge of the stack.
+    gtk_widget_set_hexpand(gtkWidget.widgetPointer, isVertical ? 0 : 1)
+    gtk_widget_set_vexpand(gtkWidget.widgetPointer, isVertical ? 1 : 0)
+  }
 }

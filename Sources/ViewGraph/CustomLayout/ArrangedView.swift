@@ -64,3 +64,15 @@ final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<
 
   override var isNamedInPaths: Bool { true }
 }
+
+private struct LayoutAxisKey: EnvironmentKey {
+  static var defaultValue: Axis? { nil }
+}
+
+extension EnvironmentValues {
+  /// The axis of the nearest layout of the public kind, which another layout in its place may change.
+  package internal(set) var layoutAxis: Axis? {
+    get { self[LayoutAxisKey.self] }
+    set { self[LayoutAxisKey.self] = newValue }
+  }
+}

@@ -78,7 +78,7 @@ public protocol Layout {
 extension Layout {
   /// A view in which this layout arranges the views of `content`.
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
-    ArrangedView(layout: self, content: content())
+    ArrangedView(layout: self, content: content().environment(\.layoutAxis, stackOrientation))
   }
 }
 
