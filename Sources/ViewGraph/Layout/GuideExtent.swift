@@ -5,6 +5,11 @@ struct GuideExtent {
   private var before = -CGFloat.infinity
   private var after = -CGFloat.infinity
 
+  init() {}
+
+  /// What an item of a length covers, or several whose guides are at the same share of theirs.
+  init(_ length: CGFloat, guide: CGFloat) { add(length, guide: guide) }
+
   /// Adds an item of a length, whose guide is so far from its start.
   mutating func add(_ length: CGFloat, guide: CGFloat) {
     before = max(before, guide)

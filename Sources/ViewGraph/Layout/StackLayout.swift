@@ -61,11 +61,6 @@ package struct StackLayout: ContainerLayout, Hashable {
     return placement
   }
 
-  /// The distance between two neighbours.
-  @MainActor func gap(between former: any LayoutItem, and latter: any LayoutItem) -> CGFloat {
-    spacing ?? former.spacing.distance(to: latter.spacing, along: axis)
-  }
-
   /// The guide that items are lined up at.
   var guide: AlignmentKey { axis == .horizontal ? alignment.vertical.key : alignment.horizontal.key }
 }

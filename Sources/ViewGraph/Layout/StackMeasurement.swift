@@ -6,6 +6,8 @@ struct StackMeasurement {
   private let stack: StackLayout
   private let proposal: ProposedViewSize
   private var children: [Child]
+  /// Where the items' guides are, as a share of their length; nil if one may be elsewhere, so that they must be asked.
+  private let share: CGFloat?
 
   /// Asked of each item once, however often it is measured. One array of these is all that measuring allocates, unless
   /// room is to be divided.
@@ -22,10 +24,16 @@ struct StackMeasurement {
     self.proposal = proposal
     children = []
     children.reserveCapacity(items.count)
+    var share = stack.guide.share
+    var former: ViewSpacing?
     for item in items where item.isIncluded {
-      let gap = children.last.map { stack.gap(between: $0.item, and: item) }
+      if item.hasGuides { share = nil }
+      let spacing = stack.spacing == nil ? item.spacing : .zero
+      let gap = former.map { stack.spacing ?? $0.distance(to: spacing, along: stack.axis) }
+      former = spacing
       children.append(Child(item: item, gap: gap ?? 0))
     }
+    self.share = share
     measure()
   }
 
@@ -33,7 +41,7 @@ struct StackMeasurement {
   var size: CGSize {
     var size = CGSize.zero
     size[stack.axis] = max(0, gaps + length(of: children.indices))
-    size[stack.axis.crossing] = extent(isGuided: isGuided).length
+    size[stack.axis.crossing] = extent.length
     return size
   }
 
@@ -135,13 +143,12 @@ extension StackMeasurement {
 extension StackMeasurement {
   /// Visits the items with their places, one after the other.
   func forEachPlacement(_ body: (any LayoutItem, LayoutPlacement) -> Void) {
-    let isGuided = isGuided
-    let extent = extent(isGuided: isGuided)
+    let extent = extent
     var corner = CGPoint.zero
     for child in children {
-      let proposal = placement(of: child, extent: extent.length, isGuided: isGuided)
+      let proposal = placement(of: child, extent: extent.length)
       corner[stack.axis] += child.gap
-      corner[stack.axis.crossing] = start(of: child.item, for: proposal, in: extent, isGuided: isGuided)
+      corner[stack.axis.crossing] = start(of: child.item, for: proposal, in: extent)
       body(child.item, LayoutPlacement(offset: corner, proposal: proposal))
       corner[stack.axis] += child.size[stack.axis]
     }
@@ -151,19 +158,17 @@ extension StackMeasurement {
   ///
   /// Otherwise the stack's own extent is known by now, and a divider or a flexible item fills it. One whose own guide
   /// has made the extent keeps that guide.
-  private func placement(of child: Child, extent: CGFloat, isGuided: Bool) -> ProposedViewSize {
+  private func placement(of child: Child, extent: CGFloat) -> ProposedViewSize {
     var placement = offering(child.offer)
-    guard placement[stack.axis.crossing] == nil, !(isGuided && hasExplicitGuide(child)) else { return placement }
+    guard placement[stack.axis.crossing] == nil, share != nil || !hasExplicitGuide(child) else { return placement }
     placement[stack.axis.crossing] = extent
     placement[stack.axis] = child.offer ?? child.size[stack.axis]
     return placement
   }
 
-  private func start(
-    of item: any LayoutItem, for proposal: ProposedViewSize, in extent: GuideExtent, isGuided: Bool
-  ) -> CGFloat {
+  private func start(of item: any LayoutItem, for proposal: ProposedViewSize, in extent: GuideExtent) -> CGFloat {
     let size = item.sizeThatFits(proposal)
-    let guide = guide(of: item, size, for: proposal, isGuided: isGuided)
+    let guide = guide(of: item, size, for: proposal)
     return extent.start(of: size[stack.axis.crossing], guide: guide)
   }
 }
@@ -171,29 +176,25 @@ extension StackMeasurement {
 // MARK: - Across the axis
 
 extension StackMeasurement {
-  /// Whether a guide may be elsewhere than at its share of the item's length, so that it must be asked for.
-  private var isGuided: Bool {
-    let guide = stack.guide
-    return guide.share == nil || children.contains { $0.item.mayHave(guide) }
-  }
-
   private func hasExplicitGuide(_ child: Child) -> Bool {
     let guide = stack.guide
     return child.item.mayHave(guide) && child.item.explicitGuide(guide, for: offering(child.offer)) != nil
   }
 
   /// What the items cover once their guides are in a line.
-  private func extent(isGuided: Bool) -> GuideExtent {
-    children.reduce(into: GuideExtent()) { extent, child in
-      let length = child.size[stack.axis.crossing]
-      let guide = guide(of: child.item, child.size, for: offering(child.offer), isGuided: isGuided)
-      extent.add(length, guide: guide)
+  private var extent: GuideExtent {
+    if let share {
+      let length = children.reduce(0) { max($0, $1.size[stack.axis.crossing]) }
+      return GuideExtent(length, guide: AlignmentKey.finite(length * share))
+    }
+    return children.reduce(into: GuideExtent()) { extent, child in
+      let guide = guide(of: child.item, child.size, for: offering(child.offer))
+      extent.add(child.size[stack.axis.crossing], guide: guide)
     }
   }
 
-  private func guide(of item: any LayoutItem, _ size: CGSize, for proposal: ProposedViewSize, isGuided: Bool) -> CGFloat
-  {
-    if !isGuided, let share = stack.guide.share { return AlignmentKey.finite(size[stack.axis.crossing] * share) }
+  private func guide(of item: any LayoutItem, _ size: CGSize, for proposal: ProposedViewSize) -> CGFloat {
+    if let share { return AlignmentKey.finite(size[stack.axis.crossing] * share) }
     return item.guide(stack.guide, size, for: proposal)
   }
 }
