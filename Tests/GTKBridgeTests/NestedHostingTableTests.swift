@@ -105,7 +105,7 @@ struct NestedHostingTableTests {
   }
 
   @Test(
-    "three clicks give the totals of the table",
+    "three clicks give the totals of the table, and where a hosted value stays behind a diagnostic says so",
     arguments: [
       (Variant.v0, "3 clicks | 4 | 0 | 0 | 4 | kept"),
       (.v1, "0 clicks | 4 | 1 | 4 | 1 | kept"),
@@ -121,5 +121,7 @@ struct NestedHostingTableTests {
     ])
   func totals(variant: Variant, expected: String) async throws {
     #expect(try await row(of: variant) == expected)
+    let isFrozen = [Variant.v1, .v6, .v7].contains(variant)
+    #expect(Diagnostics.recorded.map(\.kind) == (isFrozen ? [.frozenValue] : []))
   }
 }

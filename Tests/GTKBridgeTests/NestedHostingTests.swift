@@ -32,6 +32,7 @@ struct NestedHostingTests {
     #expect(counts.updates(of: CapturingRepresentable.self) == 3)
     #expect(counts.bodies(of: Bottom.self) == 1)
     #expect(counts.makes(of: CapturingRepresentable.self) == 1)
+    #expect(Diagnostics.recorded.map(\.kind) == [.frozenValue])
   }
 
   @Test("NH2 a hosted view with the binding is subscribed to the number itself")
@@ -112,6 +113,7 @@ struct NestedHostingTests {
     #expect(mounted.shownClicks == ["0 clicks"])
     #expect(counts.bodies(of: V6.self) == 1)
     #expect(counts.bodies(of: Bottom.self) == 1)
+    #expect(Diagnostics.recorded.map(\.kind) == [.frozenValue])
   }
 
   @Test("NH11 three increments in one event are one evaluation inside, by binding and by push")

@@ -28,6 +28,9 @@ public struct Diagnostic: Hashable, Sendable {
     case lostWidget
     /// An image has no file or icon of its name; a sign for a missing image is shown.
     case missingImage
+    /// A value that a representable's make has handed to a host has changed, and the host was not told: found in debug
+    /// builds (NH1, NH10).
+    case frozenValue
     /// No scene of the program has windows with the id that was asked for.
     case unknownWindow
   }

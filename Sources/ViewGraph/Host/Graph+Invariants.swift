@@ -10,6 +10,9 @@ extension Graph {
   }
 
   #if DEBUG
+    /// Whether this is a host or hangs in it, however deep.
+    func isInside(_ outer: Graph) -> Bool { self === outer || enclosing?.graph.isInside(outer) == true }
+
     private func checkSubtree(_ node: ViewNode) {
       precondition(node.isMounted, "\(node.path): a node of the tree is not mounted")
       precondition(node.graph === self, "\(node.path): a node belongs to another host")

@@ -2,17 +2,28 @@
 package final class RootNode<Content: View>: ViewNode, ItemContainer, IslandOwner {
   /// The root view; assigning only asks for an evaluation (HC5).
   package var rootView: Content {
-    didSet { UpdateScheduler.shared.invalidate { [self] in markDirty() } }
+    didSet {
+      #if DEBUG
+        isFed = true
+      #endif
+      UpdateScheduler.shared.invalidate { [self] in markDirty() }
+    }
   }
 
   private var child: Node<Content>?
   private var isStale = false
+  #if DEBUG
+    private(set) var isFed = false
+  #endif
 
   /// Makes the root of a graph and asks for its first evaluation.
   package init(_ rootView: Content, graph: Graph) {
     self.rootView = rootView
     super.init(at: NodeSite(graph: graph, parent: nil, scope: graph.rootScope))
     graph.install(self)
+    #if DEBUG
+      JoinWatch.add(self)
+    #endif
     markDirty()
   }
 
@@ -44,3 +55,11 @@ package final class RootNode<Content: View>: ViewNode, ItemContainer, IslandOwne
 
   package override var viewType: Any.Type { Content.self }
 }
+
+#if DEBUG
+  extension RootNode: HostedRoot {
+    func withRootView<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
+      withUnsafePointer(to: rootView) { body(UnsafeRawPointer($0)) }
+    }
+  }
+#endif

@@ -14,6 +14,9 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   private var coordinator: Behavior.Coordinator?
   private var makeCall: Dependent?
   private var updateCall: Dependent?
+  #if DEBUG
+    private var joinWatch: JoinWatch?
+  #endif
 
   /// Makes the node; the element follows in the commit phase.
   package override init(_ view: Behavior.Content, at site: NodeSite) {
@@ -68,14 +71,23 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   package final func makeElement() {
     UpdateStatistics.current?.countMake(of: Behavior.Content.self)
+    #if DEBUG
+      joinWatch = JoinWatch.during { runMake() }
+      joinWatch?.compare(view)
+    #else
+      runMake()
+    #endif
+    updateElement()
+    parent?.leafWasMade(self)
+  }
+
+  private func runMake() {
     makeCall = Dependent.run(.make, of: self, recordedIn: makeCall) {
       fields.install(&view, slots: slots, scope: scope)
       let place = LeafPlace(coordinator: Behavior.makeCoordinator(view), node: self)
       coordinator = place.coordinator
       madeElement = Behavior.make(view, place)
     }
-    updateElement()
-    parent?.leafWasMade(self)
   }
 
   /// Lets the toolkit do something with the element as the behavior made it.
@@ -90,6 +102,9 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
       Behavior.update(view, element, place)
     }
     leafModifier?.modify(self)
+    #if DEBUG
+      joinWatch?.check(view, at: self, make: makeCall, update: updateCall)
+    #endif
   }
 
   package final func dismantleElement() {

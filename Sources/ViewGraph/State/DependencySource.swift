@@ -31,7 +31,18 @@ class DependencySource: PropertySlot {
     if leftCount > 0 { removeThoseWhoLeft() }
     for reader in readers {
       if ChangeTrace.isOn { ChangeTrace.note(self, for: reader.node) }
+      #if DEBUG
+        reader.noteChange(of: self)
+      #endif
       reader.sourceDidChange()
     }
   }
+
+  #if DEBUG
+    /// Whether a call of a host, or of one inside of it, reads this.
+    @MainActor
+    func isRead(below graph: Graph) -> Bool {
+      readers.contains { $0.reads(self) && $0.node.graph.isInside(graph) }
+    }
+  #endif
 }

@@ -85,10 +85,22 @@ package final class Dependent: @unchecked Sendable {
     node.markDirty()
   }
 
+  #if DEBUG
+    /// What a make has read and has changed since, in order.
+    private(set) var changedSources: [DependencySource] = []
+
+    func noteChange(of source: DependencySource) {
+      if call == .make, !changedSources.contains(where: { $0 === source }) { changedSources.append(source) }
+    }
+  #endif
+
   /// Ends all subscriptions.
   @MainActor
   package func dispose() {
     isDisposed = true
+    #if DEBUG
+      changedSources = []
+    #endif
     generation &+= 1
     let left = sources
     sources = SourceList()
