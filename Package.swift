@@ -28,9 +28,16 @@ func sample(_ folder: String, _ dependencies: [Target.Dependency]) -> Target {
     swiftSettings: strict)
 }
 
-func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .testTarget(name: name, dependencies: dependencies, swiftSettings: strict)
+func tests(_ name: String, _ dependencies: [Target.Dependency], as settings: [SwiftSetting] = strict) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
 }
+
+/// Source as it is written elsewhere: in Swift 5 mode, and with `import Combine`. No module of ours has that name, as
+/// OpenCombine leaves parts of itself out where it finds one.
+let appleSource: [SwiftSetting] = [
+  .swiftLanguageMode(.v5),
+  .unsafeFlags(["-module-alias", "Combine=GraftCombine"]),
+]
 
 let package = Package(
   name: "Graft",
@@ -39,6 +46,7 @@ let package = Package(
     .library(name: "CGTK", targets: ["CGTK"]),
     .library(name: "GraftTesting", targets: ["GraftTesting", "GraftTestTraits"]),
     .library(name: "ViewGraphTesting", targets: ["ViewGraphTesting"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "GraftCombine"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
@@ -53,6 +61,9 @@ let package = Package(
     library("GTKSupport", ["CGTK", logging]),
     library("GTKBridge", ["ViewGraph", "GTKSupport", "CGTK"]),
     library("Graft", ["GTKBridge", "GTKSupport", "ViewGraph", "CGTK"] + publishers),
+    library("SwiftUI", ["Graft"]),
+    library("CoreGraphics", []),
+    library("GraftCombine", publishers),
     .target(name: "CGraftTesting", dependencies: ["CGTK"]),
     library("GraftTesting", ["Graft", "CGraftTesting"]),
     library("GraftTestTraits", ["GraftTesting", "GTKSupport"]),
@@ -70,6 +81,8 @@ let package = Package(
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
     tests("GraftTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
     tests("GraftTestingTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
+    tests(
+      "SourceTests", ["SwiftUI", "CoreGraphics", "GraftCombine", "GraftTesting", "GraftTestTraits"], as: appleSource),
     tests(
       "SampleTests",
       [

@@ -3,11 +3,11 @@ import ViewGraph
 
 /// Tells a representable that leaves its size to GTK for one proposal from one whose type always does.
 @MainActor
-enum DefaultSize {
+package enum DefaultSize {
   private static var wasAsked = false
 
   /// What the protocol's own `sizeThatFits` gives.
-  static func ask() -> CGSize? {
+  package static func ask() -> CGSize? {
     wasAsked = true
     return nil
   }
