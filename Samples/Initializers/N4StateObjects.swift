@@ -24,15 +24,15 @@ extension Exhibit {
       "N5", "A state object from an instance",
       explanation: """
         The same view takes a model. That compiles, and the first one stays. But whoever calls it makes another model for \
-        each evaluation, which nobody uses, and which goes with the next.
+        each evaluation, which nobody uses and which goes at once.
         """,
       script: [
         .start(notes: ["made first"], texts: ["passed: first", "from an instance: first"]),
         .click(
-          "Pass another", notes: ["made second"],
+          "Pass another", notes: ["made second", "gone second"],
           texts: ["passed: second", "from an instance: first"]),
         .click(
-          "Pass another", notes: ["made third", "gone second"], texts: ["passed: third", "from an instance: first"]),
+          "Pass another", notes: ["made third", "gone third"], texts: ["passed: third", "from an instance: first"]),
       ]
     ) { log in Passing { GivenModel(model: NoteModel($0.wrappedValue, log: log)) } }
   }
