@@ -26,6 +26,13 @@ final class RecordedIsland: RecordedElement, IslandElement {
   // Without a toolkit nothing is remembered between two questions.
   func validateSizes() { island.beginPass() }
 
+  func keepingSizes(_ moves: () -> Void) -> Bool {
+    moves()
+    return false
+  }
+
+  func orderDidChange() {}
+
   override func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

@@ -15,7 +15,9 @@ extension IslandCore {
     willMeasure()
     guard let island else { return (0, 0) }
     let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
-    if isHorizontal && length < 0 { island.beginPass() } else { validateSizes() }
+    if isHorizontal && length < 0 { sizesMayHaveChanged() } else { validateSizes() }
+    // The island around asks the engine, and overflows as the leaves do.
+    if isInIsland { return (0, 0) }
     let other = length < 0 ? nil : CGFloat(length)
     func answer(_ main: CGFloat?) -> Int32 {
       let proposal =
@@ -48,6 +50,29 @@ extension IslandCore {
   /// just when its sizes no longer hold.
   func validateSizes() {
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+  }
+
+  private func sizesMayHaveChanged() {
+    wasAsked = true
+    if !keepsPass { island?.beginPass() }
+  }
+
+  /// Moves children, after which all sizes inside hold if they held before. Tells whether they do; if not, the layout
+  /// must be told of the change.
+  func keepingSizes(_ moves: () -> Void) -> Bool {
+    let didHold = isInIsland && !isAskedWithoutPass()
+    moves()
+    // GTK remembers its answer again, so that the next change inside is seen.
+    if didHold { _ = isAskedWithoutPass() }
+    return didHold
+  }
+
+  /// Whether GTK had forgotten the sizes.
+  private func isAskedWithoutPass() -> Bool {
+    (keepsPass, wasAsked) = (true, false)
+    validateSizes()
+    keepsPass = false
+    return wasAsked
   }
 
   func allocate(width: Int, height: Int) {

@@ -15,10 +15,18 @@ class IslandCore: LeafHolder {
   /// The control that is called what the labels inside say; it holds this island.
   var namedControl: UnsafeMutablePointer<GtkWidget>?
 
+  /// GTK has asked for the sizes, which it does when one inside may have changed.
+  final var wasAsked = false
+  /// Whether that begins no pass at the moment.
+  final var keepsPass = false
+
   init(widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
 
   /// The island that is shown; none after the tree has let go of it.
   var island: Island? { nil }
+
+  /// Whether the island around lays this one out without asking GTK.
+  var isInIsland: Bool { false }
 
   /// Where text stands in the content of the sizes measured; -1 if GTK shall not line it up.
   func baselines(

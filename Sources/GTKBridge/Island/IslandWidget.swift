@@ -38,6 +38,8 @@ package final class IslandWidget: ScreenElement, IslandElement {
   package func layoutDidChange() { core.layoutDidChange() }
   package var originInWindow: CGPoint { core.originInWindow }
   package func validateSizes() { core.validateSizes() }
+  package func keepingSizes(_ moves: () -> Void) -> Bool { core.keepingSizes(moves) }
+  package func orderDidChange() { gtk_widget_queue_allocate(widget.widgetPointer) }
 
   /// Whether the content keeps its room and is not there otherwise.
   var isHidden = false
@@ -86,11 +88,13 @@ final class InnerIslandCore: IslandCore {
 
   override var island: Island? { shownIsland }
 
+  override var isInIsland: Bool { IslandWidgetType.core(of: gtk_widget_get_parent(widget)) != nil }
+
   /// The control around the content stands where the text inside does. GTK wants a baseline inside of the widget.
   override func baselines(
     _ orientation: GtkOrientation, for length: Int, within size: (minimum: Int32, natural: Int32)
   ) -> (minimum: Int32, natural: Int32) {
-    guard orientation == GTK_ORIENTATION_VERTICAL, let shownIsland else { return (-1, -1) }
+    guard orientation == GTK_ORIENTATION_VERTICAL, namedControl != nil, let shownIsland else { return (-1, -1) }
     func baseline(_ height: CGFloat?, _ limit: Int32) -> Int32 {
       let proposal = ProposedViewSize(width: length < 0 ? nil : CGFloat(length), height: height)
       return shownIsland.firstBaseline(for: proposal).map { min(max(0, $0.pixels), limit) } ?? -1

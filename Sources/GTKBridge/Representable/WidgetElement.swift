@@ -57,6 +57,11 @@ extension WidgetElement: LeafElement {
     return sizes.size(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass)
   }
 
+  func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat {
+    guard isInPlace else { return 0 }
+    return sizes.width(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass)
+  }
+
   /// The baseline that GTK measures.
   func explicitGuide(
     _ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize, pass: Int

@@ -43,6 +43,14 @@ struct WidgetSizes {
     return CGSize(width: fittingWidth, height: height.fitting(proposal.height, expands: expandsHeight))
   }
 
+  /// The width of that size.
+  mutating func width(
+    of widget: UnsafeMutablePointer<GtkWidget>, for proposal: ProposedViewSize, preferring preferred: CGSize, pass: Int
+  ) -> CGFloat {
+    begin(pass, widget, preferred)
+    return width.fitting(proposal.width, expands: expandsWidth)
+  }
+
   /// Gives the widget its place. Never less than its minimum, which GTK would warn of: it overflows instead (RP27).
   mutating func allocate(
     _ frame: CGRect, to widget: UnsafeMutablePointer<GtkWidget>, preferring preferred: CGSize, pass: Int

@@ -4,6 +4,13 @@ import Foundation
 @MainActor
 protocol ItemContainer: ViewNode {
   func collectItemsAnew()
+  /// Whether what was collected last are the same items in another order, and take the same room. False unless said
+  /// otherwise.
+  var isOnlyReordered: Bool { get }
+}
+
+extension ItemContainer {
+  var isOnlyReordered: Bool { false }
 }
 
 extension Graph {

@@ -126,7 +126,11 @@ package final class Graph {
     CommitPhase().apply(&changes)
     for container in staleContainers where container.isMounted {
       container.collectItemsAnew()
-      changes.layOut(container.contentIsland)
+      if container.isOnlyReordered {
+        (container.contentIsland?.holder as? any IslandElement)?.orderDidChange()
+      } else {
+        changes.layOut(container.contentIsland)
+      }
     }
     staleContainers = []
     for island in changes.relaid {

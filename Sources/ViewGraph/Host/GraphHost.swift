@@ -20,6 +20,10 @@ package protocol LeafHolder: AnyObject {
 package protocol IslandElement: LeafHolder, LeafElement {
   /// Begins a pass of the island if the toolkit knows that a size inside has changed.
   func validateSizes()
+  /// Moves elements inside, after which all sizes hold if they held before. Tells whether they do.
+  func keepingSizes(_ moves: () -> Void) -> Bool
+  /// What is inside has other places, and no other size.
+  func orderDidChange()
 }
 
 /// The toolkit's side of a host: it owns the elements on the screen, in the order of the leaves.

@@ -8,6 +8,9 @@ package protocol LayoutItem: AnyObject {
   /// The size the item takes when it is offered `proposal`, in points; it may be larger than the offer.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 
+  /// The length along one axis of that size. What is asked most is the width alone, which some know without more.
+  func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat
+
   /// Puts the item at `origin`, in the enclosing island's coordinates, at its size for `proposal`.
   func place(at origin: CGPoint, proposal: ProposedViewSize)
 
@@ -33,6 +36,8 @@ package protocol LayoutItem: AnyObject {
 }
 
 extension LayoutItem {
+  package func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat { sizeThatFits(proposal)[axis] }
+
   package var layoutPriority: Double { 0 }
 
   package var spacing: ViewSpacing { ViewSpacing() }

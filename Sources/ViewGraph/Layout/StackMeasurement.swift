@@ -5,9 +5,13 @@ import Foundation
 struct StackMeasurement {
   private let stack: StackLayout
   private let proposal: ProposedViewSize
-  private var children: [Child]
+  private var children: [Child] = []
+  /// The room between all items.
+  private var gaps: CGFloat = 0
   /// Where the items' guides are, as a share of their length; nil if one may be elsewhere, so that they must be asked.
   private let share: CGFloat?
+
+  // Loops, where functions of sequences would check the executor in each turn: stacks are most of a layout.
 
   /// Asked of each item once, however often it is measured. One array of these is all that measuring allocates, unless
   /// room is to be divided.
@@ -22,16 +26,17 @@ struct StackMeasurement {
   init(stack: StackLayout, proposal: ProposedViewSize, items: [any LayoutItem]) {
     self.stack = stack
     self.proposal = proposal
-    children = []
     children.reserveCapacity(items.count)
     var share = stack.guide.share
     var former: ViewSpacing?
     for item in items where item.isIncluded {
       if item.hasGuides { share = nil }
       let spacing = stack.spacing == nil ? item.spacing : .zero
-      let gap = former.map { stack.spacing ?? $0.distance(to: spacing, along: stack.axis) }
+      var gap: CGFloat = 0
+      if let former { gap = stack.spacing ?? former.distance(to: spacing, along: stack.axis) }
       former = spacing
-      children.append(Child(item: item, gap: gap ?? 0))
+      gaps += gap
+      children.append(Child(item: item, gap: gap))
     }
     self.share = share
     measure()
@@ -45,10 +50,10 @@ struct StackMeasurement {
     return size
   }
 
-  private var gaps: CGFloat { children.reduce(0) { $0 + $1.gap } }
-
   private func length(of indices: some Sequence<Int>) -> CGFloat {
-    indices.reduce(0) { $0 + children[$1].size[stack.axis] }
+    var length: CGFloat = 0
+    for index in indices { length += children[index].size[stack.axis] }
+    return length
   }
 }
 
@@ -67,7 +72,8 @@ extension StackMeasurement {
     var room = room
     var groups = groupsByPriority()[...]
     while let group = groups.popFirst() {
-      let reserved = groups.joined().reduce(0) { $0 + probe(0, $1) }
+      var reserved: CGFloat = 0
+      for other in groups.joined() { reserved += probe(0, other) }
       share(max(0, room - reserved), among: group)
       room -= length(of: group)
     }
@@ -97,7 +103,7 @@ extension StackMeasurement {
   }
 
   private func probe(_ length: CGFloat, _ index: Int) -> CGFloat {
-    children[index].item.sizeThatFits(offering(length))[stack.axis]
+    children[index].item.length(stack.axis, for: offering(length))
   }
 }
 
@@ -107,15 +113,25 @@ extension StackMeasurement {
   /// The items of each priority, highest first.
   private func groupsByPriority() -> [[Int]] {
     let first = children.first?.item.layoutPriority
-    if children.allSatisfy({ $0.item.layoutPriority == first }) { return [Array(children.indices)] }
-    return Dictionary(grouping: children.indices) { children[$0].item.layoutPriority }
+    for child in children where child.item.layoutPriority != first { return groupsByDifferentPriority() }
+    return [Array(children.indices)]
+  }
+
+  private func groupsByDifferentPriority() -> [[Int]] {
+    Dictionary(grouping: children.indices) { children[$0].item.layoutPriority }
       .sorted { $0.key > $1.key }.map(\.value)
   }
 
   /// The items from the least to the most flexible; a single one is not asked.
   private func byFlexibility(_ group: [Int]) -> [Int] {
     guard group.count > 1 else { return group }
-    return group.map(flexibility).sorted { $0.precedes($1) }.map(\.index)
+    var items: [Flexibility] = []
+    items.reserveCapacity(group.count)
+    for index in group { items.append(flexibility(of: index)) }
+    items.sort()
+    var order = group
+    for position in items.indices { order[position] = items[position].index }
+    return order
   }
 
   private func flexibility(of index: Int) -> Flexibility {
@@ -126,14 +142,14 @@ extension StackMeasurement {
     return Flexibility(range: range, minimum: minimum, index: index)
   }
 
-  private struct Flexibility {
+  private struct Flexibility: Comparable {
     let range: CGFloat
     let minimum: CGFloat
     let index: Int
 
     /// Of two equally flexible items the one with the larger minimum is first: the others make up for it.
-    func precedes(_ other: Flexibility) -> Bool {
-      (range, -minimum, index) < (other.range, -other.minimum, other.index)
+    static func < (left: Flexibility, right: Flexibility) -> Bool {
+      (left.range, -left.minimum, left.index) < (right.range, -right.minimum, right.index)
     }
   }
 }
@@ -148,7 +164,7 @@ extension StackMeasurement {
     for child in children {
       let proposal = placement(of: child, extent: extent.length)
       corner[stack.axis] += child.gap
-      corner[stack.axis.crossing] = start(of: child.item, for: proposal, in: extent)
+      corner[stack.axis.crossing] = start(of: child, for: proposal, in: extent)
       body(child.item, LayoutPlacement(offset: corner, proposal: proposal))
       corner[stack.axis] += child.size[stack.axis]
     }
@@ -166,9 +182,11 @@ extension StackMeasurement {
     return placement
   }
 
-  private func start(of item: any LayoutItem, for proposal: ProposedViewSize, in extent: GuideExtent) -> CGFloat {
-    let size = item.sizeThatFits(proposal)
-    let guide = guide(of: item, size, for: proposal)
+  private func start(of child: Child, for proposal: ProposedViewSize, in extent: GuideExtent) -> CGFloat {
+    // With an extent that was proposed, it is placed as it was measured.
+    let isMeasured = self.proposal[stack.axis.crossing] != nil
+    let size = isMeasured ? child.size : child.item.sizeThatFits(proposal)
+    let guide = guide(of: child.item, size, for: proposal)
     return extent.start(of: size[stack.axis.crossing], guide: guide)
   }
 }
@@ -184,13 +202,16 @@ extension StackMeasurement {
   /// What the items cover once their guides are in a line.
   private var extent: GuideExtent {
     if let share {
-      let length = children.reduce(0) { max($0, $1.size[stack.axis.crossing]) }
+      var length: CGFloat = 0
+      for child in children { length = max(length, child.size[stack.axis.crossing]) }
       return GuideExtent(length, guide: AlignmentKey.finite(length * share))
     }
-    return children.reduce(into: GuideExtent()) { extent, child in
+    var extent = GuideExtent()
+    for child in children {
       let guide = guide(of: child.item, child.size, for: offering(child.offer))
       extent.add(child.size[stack.axis.crossing], guide: guide)
     }
+    return extent
   }
 
   private func guide(of item: any LayoutItem, _ size: CGSize, for proposal: ProposedViewSize) -> CGFloat {

@@ -54,6 +54,8 @@ package enum OwnSize {
 package protocol LeafElement: AnyObject {
   /// The toolkit's size for a proposal. What it said of sizes in one layout pass holds until the next.
   func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize
+  /// The width of that size.
+  func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat
   func setFrame(_ frame: CGRect, pass: Int)
   /// Whether the element takes part in layout.
   var isIncluded: Bool { get }
@@ -65,6 +67,8 @@ package protocol LeafElement: AnyObject {
 }
 
 extension LeafElement {
+  package func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat { sizeThatFits(proposal, pass: pass).width }
+
   package var hasGuides: Bool { false }
 
   package func explicitGuide(

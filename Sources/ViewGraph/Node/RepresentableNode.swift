@@ -137,6 +137,14 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     return element.sizeThatFits(proposal, pass: pass)
   }
 
+  /// As the width comes first, the toolkit is not asked for a height.
+  package final func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    guard axis == .horizontal, isNeverMeasuredByView, let element = madeElement else {
+      return sizeThatFits(proposal)[axis]
+    }
+    return element.width(for: proposal, pass: layoutPasses.current)
+  }
+
   private func ownSize(_ proposal: ProposedViewSize, _ pass: Int) -> CGSize? {
     if let known = cache.known(for: proposal, pass: pass) { return known }
     guard let element = madeElement, let place else { return nil }

@@ -10,6 +10,8 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   private lazy var item = ContainerLayoutItem(
     layout: StackLayout(axis: .vertical), items: [], passes: rowIsland.passes)
   private var isStale = false
+  /// Without spacers, the room between items is the same in any order.
+  private(set) var isOnlyReordered = false
   /// Outlives the placement of the rows: the stack around asks again whenever another of its items has changed.
   private var cache = SizeCache()
 
@@ -64,6 +66,9 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
     isStale = false
     var items: [any LayoutItem] = []
     for row in rows { row.collectItems(&items) }
+    let before = Set(item.items.map { ObjectIdentifier($0) })
+    isOnlyReordered =
+      items.count == before.count && items.allSatisfy { before.contains(ObjectIdentifier($0)) && !$0.isSpacer }
     item.items = items
     rowIsland.content = item
   }

@@ -11,8 +11,7 @@ struct CommitPhase: ~Copyable {
     for island in reordered { takeOutStrays(island) }
     for island in reordered {
       island.isOrderStale = false
-      reorder(island)
-      changes.layOut(island)
+      if !reorder(island) { changes.layOut(island) }
     }
     for leaf in changes.updated where leaf.isMounted {
       leaf.updateElement()
@@ -33,22 +32,33 @@ struct CommitPhase: ~Copyable {
     for leaf in island.leaves where leaf.isMounted && leaf.island !== island { island.holder?.remove(leaf) }
   }
 
-  /// Inserts new leaves and moves as few of the others as possible.
-  private func reorder(_ island: Island) {
+  /// Inserts new leaves and moves as few of the others as possible. Tells whether all sizes inside still hold.
+  private func reorder(_ island: Island) -> Bool {
     let ordered = island.orderedLeaves()
     var oldIndex: [ObjectIdentifier: Int] = [:]
     for (index, leaf) in island.leaves.enumerated() { oldIndex[ObjectIdentifier(leaf)] = index }
-    let staying = LongestIncreasingSubsequence.members(of: ordered.map { oldIndex[ObjectIdentifier($0)] })
+    let indices = ordered.map { oldIndex[ObjectIdentifier($0)] }
+    let areSame = ordered.count == island.leaves.count && !indices.contains(nil)
+    defer { island.leaves = ordered }
+    guard areSame, let element = island.holder as? any IslandElement else {
+      arrange(ordered, from: indices, in: island.holder)
+      return false
+    }
+    return element.keepingSizes { arrange(ordered, from: indices, in: element) }
+  }
+
+  private func arrange(_ leaves: [any LeafNode], from indices: [Int?], in holder: (any LeafHolder)?) {
+    guard let holder else { return }
+    let staying = LongestIncreasingSubsequence.members(of: indices)
     var previous: (any LeafNode)?
-    for (position, leaf) in ordered.enumerated() {
-      if oldIndex[ObjectIdentifier(leaf)] == nil {
-        island.holder?.insert(leaf, after: previous)
+    for (position, leaf) in leaves.enumerated() {
+      if indices[position] == nil {
+        holder.insert(leaf, after: previous)
       } else if !staying.contains(position) {
-        island.holder?.move(leaf, after: previous)
+        holder.move(leaf, after: previous)
       }
       previous = leaf
     }
-    island.leaves = ordered
   }
 }
 
