@@ -10,7 +10,7 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   private lazy var item = ContainerLayoutItem(
     layout: StackLayout(axis: .vertical), items: [], passes: rowIsland.passes)
   private var isStale = false
-  /// Without spacers, the room between items is the same in any order.
+  /// The room between items is then the same, as they all like the same distance.
   private(set) var isOnlyReordered = false
   /// Outlives the placement of the rows: the stack around asks again whenever another of its items has changed.
   private var cache = SizeCache()
@@ -67,8 +67,10 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
     var items: [any LayoutItem] = []
     for row in rows { row.collectItems(&items) }
     let before = Set(item.items.map { ObjectIdentifier($0) })
+    let spacing = items.first?.spacing
     isOnlyReordered =
-      items.count == before.count && items.allSatisfy { before.contains(ObjectIdentifier($0)) && !$0.isSpacer }
+      items.count == before.count
+      && items.allSatisfy { before.contains(ObjectIdentifier($0)) && $0.spacing == spacing }
     item.items = items
     rowIsland.content = item
   }
