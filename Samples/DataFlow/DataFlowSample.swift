@@ -25,7 +25,7 @@ extension Exhibit {
   static var dataFlow: [Exhibit] {
     [
       storedClass, storedBox, spelledOutState, state, copiedState, sharedBinding, observed, fromEnvironment,
-      environmentKey,
+      environmentKey, sizeClassBranches, sizeClassLayout,
     ]
   }
 }

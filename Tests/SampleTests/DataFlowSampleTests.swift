@@ -39,5 +39,13 @@ struct DataFlowSampleTests {
     #"D8 click Somebody else: shows "All answered.", "2/2""#,
     #"D9 start: shows "default: 5", "set: 6""#,
     #"D9 click More: shows "default: 5", "set: 7""#,
+    #"D10 start: shows "regular", "0/5""#,
+    #"D10 click Answer: shows "regular", "1/5"; answered 1"#,
+    #"D10 click Low window: shows "compact", "0/5""#,
+    #"D10 click Low window: shows "regular", "0/5""#,
+    #"D11 start: shows "regular", "0/5""#,
+    #"D11 click Answer: shows "regular", "1/5"; answered 1"#,
+    #"D11 click Low window: shows "compact", "1/5""#,
+    #"D11 click Low window: shows "regular", "1/5""#,
   ]
 }
