@@ -25,13 +25,15 @@ extension TestClock {
 
   /// Waits until those who were woken are back on the main thread, and asleep again if they sleep on.
   ///
-  /// A sleep begins and ends on a thread of the pool, where a task of the least priority comes after it.
+  /// A sleep begins and ends on a thread of the pool, where a task of the least priority comes after it if the machine has
+  /// time for all of them.
   @MainActor
   private func tasksRun() async {
     for _ in 0..<2 {
       repeat {
         for _ in 0..<10 { await Task.detached(priority: .background) { await Task.yield() }.value }
       } while hasWaking
+      OtherThreads.rest()
       await Settling.idle()
     }
   }
