@@ -14,6 +14,7 @@ extension Graph {
     func isInside(_ outer: Graph) -> Bool { self === outer || enclosing?.graph.isInside(outer) == true }
 
     private func checkSubtree(_ node: ViewNode) {
+      if node.isAsleep { return }
       precondition(node.isMounted, "\(node.path): a node of the tree is not mounted")
       precondition(node.graph === self, "\(node.path): a node belongs to another host")
       if let leaf = node as? any LeafNode { precondition(leaf.hasElement, "\(node.path): a leaf was not made") }

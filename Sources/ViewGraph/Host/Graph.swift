@@ -12,6 +12,10 @@ package final class Graph {
   private(set) var isSuspended = false
   /// Counts the bursts of rounds, each started from outside, so that an effect can tell whether it repeats.
   private(set) var burst = 0
+  /// The views that are rows of lists themselves.
+  var rows: [ObjectIdentifier: ListRowNode] = [:]
+  /// Whether rows of lists have ever been put to sleep.
+  var hasSleepers = false
 
   private(set) weak var host: (any GraphHost)?
   /// The host, for the bridge that made it.
@@ -104,7 +108,7 @@ package final class Graph {
     isEvaluating = true
     repeat {
       while let next = dirty.popMin() {
-        guard next.node.isDirty, next.node.isMounted else { continue }
+        guard next.node.isDirty, next.node.isMounted, !next.node.isInSleepingRow else { continue }
         if next.node.mayEvaluate(in: evaluation) { next.node.evaluate(&phase) } else { postponed.append(next.node) }
       }
     } while reducePreferences(&phase)
@@ -137,6 +141,7 @@ package final class Graph {
       island.isLayoutStale = false
       if island.isMounted { island.holder?.layoutDidChange() }
     }
+    for row in changes.retired { row.letGo() }
   }
 
   private func finishRound() {

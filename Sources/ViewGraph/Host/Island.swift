@@ -11,6 +11,8 @@ package final class Island {
   package internal(set) var content: (any LayoutItem)?
   /// Along these axes the content is offered its ideal length and starts at the edge, as scroll content does.
   package internal(set) var idealAxes: Axis.Set = []
+  /// Content that is narrower starts at the leading edge, as that of a list's row does.
+  var startsAtLeadingEdge = false
   /// The leaves whose elements are on the screen, in order.
   package internal(set) var leaves: [any LeafNode] = []
   /// What holds the elements, while it is made.
@@ -26,6 +28,8 @@ package final class Island {
   init(owner: any IslandOwner) { self.owner = owner }
 
   var isMounted: Bool { owner.isMounted }
+  /// Whether it is in a row of a list that is not shown.
+  var isAsleep: Bool { owner.isInSleepingRow }
   var depth: Int { owner.depth }
 
   package func orderedLeaves() -> [any LeafNode] {
@@ -82,7 +86,8 @@ extension Island {
     let fitting = content.sizeThatFits(proposal)
     // On a whole pixel, as toolkits centre: its half would add up to one with the halves inside.
     func start(_ axis: Axis) -> CGFloat {
-      idealAxes.contains(Axis.Set(axis)) ? 0 : ((size[axis] - fitting[axis]) / 2).rounded(.down)
+      if idealAxes.contains(Axis.Set(axis)) || axis == .horizontal && startsAtLeadingEdge { return 0 }
+      return ((size[axis] - fitting[axis]) / 2).rounded(.down)
     }
     content.place(at: CGPoint(x: start(.horizontal), y: start(.vertical)), proposal: proposal)
   }

@@ -54,5 +54,7 @@ class ComponentNode<Content: View>: ValueNode<Content> {
     return inputs.isEmpty ? ["@dependencies"] : inputs
   }
 
+  final override var keepsState: Bool { slots != nil || super.keepsState }
+
   override var isNamedInPaths: Bool { true }
 }

@@ -12,18 +12,35 @@ public class ViewNode {
   /// How often the node was evaluated in the evaluate phase of that number.
   private var evaluatedPhase: UInt32 = 0
   private var evaluationCount: UInt8 = 0
-  package private(set) var isMounted = true
+  package internal(set) final var isMounted = true
   /// Whether something that this node read has changed since it was evaluated.
   var isDirty = false
   /// Whether this node or one below it has ever written a preference.
   final var hasPreferences = false
+  /// Whether the views below are rows of a list, each for itself.
+  final var makesRows = false
+  /// Whether this is in a row of a list that is not shown.
+  final var isAsleep = false
+  /// Whether this view is a row of a list.
+  private var isRow = false
 
   init(at site: NodeSite) {
     graph = site.graph
     parent = site.parent
     scope = site.scope
     packedDepth = Int32((site.parent?.depth ?? -1) + 1)
+    if site.parent?.makesRows == true { beginRow(at: site) }
   }
+
+  /// The outermost node that is laid out is a row; what stands around it has no place of its own.
+  private func beginRow(at site: NodeSite) {
+    isRow = isLaidOut
+    makesRows = !isLaidOut
+    if isLaidOut { graph.rows[ObjectIdentifier(self)] = ListRowNode(root: self, at: site) }
+  }
+
+  /// The row of a list that is this view. Few are, so that nodes have no room for it.
+  final var row: ListRowNode? { isRow ? graph.rows[ObjectIdentifier(self)] : nil }
 
   /// How many nodes are above this one.
   final var depth: Int { Int(packedDepth) }
@@ -49,6 +66,7 @@ public class ViewNode {
   func unmount(_ phase: inout EvaluatePhase) {
     forEachChild { $0.unmount(&phase) }
     isMounted = false
+    if let row { row.end(&phase) }
   }
 
   /// Appends what the nearest container lays out.
@@ -62,18 +80,21 @@ public class ViewNode {
 
   /// Tells the effects below that the host has entered or left its window, innermost first.
   func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue) {
-    forEachChild { $0.setAppeared(isAppeared, effects) }
+    forEachChild { if !$0.isAsleep { $0.setAppeared(isAppeared, effects) } }
   }
 
   /// The island in which the elements of this node's subtree are, or of this node if it is a leaf. None while a row
   /// that is being built has no place yet.
-  package final var island: Island? { parent.map(\.contentIsland) ?? graph.island }
+  package final var island: Island? {
+    if let row { return row.contentIsland }
+    return parent.map(\.contentIsland) ?? graph.island
+  }
 
   /// The island of the children's elements.
   var contentIsland: Island? { island }
 
   /// The layout passes in which the items of this node are measured.
-  final var passes: LayoutPasses { parent?.contentPasses ?? graph.island.passes }
+  final var passes: LayoutPasses { row?.contentPasses ?? parent?.contentPasses ?? graph.island.passes }
 
   /// The layout passes of the children.
   var contentPasses: LayoutPasses { passes }
@@ -90,6 +111,19 @@ public class ViewNode {
 
   /// The island of the views inside of a leaf, if it holds any.
   package var embeddedIsland: Island? { nil }
+
+  /// The rows of this node, if it is a list.
+  package var embeddedRows: ListRowsNode? { nil }
+
+  /// The nearest list around this node.
+  var enclosingList: ListRowsNode? { parent?.enclosingList }
+
+  /// Whether a view in this subtree has properties that the runtime keeps.
+  var keepsState: Bool {
+    var keeps = false
+    forEachChild { keeps = keeps || $0.keepsState }
+    return keeps
+  }
 
   /// The nearest modifier of leaves that reaches this node.
   final var leafModifier: (any LeafModifying)? { parent?.contentLeafModifier }
@@ -115,7 +149,7 @@ public class ViewNode {
   /// Visits the islands of this node and of those below.
   final func forEachIsland(_ body: (Island) -> Void) {
     forEachOwnIsland(body)
-    forEachChild { $0.forEachIsland(body) }
+    forEachChild { if !$0.isAsleep { $0.forEachIsland(body) } }
   }
 
   /// Visits the islands that this node itself owns.

@@ -10,23 +10,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private var children: [Child] = []
-  private var reportedDuplicates: Set<ID> = []
+  private var keys = RowKeys<ID>()
   private var runs = RowRuns()
   private lazy var isGrouped = rowGrouping != nil
 
   override func mount(_ phase: inout EvaluatePhase) {
-    children = rowKeys().map { key, element in makeChild(key, element, &phase) }
+    children = zip(keys.keys(of: view, at: self), view.data).map { key, element in makeChild(key, element, &phase) }
     if isGrouped { updateRuns(&phase) }
   }
 
   override func update(_ newView: ForEach<Data, ID, Content>, _ phase: inout EvaluatePhase) {
-    if newView.isConstantRange, newView.data.count != view.data.count {
-      reportNonConstantRange()
-      // The rows stay as first built, the content closure is refreshed (ID23).
-      view = ForEach(view.data, rowID: view.rowID, isConstantRange: true, content: newView.content)
-    } else {
-      view = newView
-    }
+    view = view.replaced(by: newView, at: self)
     if updateInPlace(&phase) { return }
     reconcile(&phase)
     if isGrouped { updateRuns(&phase) }
@@ -53,7 +47,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func reconcile(_ phase: inout EvaluatePhase) {
     var old = Dictionary(uniqueKeysWithValues: children.map { ($0.key, $0) })
     let previous = children
-    children = rowKeys().map { key, element in
+    children = zip(keys.keys(of: view, at: self), view.data).map { key, element in
       guard let child = old.removeValue(forKey: key) else { return makeChild(key, element, &phase) }
       child.node.update(Row(element: element, content: view.content), &phase)
       return child
@@ -69,31 +63,6 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let node = ForEachRowNode(row, at: site(), isGrouped: isGrouped)
     node.mount(&phase)
     return Child(key: key, node: node)
-  }
-
-  /// The key of each element: equal ids differ by their occurrence, so that every element is shown (ID22).
-  private func rowKeys() -> [(RowKey<ID>, Data.Element)] {
-    var occurrences: [ID: Int] = [:]
-    return view.data.map { element in
-      let id = view.rowID(element)
-      let occurrence = occurrences[id, default: 0]
-      occurrences[id] = occurrence + 1
-      if occurrence > 0 { reportDuplicate(id) }
-      return (RowKey(id: id, occurrence: occurrence), element)
-    }
-  }
-
-  private func reportDuplicate(_ id: ID) {
-    guard reportedDuplicates.insert(id).inserted else { return }
-    Diagnostics.report(
-      .duplicateID, at: self, place: String(describing: id),
-      "the id \(id) occurs more than once; each element is shown, and is identified by its id and occurrence")
-  }
-
-  private func reportNonConstantRange() {
-    Diagnostics.report(
-      .nonConstantRange, at: self,
-      "a constant range changed its length; the rows stay as first built. Use ForEach(_:id:content:) instead")
   }
 
   override func unmount(_ phase: inout EvaluatePhase) {
@@ -122,10 +91,4 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func forEachOwnIsland(_ body: (Island) -> Void) {
     for run in runs.runs { run.forEachOwnIsland(body) }
   }
-}
-
-/// The identity of a row.
-private struct RowKey<ID: Hashable>: Hashable {
-  let id: ID
-  let occurrence: Int
 }

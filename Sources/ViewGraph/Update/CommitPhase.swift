@@ -5,12 +5,12 @@ struct CommitPhase: ~Copyable {
   /// Applies the changes, and notes in which islands that changes the layout.
   func apply(_ changes: inout ChangeList) {
     for leaf in changes.removed where leaf.node.hasElement { remove(leaf) }
-    for leaf in changes.made where leaf.isMounted { leaf.makeElement() }
+    for leaf in changes.made where leaf.isMounted && !leaf.isInSleepingRow { leaf.makeElement() }
     // The innermost first, so that what is new is complete before it comes on the screen.
-    let reordered = changes.reordered.filter(\.isMounted).sorted { $0.depth > $1.depth }
+    for island in changes.reordered { island.isOrderStale = false }
+    let reordered = changes.reordered.filter { $0.isMounted && !$0.isAsleep }.sorted { $0.depth > $1.depth }
     for island in reordered { takeOutStrays(island) }
     for island in reordered {
-      island.isOrderStale = false
       if !reorder(island) { changes.layOut(island) }
     }
     for leaf in changes.updated where leaf.isMounted {

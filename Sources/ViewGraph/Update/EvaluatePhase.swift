@@ -22,6 +22,8 @@ struct ChangeList {
   var reordered: [Island] = []
   /// The islands in which something has changed that layout depends on.
   var relaid: [Island] = []
+  /// Rows of lists that are gone; what is above refers to them until it is done.
+  var retired: [ListRowNode] = []
 }
 
 /// A leaf that is gone, with the island that shows its element: the way up from it may be gone as well.

@@ -30,7 +30,9 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 
   /// The runtime's requirement.
-  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { ForEachNode(view, at: site) }
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    site.parent?.makesRows == true ? ListForEachNode(view, at: site) : ForEachNode(view, at: site)
+  }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {

@@ -1,0 +1,29 @@
+import CGTK
+import GTKSupport
+import ViewGraph
+
+/// The rows of a list as items of GTK's model: each row has one object that stands for it wherever it moves, which is
+/// how GTK finds its widget again.
+@MainActor
+final class ListItemRows {
+  private weak var rows: ListRowsNode?
+
+  init(_ rows: ListRowsNode) { self.rows = rows }
+
+  var count: Int { rows?.rowCount ?? 0 }
+
+  func row(at position: Int) -> ListRowNode? { rows?.row(at: position) }
+
+  /// The object of a row, which the row owns.
+  func item(at position: Int) -> UnsafeMutablePointer<GObject>? {
+    guard let row = row(at: position) else { return nil }
+    if let item = row.token as? ObjectReference { return item.pointer }
+    guard let object = g_object_new_with_properties(g_object_get_type(), 0, nil, nil) else {
+      fatalError("GObject made no object")
+    }
+    let item = ObjectReference(retaining: object)
+    g_object_unref(object)
+    row.token = item
+    return item.pointer
+  }
+}

@@ -1,0 +1,67 @@
+import CGTK
+import GTKSupport
+import ViewGraph
+
+/// The widgets of a `GtkListView`, which GTK makes for the rows near what can be seen and gives to other rows as the
+/// list is scrolled. Each holds the island of the row that it shows.
+@MainActor
+final class ListItems: ListRowsObserver {
+  private typealias Item = UnsafeMutablePointer<GObject>
+
+  private let rows: ListItemRows
+  private let model: ObjectReference
+  private var shown: [Item: ListRowNode] = [:]
+
+  /// Shows rows in a list view, which owns the model and the factory from now on.
+  init(_ rows: ListRowsNode, in listView: OpaquePointer) {
+    self.rows = ListItemRows(rows)
+    let address = ListModelType.make(self.rows)
+    model = ObjectReference(retaining: address)
+    let selection = gtk_no_selection_new(OpaquePointer(address))
+    gtk_list_view_set_model(listView, selection)
+    g_object_unref(UnsafeMutableRawPointer(selection))
+    setFactory(of: listView)
+    rows.observer = self
+  }
+
+  private func setFactory(of listView: OpaquePointer) {
+    guard let factory = gtk_signal_list_item_factory_new() else { fatalError("GTK made no factory of list items") }
+    Signals.connect(factory, "setup") { arguments in
+      arguments.object(at: 0).map { gtk_list_item_set_selectable(OpaquePointer($0), 0) }
+      arguments.object(at: 0).map { gtk_list_item_set_activatable(OpaquePointer($0), 0) }
+    }
+    Signals.connect(factory, "bind") { [weak self] arguments in arguments.object(at: 0).map { self?.show($0) } }
+    Signals.connect(factory, "unbind") { [weak self] arguments in arguments.object(at: 0).map { self?.hide($0) } }
+    Signals.connect(factory, "teardown") { [weak self] arguments in arguments.object(at: 0).map { self?.forget($0) } }
+    gtk_list_view_set_factory(listView, factory)
+    g_object_unref(UnsafeMutableRawPointer(factory))
+  }
+
+  func rowsDidChange(at position: Int, removed: Int, added: Int) {
+    g_list_model_items_changed(OpaquePointer(model.pointer), guint(position), guint(removed), guint(added))
+  }
+
+  /// A row keeps its island in the item when GTK has unbound it only to bind it again, as it does where rows move: the
+  /// focus would be lost.
+  private func show(_ item: Item) {
+    guard
+      let row = rows.row(at: Int(gtk_list_item_get_position(OpaquePointer(item)))),
+      let island = row.show() as? IslandWidget
+    else { return }
+    if shown[item] === row { return }
+    if gtk_widget_get_parent(island.widget.widgetPointer) != nil { leave(row) }
+    shown[item] = row
+    gtk_list_item_set_child(OpaquePointer(item), island.widget.widgetPointer)
+  }
+
+  /// Another item showed the row until now.
+  private func leave(_ row: ListRowNode) {
+    for (item, other) in shown where other === row { forget(item) }
+  }
+
+  private func hide(_ item: Item) { shown[item]?.hide() }
+
+  private func forget(_ item: Item) {
+    if shown.removeValue(forKey: item) != nil { gtk_list_item_set_child(OpaquePointer(item), nil) }
+  }
+}

@@ -1,0 +1,82 @@
+import CGTK
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// Rows one below the other, which are scrolled; views and the elements of a `ForEach` mix.
+///
+/// Each view inside is a row. A `ForEach` has one row for an element; several views for one element are stacked in it.
+/// GTK shows about 200 rows around what can be seen, and only these have their bodies evaluated and have widgets,
+/// however many elements there are. A row that is scrolled away keeps its state, and appears anew when it comes back.
+/// Claims UI26 and ID29.
+public struct List<Content: View>: ListRepresentable {
+  private let content: Content
+
+  /// Shows the views of the block as rows. Claim UI26.
+  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  /// A row for each identifiable element.
+  // As with `ForEach`: for `$items` the initialiser for bound collections must win.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, Row: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// A row for each element, which a key path identifies.
+  // As above.
+  @_disfavoredOverload
+  public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
+  ) where Content == ForEach<Data, ID, Row> {
+    content = ForEach(data, id: id, content: rowContent)
+  }
+
+  /// A row for each number of a range that never changes, as with `ForEach`.
+  public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
+  where Content == ForEach<Range<Int>, Int, Row> {
+    content = ForEach(data, content: rowContent)
+  }
+
+  /// A row with a binding for each identifiable element of a bound collection. Claim BI12.
+  public init<Elements: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<Elements>, @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  )
+  where
+    Elements.Element: Identifiable,
+    Content == ForEach<ElementBindings<Elements, Elements.Element.ID>, Elements.Element.ID, Row>
+  {
+    content = ForEach(data, content: rowContent)
+  }
+
+  package var embedded: Content { content }
+
+  package static func listView(in gtkWidget: Widget) -> OpaquePointer {
+    guard let view = gtk_scrolled_window_get_child(OpaquePointer(gtkWidget.pointer)) else {
+      fatalError("a list's scrolled window has lost its list view")
+    }
+    return OpaquePointer(view)
+  }
+
+  /// A list view in a scrolled window, which takes the room that it is offered.
+  public func makeGtkWidget(context: Context) -> Widget {
+    let widget = Widget(gtk_scrolled_window_new())
+    let window = OpaquePointer(widget.pointer)
+    let view = OpaquePointer(gtk_list_view_new(nil, nil))
+    gtk_list_view_set_show_separators(view, 1)
+    gtk_scrollable_set_vscroll_policy(view, GTK_SCROLL_NATURAL)
+    gtk_scrolled_window_set_child(window, UnsafeMutablePointer(view))
+    gtk_scrolled_window_set_policy(window, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    // As wide and as high as its rows where nobody says; a long list would ask for more than any screen has.
+    gtk_scrolled_window_set_propagate_natural_width(window, 1)
+    gtk_scrolled_window_set_propagate_natural_height(window, 1)
+    gtk_scrolled_window_set_max_content_height(window, 400)
+    gtk_widget_set_hexpand(widget.widgetPointer, 1)
+    gtk_widget_set_vexpand(widget.widgetPointer, 1)
+    return widget
+  }
+
+  /// There is nothing to set.
+  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}

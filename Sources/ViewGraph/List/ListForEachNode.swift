@@ -1,0 +1,115 @@
+/// The node of a `ForEach` in a list: it knows the ids of its elements, and builds the rows that are shown.
+final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ValueNode<ForEach<Data, ID, Content>>
+{
+  private typealias Row = ForEachRow<Data.Element, Content>
+
+  /// A row that the toolkit has asked for.
+  private struct Known {
+    let row: ListRowNode
+    var node: ForEachRowNode<Data.Element, Content>?
+  }
+
+  private var keys: [RowKey<ID>] = []
+  /// The keys that the list knows of, if they are others by now.
+  private var announcedKeys: [RowKey<ID>]?
+  private var known: [RowKey<ID>: Known] = [:]
+  private var rowKeys = RowKeys<ID>()
+
+  override func mount(_ phase: inout EvaluatePhase) { keys = rowKeys.keys(of: view, at: self) }
+
+  override func update(_ newView: ForEach<Data, ID, Content>, _ phase: inout EvaluatePhase) {
+    view = view.replaced(by: newView, at: self)
+    if !hasSameIDs { changeRows(&phase) }
+    for (row, node) in shown { node.update(Row(element: element(row.index), content: view.content), &phase) }
+  }
+
+  private var hasSameIDs: Bool {
+    keys.count == view.data.count && zip(keys, view.data).allSatisfy { $0.id == view.rowID($1) }
+  }
+
+  private func element(_ index: Int) -> Data.Element {
+    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+  }
+
+  /// The rows that are awake, in order.
+  private var shown: [(row: ListRowNode, node: ForEachRowNode<Data.Element, Content>)] {
+    let awake = known.values.compactMap { known in known.node.map { (known.row, $0) } }.filter { !$0.0.isAsleep }
+    return awake.sorted { $0.0.index < $1.0.index }
+  }
+
+  private func changeRows(_ phase: inout EvaluatePhase) {
+    let old = keys
+    keys = rowKeys.keys(of: view, at: self)
+    announcedKeys = announcedKeys ?? old
+    renumber(since: old, &phase)
+    if hasPreferences { graph.preferences.invalidate() }
+    layoutItemsDidChange()
+  }
+
+  /// Gives each known row its new index, and ends those whose elements are gone.
+  private func renumber(since old: [RowKey<ID>], _ phase: inout EvaluatePhase) {
+    let same = ListSectionChange(from: old, to: keys)
+    var changed: [RowKey<ID>: Known] = [:]
+    for (key, row) in known where row.row.index >= same.prefix {
+      if row.row.index >= old.count - same.suffix {
+        row.row.index += keys.count - old.count
+      } else {
+        changed[key] = row
+      }
+    }
+    guard !changed.isEmpty else { return }
+    for index in same.prefix..<(keys.count - same.suffix) {
+      changed.removeValue(forKey: keys[index])?.row.index = index
+    }
+    for (key, row) in changed.sorted(by: { $0.value.row.index < $1.value.row.index }) { end(row, key, &phase) }
+  }
+
+  private func end(_ row: Known, _ key: RowKey<ID>, _ phase: inout EvaluatePhase) {
+    known[key] = nil
+    row.row.unmount(&phase)
+    phase.changes.retired.append(row.row)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for row in known.values.map(\.row).sorted(by: { $0.index < $1.index }) { body(row) }
+  }
+}
+
+extension ListForEachNode: ListSection {
+  var rowCount: Int { keys.count }
+
+  func row(at index: Int) -> ListRowNode {
+    if let row = known[keys[index]]?.row { return row }
+    let row = ListRowNode(source: self, index: index, at: site())
+    known[keys[index]] = Known(row: row)
+    return row
+  }
+
+  func takeChange() -> ListSectionChange? {
+    defer { announcedKeys = nil }
+    return announcedKeys.map { ListSectionChange(from: $0, to: keys) }
+  }
+
+  /// Each row has views that do it.
+  func collectRowItems() {}
+}
+
+extension ListForEachNode: ListRowSource {
+  func build(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
+    let view = Row(element: element(row.index), content: view.content)
+    let node = ForEachRowNode(view, at: row.site(), isGrouped: false)
+    known[keys[row.index]]?.node = node
+    row.root = node
+    node.mount(&phase)
+  }
+
+  func refresh(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
+    known[keys[row.index]]?.node?.update(Row(element: element(row.index), content: view.content), &phase)
+  }
+
+  func discard(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
+    let key = keys[row.index]
+    if let known = known[key] { end(known, key, &phase) }
+  }
+}

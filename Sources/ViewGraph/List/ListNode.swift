@@ -1,0 +1,40 @@
+/// How a leaf is made whose element shows views of the same tree as the rows of a list. Make gives the rows to the
+/// toolkit, which says which of them it shows.
+@MainActor
+package protocol ListBehavior: LeafBehavior {
+  associatedtype Embedded: View
+
+  /// The views that are rows.
+  static func embedded(_ view: Content) -> Embedded
+}
+
+/// The node of a list. What is inside belongs to the same tree, so that environment, preferences and effects cross.
+package final class ListNode<Behavior: ListBehavior>: RepresentableNode<Behavior> {
+  private var child: Node<Behavior.Embedded>?
+  private lazy var rows = ListRowsNode(at: site())
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    super.mount(&phase)
+    let node = Behavior.Embedded._makeNode(Behavior.embedded(view), at: rows.site())
+    child = node
+    rows.content = node
+    node.mount(&phase)
+    rows.layoutItemsDidChange()
+  }
+
+  override func update(_ newView: Behavior.Content, _ phase: inout EvaluatePhase) {
+    super.update(newView, &phase)
+    child?.update(Behavior.embedded(newView), &phase)
+  }
+
+  package override var embeddedRows: ListRowsNode? { rows }
+
+  /// What the whole carries, its rows do not carry once more.
+  override var contentLeafModifier: (any LeafModifying)? { nil }
+
+  override var rowGrouping: StackLayout? { nil }
+
+  override func isOfferedIdealLength(_ axis: Axis) -> Bool { false }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { body(rows) }
+}

@@ -1,0 +1,174 @@
+/// A row of a list: the island whose element the toolkit puts into the list while the row is near what can be seen.
+///
+/// The row of an element of a `ForEach` is built when it is first shown. A row that is scrolled away sleeps: its state
+/// stays, its elements are given back, and nothing in it is evaluated until it is shown again (ID29).
+package final class ListRowNode: ViewNode, IslandOwner, ItemContainer {
+  /// What stands for the row in the toolkit's model, which tells rows apart by it.
+  package var token: AnyObject?
+  /// The position in its `ForEach`.
+  var index = 0
+  /// The outermost node of the row, once it was built.
+  weak var root: ViewNode?
+  /// The view that is the row, if it is not the row of an element.
+  private let rootIdentifier: ObjectIdentifier?
+  private weak var source: (any ListRowSource)?
+  private var islandElement: (any IslandElement)?
+  private var isStale = false
+  private var isShown = false
+  private var isWaiting = false
+  private lazy var rowIsland = Island(owner: self)
+
+  /// The row of a view that is there.
+  init(root: ViewNode, at site: NodeSite) {
+    self.root = root
+    rootIdentifier = ObjectIdentifier(root)
+    super.init(at: site)
+    makesRows = false
+  }
+
+  /// The row of an element, to be built when it is shown.
+  init(source: any ListRowSource, index: Int, at site: NodeSite) {
+    self.source = source
+    self.index = index
+    rootIdentifier = nil
+    super.init(at: site)
+    makesRows = false
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { root.map(body) }
+
+  // MARK: The toolkit's side
+
+  /// The toolkit shows the row. What is in its element comes in the next round, if it is not there yet.
+  package func show() -> any IslandElement {
+    setShown(true)
+    let element = islandElement ?? makeElement()
+    islandElement = element
+    return element
+  }
+
+  /// The toolkit shows the row no longer.
+  package func hide() { setShown(false) }
+
+  private func setShown(_ isShown: Bool) {
+    self.isShown = isShown
+    guard !isWaiting, isMounted else { return }
+    isWaiting = true
+    enclosingList?.rowIsWaiting(self)
+  }
+
+  private func makeElement() -> any IslandElement {
+    let element = graph.makeElement(for: rowIsland)
+    var previous: (any LeafNode)?
+    for leaf in rowIsland.leaves {
+      element.insert(leaf, after: previous)
+      previous = leaf
+    }
+    return element
+  }
+
+  // MARK: Building and sleeping
+
+  /// Builds, wakes or puts to sleep what is in the row, as the toolkit shows it by now or not.
+  func adoptVisibility(_ phase: inout EvaluatePhase) {
+    isWaiting = false
+    guard isMounted else { return }
+    if isShown { appear(&phase) } else { disappear(&phase) }
+  }
+
+  private func appear(_ phase: inout EvaluatePhase) {
+    guard let root else {
+      source?.build(self, &phase)
+      return layoutItemsDidChange()
+    }
+    guard root.isAsleep else { return }
+    setAsleep(false)
+    for island in islands(below: root) { island.wake(&phase) }
+    source?.refresh(self, &phase)
+    root.enqueueDirty()
+    root.setAppeared(true, phase.effects)
+  }
+
+  private func disappear(_ phase: inout EvaluatePhase) {
+    guard let root, !root.isAsleep else { return }
+    if let source, !root.keepsState { return source.discard(self, &phase) }
+    root.setAppeared(false, phase.effects)
+    for island in islands(below: root).reversed() { island.sleep(&phase) }
+    setAsleep(true)
+  }
+
+  /// Ends the row of a view that has ended.
+  func end(_ phase: inout EvaluatePhase) {
+    isMounted = false
+    phase.changes.retired.append(self)
+  }
+
+  /// Forgets the views, once nothing refers to the row any more.
+  func letGo() {
+    if let rootIdentifier, graph.rows[rootIdentifier] === self { graph.rows[rootIdentifier] = nil }
+    rowIsland.leaves = []
+    rowIsland.content = nil
+  }
+
+  private func setAsleep(_ isAsleep: Bool) {
+    self.isAsleep = isAsleep
+    root?.isAsleep = isAsleep
+    graph.hasSleepers = true
+  }
+
+  private func islands(below root: ViewNode) -> [Island] {
+    var islands = [rowIsland]
+    root.forEachIsland { islands.append($0) }
+    return islands
+  }
+
+  // MARK: The island
+
+  override var contentIsland: Island? { rowIsland }
+
+  override var contentPasses: LayoutPasses { rowIsland.passes }
+
+  override var rowGrouping: StackLayout? { nil }
+
+  override func forEachOwnIsland(_ body: (Island) -> Void) {
+    if !isAsleep { body(rowIsland) }
+  }
+
+  package func collectIslandLeaves(_ leaves: inout [any LeafNode]) { root?.collectLeaves(&leaves) }
+
+  override func layoutItemsDidChange() {
+    guard !isStale else { return }
+    isStale = true
+    graph.staleContainers.append(self)
+  }
+
+  func collectItemsAnew() {
+    isStale = false
+    rowIsland.startsAtLeadingEdge = true
+    rowIsland.content = LayoutItems.stacked(below: root, passes: rowIsland.passes)
+  }
+}
+
+extension ListRowNode: ListSection {
+  var rowCount: Int { 1 }
+
+  func row(at index: Int) -> ListRowNode { self }
+
+  func takeChange() -> ListSectionChange? { nil }
+
+  func collectRowItems() {
+    collectItemsAnew()
+    contentIsland?.holder?.layoutDidChange()
+  }
+}
+
+/// Builds the rows of a list when they are shown.
+@MainActor
+protocol ListRowSource: AnyObject {
+  /// Builds the views of a row.
+  func build(_ row: ListRowNode, _ phase: inout EvaluatePhase)
+  /// Brings a row up to date that has slept.
+  func refresh(_ row: ListRowNode, _ phase: inout EvaluatePhase)
+  /// Ends a row that has nothing to keep.
+  func discard(_ row: ListRowNode, _ phase: inout EvaluatePhase)
+}

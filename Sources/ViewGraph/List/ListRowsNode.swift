@@ -1,0 +1,85 @@
+/// The toolkit's side of a list's rows.
+@MainActor
+package protocol ListRowsObserver: AnyObject {
+  /// Rows were replaced by others, which may be the same in another order.
+  func rowsDidChange(at position: Int, removed: Int, added: Int)
+}
+
+/// The rows of a list in their order: each view for itself, and those of a `ForEach` without making them.
+package final class ListRowsNode: ViewNode, ItemContainer {
+  /// The views inside.
+  var content: ViewNode?
+  package weak var observer: (any ListRowsObserver)?
+  /// What the toolkit knows of.
+  private var sections: [(section: any ListSection, count: Int)] = []
+  /// Rows that the toolkit has begun or ceased to show.
+  private var waiting: [ListRowNode] = []
+  private var isStale = false
+
+  override init(at site: NodeSite) {
+    super.init(at: site)
+    makesRows = true
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { content.map(body) }
+
+  override var enclosingList: ListRowsNode? { self }
+
+  /// Each row is in an island of its own.
+  override var contentIsland: Island? { nil }
+
+  package override var stackAxis: Axis? { nil }
+
+  override func forEachOwnIsland(_ body: (Island) -> Void) {
+    for (section, _) in sections { (section as? ListRowNode)?.forEachOwnIsland(body) }
+  }
+
+  // MARK: What the toolkit asks
+
+  /// How many rows there are.
+  package var rowCount: Int { sections.reduce(0) { $0 + $1.count } }
+
+  /// A row by its position; nil where there is none.
+  package func row(at position: Int) -> ListRowNode? {
+    var index = position
+    for (section, count) in sections {
+      if index < count { return section.row(at: index) }
+      index -= count
+    }
+    return nil
+  }
+
+  /// The toolkit has begun or ceased to show a row, which is made or put to sleep in the next round.
+  func rowIsWaiting(_ row: ListRowNode) {
+    waiting.append(row)
+    UpdateScheduler.shared.invalidate { [self] in markDirty() }
+  }
+
+  override func evaluate(_ phase: inout EvaluatePhase) {
+    isDirty = false
+    let rows = waiting
+    waiting = []
+    for row in rows { row.adoptVisibility(&phase) }
+  }
+
+  // MARK: The rows
+
+  override func layoutItemsDidChange() {
+    guard !isStale else { return }
+    isStale = true
+    graph.staleContainers.append(self)
+  }
+
+  /// Tells the toolkit at once what has changed since it was told last, as it must never see other rows than it knows of.
+  func collectItemsAnew() {
+    isStale = false
+    var found: [any ListSection] = []
+    content?.collectSections(&found)
+    let old = sections
+    let change = ListChange(from: old, to: found.map { ($0, $0.takeChange()) })
+    sections = found.map { ($0, $0.rowCount) }
+    for (section, _) in sections { section.collectRowItems() }
+    guard change.removed + change.added > 0 else { return }
+    observer?.rowsDidChange(at: change.position, removed: change.removed, added: change.added)
+  }
+}

@@ -1,0 +1,67 @@
+/// Rows of a list that belong together: a view, which is one, or a `ForEach` with any number.
+@MainActor
+protocol ListSection: AnyObject {
+  var rowCount: Int { get }
+  func row(at index: Int) -> ListRowNode
+  /// What has changed in the section since this was asked last; nil if its rows are the same.
+  func takeChange() -> ListSectionChange?
+  /// Collects anew what is laid out in rows whose views do not do it themselves.
+  func collectRowItems()
+}
+
+/// How many rows are the same at the beginning and at the end of a section.
+struct ListSectionChange {
+  let prefix: Int
+  let suffix: Int
+
+  /// Compares what identifies the rows.
+  init<Key: Equatable>(from old: [Key], to new: [Key]) {
+    prefix = zip(old, new).prefix { $0 == $1 }.count
+    let longest = min(old.count, new.count) - prefix
+    suffix = zip(old.reversed(), new.reversed()).prefix(longest).prefix { $0 == $1 }.count
+  }
+}
+
+/// The part of a list outside of which all rows are the same.
+struct ListChange {
+  let position: Int
+  let removed: Int
+  let added: Int
+
+  @MainActor
+  init(
+    from old: [(section: any ListSection, count: Int)], to new: [(section: any ListSection, change: ListSectionChange?)]
+  ) {
+    let prefix = Self.sameRows(old, new, in: \.prefix)
+    let suffix = Self.sameRows(old.reversed(), new.reversed(), in: \.suffix)
+    let (oldCount, newCount) = (old.reduce(0) { $0 + $1.count }, new.reduce(0) { $0 + $1.section.rowCount })
+    let isSame = prefix == oldCount && prefix == newCount
+    position = prefix
+    removed = isSame ? 0 : oldCount - prefix - suffix
+    added = isSame ? 0 : newCount - prefix - suffix
+  }
+
+  /// How many rows are the same before the first that is not.
+  @MainActor
+  private static func sameRows(
+    _ old: [(section: any ListSection, count: Int)], _ new: [(section: any ListSection, change: ListSectionChange?)],
+    in part: KeyPath<ListSectionChange, Int>
+  ) -> Int {
+    var count = 0
+    for (old, new) in zip(old, new) {
+      guard old.section === new.section else { break }
+      if let change = new.change { return count + change[keyPath: part] }
+      count += old.count
+    }
+    return count
+  }
+}
+
+extension ViewNode {
+  /// Appends the sections of a list below this node, in order.
+  func collectSections(_ sections: inout [any ListSection]) {
+    if let row { return sections.append(row) }
+    if let section = self as? any ListSection { return sections.append(section) }
+    forEachChild { $0.collectSections(&sections) }
+  }
+}
