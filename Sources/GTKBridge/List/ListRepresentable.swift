@@ -19,6 +19,11 @@ extension ListRepresentable {
   }
 }
 
+/// The element of a list.
+final class ListElement: MadeElement<Widget> {
+  var items: ListItems?
+}
+
 /// How a list is made; the rest is as with any representable.
 enum ListWidgetBehavior<Representable: ListRepresentable>: ListBehavior {
   private typealias Base = WidgetBehavior<Representable>
@@ -27,23 +32,23 @@ enum ListWidgetBehavior<Representable: ListRepresentable>: ListBehavior {
 
   static func makeCoordinator(_ view: Representable) -> Representable.Coordinator { Base.makeCoordinator(view) }
 
-  static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> WidgetElement {
-    let element = Base.make(view, place)
+  static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> ListElement {
+    let element = Base.make(view, place, ListElement.init)
     guard let rows = place.node.embeddedRows else { fatalError("a list has no place for its rows") }
-    element.inside = ListItems(rows, in: Representable.listView(in: element.widget))
+    element.items = ListItems(rows, in: Representable.listView(in: element.widget))
     return element
   }
 
   static func update(
-    _ view: Representable, _ element: WidgetElement, _ place: LeafPlace<Representable.Coordinator>
+    _ view: Representable, _ element: ListElement, _ place: LeafPlace<Representable.Coordinator>
   ) { Base.update(view, element, place) }
 
-  static func dismantle(_ element: WidgetElement, _ coordinator: Representable.Coordinator) {
+  static func dismantle(_ element: ListElement, _ coordinator: Representable.Coordinator) {
     Base.dismantle(element, coordinator)
   }
 
   static func sizeThatFits(
-    _ proposal: ProposedViewSize, _ view: Representable, _ element: WidgetElement,
+    _ proposal: ProposedViewSize, _ view: Representable, _ element: ListElement,
     _ place: LeafPlace<Representable.Coordinator>
   ) -> OwnSize { Base.sizeThatFits(proposal, view, element, place) }
 }

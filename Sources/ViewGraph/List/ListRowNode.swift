@@ -83,7 +83,7 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer {
     }
     guard root.isAsleep else { return }
     setAsleep(false)
-    for island in islands(below: root) { island.wake(&phase) }
+    phase.wake(root, islands(below: root))
     source?.refresh(self, &phase)
     root.enqueueDirty()
     root.setAppeared(true, phase.effects)
@@ -93,7 +93,7 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer {
     guard let root, !root.isAsleep else { return }
     if let source, !root.keepsState { return source.discard(self, &phase) }
     root.setAppeared(false, phase.effects)
-    for island in islands(below: root).reversed() { island.sleep(&phase) }
+    phase.sleep(root, islands(below: root))
     setAsleep(true)
   }
 

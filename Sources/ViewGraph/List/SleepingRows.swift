@@ -12,16 +12,18 @@ extension ViewNode {
   }
 }
 
-extension Island {
-  /// Has the elements made again that were given back.
-  func wake(_ phase: inout EvaluatePhase) {
-    phase.changes.made += orderedLeaves()
-    phase.changes.reorder(self)
+extension EvaluatePhase {
+  /// Has the elements of a row made again that were given back.
+  mutating func wake(_ root: ViewNode, _ islands: [Island]) {
+    root.collectAllLeaves(&changes.made)
+    for island in islands { changes.reorder(island) }
   }
 
-  /// Gives the elements back.
-  func sleep(_ phase: inout EvaluatePhase) {
-    phase.changes.removed += leaves.map { RemovedLeaf(node: $0, island: self) }
-    leaves = []
+  /// Gives the elements of a row back, the inner ones first.
+  mutating func sleep(_ root: ViewNode, _ islands: [Island]) {
+    var leaves: [any LeafNode] = []
+    root.collectAllLeaves(&leaves)
+    changes.removed += leaves.reversed().map { RemovedLeaf(node: $0, island: $0.island) }
+    for island in islands { island.leaves = [] }
   }
 }

@@ -57,6 +57,11 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   override func collectLeaves(_ leaves: inout [any LeafNode]) { leaves.append(self) }
 
+  override func collectAllLeaves(_ leaves: inout [any LeafNode]) {
+    leaves.append(self)
+    super.collectAllLeaves(&leaves)
+  }
+
   override func collectModifiedLeaves(_ leaves: inout [any LeafNode]) { leaves.append(self) }
 
   override var isNamedInPaths: Bool { true }

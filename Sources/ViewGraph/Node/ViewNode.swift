@@ -75,6 +75,11 @@ public class ViewNode {
   /// Appends the leaves of this subtree in tree order.
   func collectLeaves(_ leaves: inout [any LeafNode]) { forEachChild { $0.collectLeaves(&leaves) } }
 
+  /// Appends all leaves of this subtree, also those inside of others, the outer ones first.
+  func collectAllLeaves(_ leaves: inout [any LeafNode]) {
+    forEachChild { if !$0.isAsleep { $0.collectAllLeaves(&leaves) } }
+  }
+
   /// The number, order or wrapping of layout items below has changed: the nearest container collects them anew.
   func layoutItemsDidChange() { parent?.layoutItemsDidChange() }
 

@@ -78,6 +78,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if isGrouped { leaves += runs.runs } else { super.collectLeaves(&leaves) }
   }
 
+  override func collectAllLeaves(_ leaves: inout [any LeafNode]) {
+    leaves += runs.runs
+    super.collectAllLeaves(&leaves)
+  }
+
   override func collectItems(_ items: inout [any LayoutItem]) {
     guard isGrouped else { return super.collectItems(&items) }
     // Runs that are no longer scrolled stay runs, as rows do not change how they are shown.
