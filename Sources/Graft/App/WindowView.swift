@@ -25,6 +25,10 @@ final class WindowElement<Content: View>: LeafElement {
   private(set) var window: UnsafeMutablePointer<GtkWindow>?
   private(set) var controller: GtkHostingController<Content>?
   var presentations: Int
+  /// The scene's title; views inside may have given the window another.
+  var title: String {
+    didSet { if title != oldValue { gtk_window_set_title(window, title) } }
+  }
   var didClose: (() -> Void)?
 
   init(_ view: WindowView<Content>) {
@@ -34,6 +38,8 @@ final class WindowElement<Content: View>: LeafElement {
     self.window = window
     self.controller = controller
     presentations = view.presentations
+    title = view.title
+    gtk_window_set_title(window, view.title)
     gtk_window_set_child(window, controller.widget.widgetPointer)
     widget.connect("destroy") { [weak self] in
       self?.window = nil
@@ -57,7 +63,6 @@ enum WindowBehavior<Content: View>: LeafBehavior {
   static func make(_ view: WindowView<Content>, _ place: LeafPlace<Void>) -> WindowElement<Content> {
     let element = WindowElement(view)
     gtk_window_set_application(element.window, SceneHost.current?.gtkApplication)
-    gtk_window_set_title(element.window, view.title)
     if let size = place.environment.defaultWindowSize {
       gtk_window_set_default_size(element.window, size.width.windowLength, size.height.windowLength)
     }
@@ -67,7 +72,7 @@ enum WindowBehavior<Content: View>: LeafBehavior {
 
   static func update(_ view: WindowView<Content>, _ element: WindowElement<Content>, _ place: LeafPlace<Void>) {
     guard let controller = element.controller else { return }
-    gtk_window_set_title(element.window, view.title)
+    element.title = view.title
     controller.rootView = view.content
     element.didClose = view.didClose
     guard element.presentations != view.presentations else { return }

@@ -1,0 +1,48 @@
+import ViewGraph
+
+/// The title of what is shown in a navigation container; the first one where views beside each other say one.
+enum NavigationTitleKey: PreferenceKey {
+  static let defaultValue: String? = nil
+
+  static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }
+}
+
+/// How a title would be shown on a phone. On the desktop a window's title has one look.
+public enum NavigationBarItem {
+  /// How large a title is.
+  public enum TitleDisplayMode: Sendable {
+    case automatic
+    case inline
+    case large
+  }
+}
+
+extension View {
+  /// Says the title of the window, for a navigation container around this view; without one it does nothing. An outer
+  /// title takes the place of those further inside. Claim UI27.
+  public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
+    preference(key: NavigationTitleKey.self, value: String(title))
+  }
+
+  /// Says the title of the window. Claim UI27.
+  public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.content) }
+
+  /// The older name of `navigationTitle(_:)`. Claim UI27.
+  public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+
+  /// The older name of `navigationTitle(_:)`. Claim UI27.
+  public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View { navigationTitle(title) }
+
+  /// The older name of `navigationTitle(_:)`; the mode changes nothing on the desktop.
+  public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    navigationTitle(title)
+  }
+
+  /// The older name of `navigationTitle(_:)`; the mode changes nothing on the desktop.
+  public func navigationBarTitle<Title: StringProtocol>(
+    _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title) }
+
+  /// Changes nothing on the desktop, where a window's title has one look.
+  public func navigationBarTitleDisplayMode(_ mode: NavigationBarItem.TitleDisplayMode) -> some View { self }
+}
