@@ -76,7 +76,7 @@ let package = Package(
     sample("Initializers", lesson),
     sample("DataFlow", lesson),
     sample("Identity", lesson),
-    tests("ViewGraphTests", ["ViewGraph", "ViewGraphTesting", "GraftTestTraits"] + publishers),
+    tests("ViewGraphTests", ["ViewGraph", "ViewGraphTesting", "GraftTestTraits", logging] + publishers),
     tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
     tests("GraftTests", ["Graft", "GraftTesting", "GraftTestTraits"]),

@@ -1,4 +1,5 @@
 import GraftTestTraits
+import Logging
 import Testing
 import ViewGraph
 import ViewGraphTesting
@@ -63,6 +64,28 @@ struct ChangeTraceTests {
         "Counting: @dependencies changed.",
       ])
   }
+
+  struct Logging: View {
+    @State private var count = 0
+
+    var body: some View {
+      let _ = Self._logChanges()
+      Leaf("count", count) { count += 1 }
+    }
+  }
+
+  @Test("why a body runs is logged in the same words, once an evaluation")
+  func logged() {
+    let before = ChangeTrace.logger
+    defer { ChangeTrace.logger = before }
+    ChangeTrace.logger = Logger(label: "test") { _ in NotingLog(notes: notes) }
+    let host = RecordingHost(Logging())
+    host.send("count")
+    #expect(
+      notes.values == [
+        "info Logging: @self, @identity, _count changed.", "info Logging: _count changed.",
+      ])
+  }
 }
 
 private struct TraceNumberKey: EnvironmentKey {
@@ -74,4 +97,18 @@ extension EnvironmentValues {
     get { self[TraceNumberKey.self] }
     set { self[TraceNumberKey.self] = newValue }
   }
+}
+
+/// Keeps what is logged; a test logs on the main thread alone.
+private struct NotingLog: LogHandler, @unchecked Sendable {
+  let notes: Notes<String>
+  var metadata: Logger.Metadata = [:]
+  var logLevel = Logger.Level.trace
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) { notes.values.append("\(event.level) \(event.message)") }
 }

@@ -18,6 +18,7 @@ enum CycleDriver {
     MainLoop.initializeGTK()
     RunningCall.eventDepth = { MainLoop.depth }
     UpdateScheduler.shared.requestWake = { wakeSource.wake() }
+    AppStorageFile.watch = { path, changed in FileWatch(path: path, changed) }
     DesktopSettings.follow()
   }
 }

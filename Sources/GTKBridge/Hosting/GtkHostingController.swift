@@ -28,6 +28,11 @@ open class GtkHostingController<Content: View>: GtkWidgetController {
     set { hostingWidget.environmentInheritance = newValue }
   }
 
+  /// Sets values for the whole tree, once, before it is evaluated.
+  package final func setEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+    hostingWidget.core.graph.rootScope.setTransform(transform)
+  }
+
   /// What of the controller follows the size of the content; nothing unless set. Claim HC9.
   public final var sizingOptions: GtkHostingSizingOptions = [] {
     didSet { followContent() }

@@ -6,15 +6,26 @@ import ViewGraph
 @MainActor
 package protocol IslandGroup: View where Body == Never {
   associatedtype Content: View
+  /// What is kept between updates.
+  associatedtype Coordinator = Void
   var content: Content { get }
   /// Whether the views keep their room and are not there otherwise.
   static var isHidden: Bool { get }
+  func makeCoordinator() -> Coordinator
   /// Brings the widget around the views up to date.
-  func update(_ widget: Widget, environment: EnvironmentValues)
+  func update(_ widget: Widget, _ coordinator: Coordinator, environment: EnvironmentValues)
+  /// The widget is about to go.
+  static func dismantle(_ coordinator: Coordinator)
+}
+
+extension IslandGroup where Coordinator == Void {
+  package func makeCoordinator() {}
 }
 
 extension IslandGroup {
   package static var isHidden: Bool { false }
+
+  package static func dismantle(_ coordinator: Coordinator) {}
 
   public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
     EmbeddingNode<GroupBehavior<Self>>(view, at: site)
@@ -27,9 +38,9 @@ enum GroupBehavior<Group: IslandGroup>: EmbeddingBehavior {
 
   static func idealAxes(_ view: Group) -> Axis.Set { [] }
 
-  static func makeCoordinator(_ view: Group) {}
+  static func makeCoordinator(_ view: Group) -> Group.Coordinator { view.makeCoordinator() }
 
-  static func make(_ view: Group, _ place: LeafPlace<Void>) -> IslandWidget {
+  static func make(_ view: Group, _ place: LeafPlace<Group.Coordinator>) -> IslandWidget {
     guard
       let island = place.node.embeddedIsland,
       let widget = place.node.graph.makeElement(for: island) as? IslandWidget
@@ -38,9 +49,11 @@ enum GroupBehavior<Group: IslandGroup>: EmbeddingBehavior {
     return widget
   }
 
-  static func update(_ view: Group, _ element: IslandWidget, _ place: LeafPlace<Void>) {
-    view.update(element.widget, environment: place.environment)
+  static func update(_ view: Group, _ element: IslandWidget, _ place: LeafPlace<Group.Coordinator>) {
+    view.update(element.widget, place.coordinator, environment: place.environment)
   }
 
-  static func dismantle(_ element: IslandWidget, _ coordinator: Void) {}
+  static func dismantle(_ element: IslandWidget, _ coordinator: Group.Coordinator) {
+    Group.dismantle(coordinator)
+  }
 }

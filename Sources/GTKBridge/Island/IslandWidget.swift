@@ -69,6 +69,11 @@ package final class IslandWidget: ScreenElement, IslandElement {
   /// Calls a control that holds this island what the labels inside say.
   package func name(_ control: Widget) { core.namedControl = control.widgetPointer }
 
+  /// Whether a widget is that of an island or a host: where it is picked, no view shows anything.
+  package static func isIsland(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    IslandWidgetType.core(of: widget) != nil
+  }
+
   /// Draws what can be seen, as scroll content between two adjustments does.
   package func cull(horizontal: ObjectReference, vertical: ObjectReference) {
     core.culling = Culling(horizontal: horizontal, vertical: vertical) { [unowned core] in

@@ -10,7 +10,9 @@ struct WindowScene<Content: View>: View {
 
   var body: some View {
     ForEach(windows.all) { window in
-      WindowView(title: title, presentations: window.presentations, content: content) { windows.close(window.id) }
+      WindowView(
+        title: title, name: "\(id ?? title)-\(window.id)", presentations: window.presentations, content: content
+      ) { windows.close(window.id) }
     }
     .onAppear { SceneHost.current?.add(opener) }
   }

@@ -7,6 +7,8 @@ import ViewGraph
 /// A window as a leaf: made once, its title and root view pushed in update.
 struct WindowView<Content: View>: View {
   let title: String
+  /// By what its values are found again when the program is started the next time.
+  let name: String
   /// Each increase brings the window to the front.
   let presentations: Int
   let content: Content
@@ -40,6 +42,7 @@ final class WindowElement<Content: View>: LeafElement {
     presentations = view.presentations
     title = view.title
     gtk_window_set_title(window, view.title)
+    controller.setEnvironment { $0.sceneName = view.name }
     gtk_window_set_child(window, controller.widget.widgetPointer)
     widget.connect("destroy") { [weak self] in
       self?.window = nil

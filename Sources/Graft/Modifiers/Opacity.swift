@@ -8,7 +8,7 @@ struct TranslucentView<Content: View>: IslandGroup {
   let content: Content
   let opacity: Double
 
-  func update(_ widget: Widget, environment: EnvironmentValues) {
+  func update(_ widget: Widget, _ coordinator: Void, environment: EnvironmentValues) {
     // What is no number hides nothing.
     gtk_widget_set_opacity(widget.widgetPointer, opacity.isNaN ? 1 : opacity)
   }
@@ -20,7 +20,9 @@ struct HiddenView<Content: View>: IslandGroup {
 
   static var isHidden: Bool { true }
 
-  func update(_ widget: Widget, environment: EnvironmentValues) { gtk_widget_set_can_focus(widget.widgetPointer, 0) }
+  func update(_ widget: Widget, _ coordinator: Void, environment: EnvironmentValues) {
+    gtk_widget_set_can_focus(widget.widgetPointer, 0)
+  }
 }
 
 extension View {

@@ -15,6 +15,8 @@ enum FixedEnvironment {
       // An input method of the user's session would take the keys.
       "GTK_IM_MODULE": "gtk-im-context-simple",
       "LC_ALL": "C.UTF-8",
+      // What programs keep is not the user's.
+      "XDG_DATA_HOME": NSTemporaryDirectory() + "graft-data-\(getpid())",
     ]
     for (name, value) in variables { setenv(name, value, 1) }
     for name in ["WAYLAND_DISPLAY", "GTK_MODULES", "GDK_DPI_SCALE", "LANGUAGE", "GTK_DEBUG"] { unsetenv(name) }

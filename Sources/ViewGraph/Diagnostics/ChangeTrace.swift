@@ -1,14 +1,20 @@
+import Logging
+
 extension View {
   /// Prints why the body that calls it runs, for debugging: `let _ = Self._printChanges()`.
   ///
   /// `@self` is another value of the view, `@identity` a new place in the tree, `_name` a state of the view, and
   /// `@dependencies` anything else that it read. Claim A29.
   public static func _printChanges() { print(ChangeTrace.description(of: Self.self)) }
+
+  /// Logs why the body that calls it runs, at the level `info`, in the words of `_printChanges()`. As SwiftUI documents it.
+  public static func _logChanges() { ChangeTrace.logger.info("\(ChangeTrace.description(of: Self.self))") }
 }
 
 /// Why bodies run; kept from the first time on that somebody asks.
 @MainActor
 package enum ChangeTrace {
+  package static var logger = Logger(label: "Graft.changes")
   /// Whether anybody has asked.
   private(set) static var isOn = false
   private static var changes: [ObjectIdentifier: Changes] = [:]

@@ -38,7 +38,7 @@ package final class EnvironmentScope {
 
   /// Writes other values on top of what the parent has.
   @MainActor
-  func setTransform(_ transform: @escaping (inout EnvironmentValues) -> Void) {
+  package func setTransform(_ transform: @escaping (inout EnvironmentValues) -> Void) {
     self.transform = transform
     recompute()
   }

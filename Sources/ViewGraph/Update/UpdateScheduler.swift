@@ -18,6 +18,8 @@ package final class UpdateScheduler {
   private(set) var currentTransaction: AmbientTransaction?
   /// What was written under other transactions since, in order.
   private var later: [WriteBatch] = []
+  /// What waits until no update is due.
+  private var closing: [@MainActor () -> Void] = []
   private(set) var isRunning = false
   /// How many cycles have run, for whoever waits for a frame without one.
   package private(set) var cycleCount = 0
@@ -26,13 +28,13 @@ package final class UpdateScheduler {
   private var isBeginningBurst = false
 
   /// Whether a cycle is due.
-  package var hasPendingWork: Bool { !pending.isEmpty || !later.isEmpty }
+  package var hasPendingWork: Bool { !pending.isEmpty || !later.isEmpty || !closing.isEmpty }
 
   /// Notes that a host has dirty nodes.
   func request(_ graph: Graph) {
     if !isRunning || isBeginningBurst { graph.beginBurst() }
     guard !graph.isSuspended, !pending.contains(where: { $0 === graph }) else { return }
-    if !isRunning, !hasPendingWork { currentTransaction = AmbientTransaction.current }
+    if !isRunning, pending.isEmpty, later.isEmpty { currentTransaction = AmbientTransaction.current }
     pending.append(graph)
     if !isRunning { requestWake?() }
   }
@@ -52,9 +54,23 @@ package final class UpdateScheduler {
     isRunning = true
     cycleCount += 1
     body()
-    repeat { runRounds() } while beginNextBatch()
+    repeat { runRounds() } while beginNextBatch() || runClosing()
     isRunning = false
     currentTransaction = nil
+  }
+
+  /// Runs an action when no update is due any more, in the cycle that runs or the next; it may write state.
+  func afterUpdates(_ action: @escaping @MainActor () -> Void) {
+    closing.append(action)
+    if !isRunning { requestWake?() }
+  }
+
+  private func runClosing() -> Bool {
+    guard !closing.isEmpty else { return false }
+    let actions = closing
+    closing = []
+    for action in actions { action() }
+    return true
   }
 
   private func runRounds() {

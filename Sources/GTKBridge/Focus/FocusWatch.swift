@@ -1,0 +1,55 @@
+import CGTK
+import GTKSupport
+
+/// Follows whether the focus of a widget's window is in the widget. A window that is not the active one has its focus
+/// all the same.
+@MainActor
+final class FocusWatch {
+  private let widget: Widget
+  private let ownHandlers = HandlerGroup()
+  private let windowHandlers = HandlerGroup()
+  private let changed: @MainActor () -> Void
+  private var hadFocus: Bool
+
+  init(_ widget: Widget, changed: @escaping @MainActor () -> Void) {
+    self.widget = widget
+    self.changed = changed
+    hadFocus = widget.containsFocus
+    ownHandlers.collect {
+      widget.connect("notify::root") { [weak self] in self?.followWindow() }
+      widget.connect("map", after: true) { [weak self] in self?.changed() }
+    }
+    followWindow()
+  }
+
+  isolated deinit {
+    ownHandlers.disconnectAll()
+    windowHandlers.disconnectAll()
+  }
+
+  private func followWindow() {
+    windowHandlers.disconnectAll()
+    if let root = gtk_widget_get_root(widget.widgetPointer),
+      graft_is_a(UnsafeRawPointer(root), gtk_window_get_type()) != 0
+    {
+      windowHandlers.collect {
+        Signals.connect(root, "notify::focus-widget") { [weak self] in self?.focusMoved() }
+      }
+    }
+    focusMoved()
+  }
+
+  private func focusMoved() {
+    guard widget.containsFocus != hadFocus else { return }
+    hadFocus.toggle()
+    changed()
+  }
+}
+
+extension Widget {
+  /// Whether the focus of the window is this widget or inside of it.
+  var containsFocus: Bool {
+    guard let root = gtk_widget_get_root(widgetPointer), let focus = gtk_root_get_focus(root) else { return false }
+    return focus == widgetPointer || gtk_widget_is_ancestor(focus, widgetPointer) != 0
+  }
+}

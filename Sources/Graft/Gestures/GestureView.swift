@@ -1,0 +1,78 @@
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// Which gesture it is.
+enum GestureKind: Equatable {
+  case drag(minimumDistance: CGFloat)
+  case tap(count: Int)
+  case longPress(duration: Double, maximumDistance: CGFloat)
+}
+
+/// Where a gesture is, in the coordinates of its view.
+struct GestureEvent {
+  var start: CGPoint
+  var location: CGPoint
+  /// Where the view is in its window.
+  var origin: CGPoint
+}
+
+/// What happens in the course of a gesture.
+struct GestureActions {
+  var kind: GestureKind
+  var changed: (GestureEvent) -> Void
+  var ended: (GestureEvent) -> Void
+  /// After the end, or without one.
+  var finished: () -> Void
+
+  init<Value>(_ response: _GestureResponse<Value>) {
+    kind = response.kind
+    changed = { event in for action in response.changed { action(response.value(event)) } }
+    ended = { event in for action in response.ended { action(response.value(event)) } }
+    finished = { for action in response.finished { action() } }
+  }
+}
+
+extension View {
+  /// Follows a gesture that begins on the view, where it shows something. A control inside comes first, and of gestures
+  /// the innermost. As SwiftUI documents it.
+  public func gesture<Attached: Gesture>(_ gesture: Attached) -> some View {
+    GestureView(content: self, actions: GestureActions(gesture._response))
+  }
+}
+
+/// Views in a widget that recognises a gesture.
+struct GestureView<Content: View>: IslandGroup {
+  let content: Content
+  let actions: GestureActions
+
+  func makeCoordinator() -> GestureCoordinator { GestureCoordinator() }
+
+  func update(_ widget: Widget, _ coordinator: GestureCoordinator, environment: EnvironmentValues) {
+    coordinator.update(widget, environment.isEnabled ? actions : nil)
+  }
+
+  static func dismantle(_ coordinator: GestureCoordinator) { coordinator.end() }
+}
+
+/// What a gesture keeps between updates.
+@MainActor
+final class GestureCoordinator {
+  private var recognizer: GestureRecognizer?
+
+  /// Goes on with newer actions, or begins to recognise another gesture, or none.
+  func update(_ widget: Widget, _ actions: GestureActions?) {
+    if let recognizer, let actions, recognizer.actions.kind == actions.kind {
+      recognizer.actions = actions
+      return
+    }
+    end()
+    recognizer = actions.map { GestureRecognizer.make($0, on: widget) }
+  }
+
+  func end() {
+    recognizer?.end()
+    recognizer = nil
+  }
+}

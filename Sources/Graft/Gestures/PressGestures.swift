@@ -1,0 +1,60 @@
+import Foundation
+import ViewGraph
+
+/// The primary button is pressed and released, once or several times in a row.
+public struct TapGesture: Gesture {
+  public typealias Body = Never
+
+  /// How many times.
+  public var count: Int
+
+  /// A tap, or several in a row. As SwiftUI documents it.
+  public init(count: Int = 1) { self.count = count }
+
+  /// The runtime's requirement.
+  public var _response: _GestureResponse<Void> { _GestureResponse(.tap(count: max(count, 1))) { _ in } }
+}
+
+/// The primary button is held in its place. The value is true while it is, and at the end.
+public struct LongPressGesture: Gesture {
+  public typealias Body = Never
+
+  /// How long, in seconds.
+  public var minimumDuration: Double
+  /// How far the pointer may move meanwhile, in pixels.
+  public var maximumDistance: CGFloat
+
+  /// A press of so many seconds, during which the pointer moves no further than so many pixels. As SwiftUI documents it.
+  public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+
+  /// The runtime's requirement.
+  public var _response: _GestureResponse<Bool> {
+    _GestureResponse(.longPress(duration: minimumDuration, maximumDistance: maximumDistance)) { _ in true }
+  }
+}
+
+extension View {
+  /// Runs an action when the user clicks or taps the view, so many times in a row. A control inside comes first. As
+  /// SwiftUI documents it.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    gesture(TapGesture(count: count).onEnded(action))
+  }
+
+  /// Runs an action when the button was held on the view for so many seconds, and tells whether it is held. As SwiftUI
+  /// documents it.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void,
+    onPressingChanged: ((Bool) -> Void)? = nil
+  ) -> some View {
+    let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
+    return gesture(
+      _ModifiedGesture(base: press) { response in
+        response.changed.append { _ in onPressingChanged?(true) }
+        response.finished.append { onPressingChanged?(false) }
+        response.ended.append { _ in action() }
+      })
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Synchronization
+
+/// A file in which `AppStorage` keeps values.
+///
+/// Values are written in the background, at the latest when the program exits; the file is replaced as a whole, so a crash
+/// leaves the old one or the new one. Values that other windows and processes write arrive. A file that cannot be read, or
+/// that a newer program has written, is reported and counts as empty; before a new one takes its place it gets another
+/// name beside it. May be used from any thread.
+public final class AppStorageFile: Sendable {
+  /// The file of the program: `AppStorage.json`, in a folder of the program's name in the user's data directory, which is
+  /// `XDG_DATA_HOME` or else `~/.local/share`.
+  public static let standard = AppStorageFile(url: dataFolder.appendingPathComponent("AppStorage.json"))
+
+  /// The file of what belongs to windows.
+  static let scenes = AppStorageFile(url: dataFolder.appendingPathComponent("SceneStorage.json"))
+
+  private static var dataFolder: URL {
+    let given = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].map { URL(fileURLWithPath: $0) }
+    let home = FileManager.default.homeDirectoryForCurrentUser
+    let folder = given ?? home.appendingPathComponent(".local/share")
+    return folder.appendingPathComponent(ProcessInfo.processInfo.processName)
+  }
+
+  /// Tells when a file has changed, for as long as the result is kept. Supplied once by the toolkit's bridge.
+  @MainActor package static var watch: (@MainActor (String, @escaping @MainActor () -> Void) -> AnyObject)? {
+    didSet { for file in open.withLock({ $0 }) { file.startWatching() } }
+  }
+
+  /// The files of the process, each of which lives as long.
+  private static let open = Mutex<[AppStorageFile]>([])
+
+  private let disk: StorageDisk
+  private let queue = DispatchQueue(label: "Graft.storage")
+  private let state = Mutex(State())
+  @MainActor private static var watches: [ObjectIdentifier: AnyObject] = [:]
+
+  private struct State {
+    var cells: [String: StateCell<StoredValue?>] = [:]
+    var values: [String: StoredValue] = [:]
+    /// What the file does not have yet.
+    var changes: [String: StoredValue?] = [:]
+    var isLoaded = false
+    var isSaving = false
+  }
+
+  /// The values of a file, which need not exist. It is held for the life of the program.
+  public init(url: URL) {
+    disk = StorageDisk(url: url)
+    AppStorageFile.open.withLock { files in
+      if files.isEmpty { atexit { AppStorageFile.saveAll() } }
+      files.append(self)
+    }
+    MainThread.run { [self] in startWatching() }
+  }
+
+  private static func saveAll() {
+    for file in open.withLock({ $0 }) { file.save() }
+  }
+
+  @MainActor
+  private func startWatching() {
+    guard let watch = AppStorageFile.watch, AppStorageFile.watches[ObjectIdentifier(self)] == nil else { return }
+    AppStorageFile.watches[ObjectIdentifier(self)] = watch(disk.url.path) { [self] in load() }
+  }
+
+  // MARK: Values
+
+  /// The cell of a key: what it has is what the file has, or will have soon.
+  func cell(for key: String) -> StateCell<StoredValue?> {
+    loadOnce()
+    return state.withLock { state in
+      if let cell = state.cells[key] { return cell }
+      let cell = StateCell(state.changes[key] ?? state.values[key])
+      state.cells[key] = cell
+      return cell
+    }
+  }
+
+  /// Notes that a key has another value from now on.
+  func change(_ key: String, to value: StoredValue?) {
+    let isFirst = state.withLock { state in
+      state.changes[key] = .some(value)
+      defer { state.isSaving = true }
+      return !state.isSaving
+    }
+    if isFirst { queue.async { [self] in saveChanges() } }
+  }
+
+  private func loadOnce() {
+    let isFirst = state.withLock { state in
+      defer { state.isLoaded = true }
+      return !state.isLoaded
+    }
+    if isFirst { load() }
+  }
+
+  /// Takes what the file has. What is not saved yet stays.
+  private func load() {
+    switch disk.read() {
+    case .broken(let reason):
+      Diagnostics.report(
+        .unreadableStorage, place: disk.url.path,
+        "\(disk.url.path) cannot be read, and the defaults are used: \(reason). It is kept under another name when a value is saved"
+      )
+    case .values(let values):
+      let cells = state.withLock { state in
+        state.values = values
+        return state.cells.filter { state.changes[$0.key] == nil }
+      }
+      for (key, cell) in cells { cell.write(values[key]) }
+    }
+  }
+
+  // MARK: Saving
+
+  /// Writes now what is not in the file yet.
+  public func save() { queue.sync { saveChanges() } }
+
+  private func saveChanges() {
+    let changes = state.withLock { state in
+      state.isSaving = false
+      return state.changes
+    }
+    guard !changes.isEmpty else { return }
+    do {
+      let kept = try disk.change(changes)
+      state.withLock { state in
+        for (key, value) in changes where state.changes[key] == .some(value) { state.changes[key] = nil }
+        for (key, value) in changes { state.values[key] = value }
+      }
+      if let kept { reportKept(kept) }
+    } catch {
+      Diagnostics.report(
+        .unwritableStorage, place: disk.url.path,
+        "\(disk.url.path) cannot be written, and values are kept until the program ends: \(error)")
+    }
+  }
+
+  private func reportKept(_ kept: URL) {
+    Diagnostics.report(
+      .unreadableStorage, place: kept.path, "what was in \(disk.url.path) and could not be read is in \(kept.path) now")
+  }
+}

@@ -1,0 +1,180 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// The keyboard focus and the state that follows and moves it. GTK gives a window's first field the focus.
+@Suite(.gtk) @MainActor
+struct FocusTests {
+  enum Field { case name, city, nowhere }
+
+  struct Form: View {
+    var start: Field?
+    var isCityShown = true
+    @State private var name = ""
+    @State private var city = ""
+    @FocusState private var field: Field?
+
+    var body: some View {
+      VStack {
+        Text(field.map { "\($0)" } ?? "none")
+        TextField("other", text: $name)
+        TextField("name", text: $name).focused($field, equals: .name)
+        if isCityShown { TextField("city", text: $city).focused($field, equals: .city) }
+        Button("to city") { field = .city }
+        Button("to nowhere") { field = .nowhere }
+        Button("to none") { field = nil }
+      }
+      .onAppear { if let start { field = start } }
+    }
+  }
+
+  /// The name of the field in which the window has its focus.
+  private func focused<Content: View>(_ mounted: MountedView<Content>) -> String {
+    mounted.root.findAll(role: .textField).first { field in
+      guard let root = gtk_widget_get_root(field.widget.widgetPointer), let focus = gtk_root_get_focus(root) else {
+        return false
+      }
+      return focus == field.widget.widgetPointer || gtk_widget_is_ancestor(focus, field.widget.widgetPointer) != 0
+    }?.name ?? "none"
+  }
+
+  private func act<Content: View>(_ mounted: MountedView<Content>, _ name: String) async throws {
+    // A click would move the focus to the button.
+    let button = try mounted.root.find(role: .button, name: name)
+    button.widget["focus-on-click"] = false
+    try await button.click()
+  }
+
+  @Test("UI1 a value that is written moves the focus, and the value follows where the user moves it")
+  func followsAndMoves() async throws {
+    let mounted = try await MountedView(Form())
+    #expect(mounted.root.texts.first == "none")
+    #expect(focused(mounted) == "other")
+    try await act(mounted, "to city")
+    #expect(focused(mounted) == "city")
+    #expect(mounted.root.texts.first == "city")
+    try await mounted.root.find(role: .textField, name: "name").click()
+    #expect(mounted.root.texts.first == "name")
+    try await mounted.root.find(role: .textField, name: "name").press("Tab")
+    #expect(focused(mounted) == "city")
+    #expect(mounted.root.texts.first == "city")
+    try await mounted.root.find(role: .textField, name: "other").click()
+    #expect(mounted.root.texts.first == "none")
+  }
+
+  @Test("UI1 one move of the focus costs one evaluation, and none where it stays outside")
+  func evaluations() async throws {
+    let mounted = try await MountedView(Form())
+    let counts = UpdateStatistics.start()
+    try await mounted.root.find(role: .textField, name: "name").click()
+    #expect(counts.bodies(of: Form.self) == 1)
+    try await mounted.root.find(role: .textField, name: "city").click()
+    #expect(counts.bodies(of: Form.self) == 2)
+    try await mounted.root.find(role: .textField, name: "other").click()
+    #expect(counts.bodies(of: Form.self) == 3)
+    try await mounted.root.find(role: .button, name: "to none").click()
+    #expect(counts.bodies(of: Form.self) == 3)
+  }
+
+  @Test("UI1 nil takes the focus away, and a view that leaves with the focus leaves nil")
+  func leaving() async throws {
+    let mounted = try await MountedView(Form(start: .name))
+    #expect(mounted.root.texts.first == "name")
+    try await act(mounted, "to none")
+    #expect(focused(mounted) == "none")
+    #expect(mounted.root.texts.first == "none")
+    try await act(mounted, "to city")
+    #expect(mounted.root.texts.first == "city")
+    mounted.rootView = Form(start: .name, isCityShown: false)
+    await Settling.settle()
+    #expect(mounted.root.texts.first == "none")
+  }
+
+  @Test("UI2 a value that no view is named by moves nothing, and reads as what has the focus after the update")
+  func unknownValue() async throws {
+    let mounted = try await MountedView(Form())
+    try await act(mounted, "to nowhere")
+    #expect(mounted.root.texts.first == "none")
+    #expect(focused(mounted) == "other")
+    try await act(mounted, "to city")
+    try await act(mounted, "to nowhere")
+    #expect(mounted.root.texts.first == "city")
+    #expect(focused(mounted) == "city")
+  }
+
+  @Test("UI3 a focus that is set in onAppear arrives once the window is shown, also when the host appeared before")
+  func onAppear() async throws {
+    let mounted = try await MountedView(Form(start: .city))
+    #expect(focused(mounted) == "city")
+    #expect(mounted.root.texts.first == "city")
+    let host = GtkHostingWidget(rootView: Form(start: .city))
+    await Settling.settle()
+    #expect(WidgetQuery(root: host).texts.first == "city")
+    let window = MountedWindow(child: host, size: nil)
+    await window.show()
+    #expect(gtk_root_get_focus(gtk_widget_get_root(host.widgetPointer)) != nil)
+    #expect(WidgetQuery(root: host).texts.first == "city")
+  }
+
+  struct Resetting: View {
+    @State private var generation = 0
+
+    var body: some View {
+      VStack {
+        Form().id(generation)
+        Button("again") { generation += 1 }
+      }
+    }
+  }
+
+  @Test("UI4, ID10 (part) a new identity of the owner has no focus, and its fields take it anew")
+  func newIdentity() async throws {
+    let mounted = try await MountedView(Resetting())
+    try await act(mounted, "to city")
+    #expect(mounted.root.texts.first == "city")
+    try await act(mounted, "again")
+    #expect(mounted.root.texts.first == "none")
+    #expect(focused(mounted) != "city")
+    try await act(mounted, "to city")
+    #expect(mounted.root.texts.first == "city")
+  }
+
+  struct Single: View {
+    @State private var text = ""
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        Text(isFocused ? "in" : "out")
+        TextField("first", text: $text)
+        Inner(isFocused: $isFocused)
+        Button("enter") { isFocused = true }
+        Button("leave") { isFocused = false }
+      }
+    }
+  }
+
+  struct Inner: View {
+    @FocusState.Binding var isFocused: Bool
+    @State private var text = ""
+
+    var body: some View { TextField("second", text: $text).focused($isFocused) }
+  }
+
+  @Test("UI1 a Bool tells of one view, and is handed to the view that has it")
+  func boolean() async throws {
+    let mounted = try await MountedView(Single())
+    #expect(mounted.root.texts.first == "out")
+    try await mounted.root.find(role: .textField, name: "second").click()
+    #expect(mounted.root.texts.first == "in")
+    try await act(mounted, "leave")
+    #expect(mounted.root.texts.first == "out")
+    #expect(focused(mounted) == "none")
+    try await act(mounted, "enter")
+    #expect(focused(mounted) == "second")
+    #expect(mounted.root.texts.first == "in")
+  }
+}

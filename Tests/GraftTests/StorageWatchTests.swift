@@ -1,0 +1,39 @@
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Stored values in windows: what other processes write arrives.
+@Suite(.gtk) @MainActor
+struct StorageWatchTests {
+  struct Counter: View {
+    @AppStorage private var count: Int
+
+    init(_ file: AppStorageFile) { _count = AppStorage(wrappedValue: 0, "count", store: file) }
+
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+
+  @Test("a value that another process writes is shown, and one that this one writes stays")
+  func arrives() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("graft-watch-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appendingPathComponent("Values.json")
+    let file = AppStorageFile(url: url)
+    let mounted = try await MountedView(Counter(file))
+    try await mounted.root.find(role: .button).click()
+    #expect(mounted.root.texts == ["count 1"])
+    file.save()
+    // As another process replaces the file.
+    let other = folder.appendingPathComponent("other")
+    try Data(#"{"version": 1, "values": {"count": {"int": 40}}}"#.utf8).write(to: other)
+    #expect(rename(other.path, url.path) == 0)
+    while mounted.root.texts != ["count 40"] { try await Task.sleep(for: .milliseconds(5)) }
+    try await mounted.root.find(role: .button).click()
+    #expect(mounted.root.texts == ["count 41"])
+    file.save()
+    #expect(try String(contentsOf: url, encoding: .utf8).contains("41"))
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import GraftTestTraits
+import Testing
+import ViewGraph
+import ViewGraphTesting
+
+/// Values that outlive the program.
+@Suite(.runtime) @MainActor
+struct AppStorageTests {
+  enum Size: Int {
+    case small, large
+  }
+
+  enum Flavour: String {
+    case sweet, sour
+  }
+
+  struct Everything {
+    @AppStorage var bool: Bool
+    @AppStorage var int: Int
+    @AppStorage var double: Double
+    @AppStorage var string: String
+    @AppStorage var url: URL
+    @AppStorage var data: Data
+    @AppStorage var size: Size
+    @AppStorage var flavour: Flavour
+    @AppStorage var optional: String?
+    @AppStorage var optionalSize: Size?
+    @AppStorage var optionalFlavour: Flavour?
+
+    init(_ file: AppStorageFile) {
+      _bool = AppStorage(wrappedValue: false, "bool", store: file)
+      _int = AppStorage(wrappedValue: 0, "int", store: file)
+      _double = AppStorage(wrappedValue: 0, "double", store: file)
+      _string = AppStorage(wrappedValue: "", "string", store: file)
+      _url = AppStorage(wrappedValue: URL(fileURLWithPath: "/"), "url", store: file)
+      _data = AppStorage(wrappedValue: Data(), "data", store: file)
+      _size = AppStorage(wrappedValue: .small, "size", store: file)
+      _flavour = AppStorage(wrappedValue: .sweet, "flavour", store: file)
+      _optional = AppStorage("optional", store: file)
+      _optionalSize = AppStorage("optionalSize", store: file)
+      _optionalFlavour = AppStorage("optionalFlavour", store: file)
+    }
+
+    func write() {
+      bool = true
+      int = -7
+      double = .infinity
+      string = "ä\0\n"
+      url = URL(string: "https://example.org/a?b#c")!
+      data = Data([0, 255])
+      size = .large
+      flavour = .sour
+      optional = "there"
+      optionalSize = .large
+      optionalFlavour = .sour
+    }
+
+    func check() {
+      #expect(bool)
+      #expect(int == -7)
+      #expect(double == .infinity)
+      #expect(string == "ä\0\n")
+      #expect(url.absoluteString == "https://example.org/a?b#c")
+      #expect(data == Data([0, 255]))
+      #expect(size == .large)
+      #expect(flavour == .sour)
+      #expect(optional == "there")
+      #expect(optionalSize == .large)
+      #expect(optionalFlavour == .sour)
+    }
+  }
+
+  @Test("values of every kind are there at once, and when the program is started again")
+  func kinds() throws {
+    let folder = try StorageFolder()
+    let file = folder.open()
+    let values = Everything(file)
+    #expect(values.string == "" && values.optional == nil && values.size == .small)
+    values.write()
+    values.check()
+    file.save()
+    Everything(folder.open()).check()
+    values.optional = nil
+    file.save()
+    #expect(Everything(folder.open()).optional == nil)
+    #expect(try folder.names == ["Values.json"])
+  }
+
+  @Test("readers of a key in any host are evaluated once where it changes, and readers of other keys are not")
+  func readers() throws {
+    let folder = try StorageFolder()
+    let file = folder.open()
+    let first = RecordingHost(StoredCounter("a", file))
+    let second = RecordingHost(StoredCounter("b", file))
+    let counts = UpdateStatistics.start()
+    first.tap("a")
+    first.tap("a")
+    first.settle()
+    #expect(first.shown + second.shown == ["a=2", "a-other", "b=2", "b-other"])
+    #expect(counts.bodies(of: StoredCounter.self) == 2)
+    first.send("a-other")
+    #expect(counts.bodies(of: StoredCounter.self) == 2)
+    file.save()
+    #expect(RecordingHost(StoredCounter("c", folder.open(), start: 5)).shown.first == "c=2")
+  }
+
+  struct Bound: View {
+    @Binding var count: Int
+
+    var body: some View { Leaf("bound", count) { count += 10 } }
+  }
+
+  struct Owner: View {
+    @AppStorage private var count: Int
+
+    init(_ file: AppStorageFile) { _count = AppStorage(wrappedValue: 1, "count", store: file) }
+
+    var body: some View { Bound(count: $count) }
+  }
+
+  @Test("a binding to a stored value writes it, and its owner is not evaluated for it")
+  func binding() throws {
+    let folder = try StorageFolder()
+    let file = folder.open()
+    let host = RecordingHost(Owner(file))
+    let counts = UpdateStatistics.start()
+    host.send("bound")
+    #expect(host.shown == ["bound=11"])
+    #expect(counts.bodies(of: Owner.self) == 0)
+    file.save()
+    #expect(RecordingHost(Owner(folder.open())).shown == ["bound=11"])
+  }
+
+  @Test("what another process has written stays where this one writes other keys")
+  func otherProcess() throws {
+    let folder = try StorageFolder()
+    let (mine, other) = (folder.open(), folder.open())
+    let host = RecordingHost(StoredCounter("a", mine))
+    let otherHost = RecordingHost(StoredCounter("b", other))
+    otherHost.send("b-other")
+    other.save()
+    host.send("a")
+    mine.save()
+    let text = try folder.text()
+    #expect(text.contains("count") && text.contains("other"))
+  }
+
+  @Test("a key that has a value of another type reads as the default, and is written over only when it is set")
+  func otherType() throws {
+    let folder = try StorageFolder()
+    try folder.write(#"{"version": 1, "values": {"count": {"string": "three"}}}"#)
+    let host = RecordingHost(StoredCounter("a", folder.open(), start: 4))
+    #expect(host.shown.first == "a=4")
+    #expect(try folder.text().contains("three"))
+  }
+}
