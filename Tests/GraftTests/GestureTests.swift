@@ -46,7 +46,7 @@ struct GestureTests {
       #expect(mounted.root.texts == ["20 0"])
     }
     #expect(mounted.root.texts == ["0 0"])
-    #expect(log.lines == ["changed 10 50", "changed 10 30", "ended 20"])
+    #expect(log.lines == ["changed 10 50", "changed 10 30", "changed 10 10", "ended 0"])
   }
 
   @Test("a drag shorter than the least distance is none, and one without a least distance begins with the button")
