@@ -40,7 +40,7 @@ struct CustomLayoutTests {
     let mirrored = frames(view.environment(\.layoutDirection, .rightToLeft), of: "a", "b")
     // 55 × 35 from 72, 32: the first begins at the right edge, 127.
     #expect(
-      mirrored == [CGRect(x: 108, y: 32, width: 20, height: 10), CGRect(x: 73, y: 42, width: 35, height: 25)])
+      mirrored == [CGRect(x: 107, y: 32, width: 20, height: 10), CGRect(x: 72, y: 42, width: 35, height: 25)])
     #expect(calls.directions == [.rightToLeft])
   }
 

@@ -94,13 +94,16 @@ extension IslandCore {
     guard isForward || direction == GTK_DIR_TAB_BACKWARD else {
       return IslandWidgetClass.focusByGeometry(widget, direction)
     }
-    var child = isForward ? gtk_widget_get_first_child(widget) : gtk_widget_get_last_child(widget)
-    if let focused = gtk_widget_get_focus_child(widget) { child = focused }
-    while let current = child {
-      if gtk_widget_child_focus(current, direction) != 0 { return true }
-      child = isForward ? gtk_widget_get_next_sibling(current) : gtk_widget_get_prev_sibling(current)
-    }
-    return false
+    let children = isForward ? childrenInTreeOrder : childrenInTreeOrder.reversed()
+    let start = gtk_widget_get_focus_child(widget).flatMap(children.firstIndex) ?? 0
+    return children[start...].contains { gtk_widget_child_focus($0, direction) != 0 }
+  }
+
+  /// The children of a widget are in the order in which they are painted.
+  private var childrenInTreeOrder: [UnsafeMutablePointer<GtkWidget>] {
+    if let island, island.hasZIndex { return island.leavesInTreeOrder().compactMap(\.gtkWidget).filter(isChild) }
+    guard let first = gtk_widget_get_first_child(widget) else { return [] }
+    return Array(sequence(first: first) { gtk_widget_get_next_sibling($0) })
   }
 }
 

@@ -33,6 +33,9 @@ class IslandCore: LeafHolder {
     _ orientation: GtkOrientation, for length: Int, within size: (minimum: Int32, natural: Int32)
   ) -> (minimum: Int32, natural: Int32) { (-1, -1) }
 
+  /// Whether the pointer reaches the island where none of its leaves is, and not what lies behind.
+  var coversWhatIsBehind: Bool { true }
+
   /// GTK is about to measure.
   func willMeasure() {}
 
@@ -66,7 +69,7 @@ class IslandCore: LeafHolder {
     return before.compactMap(\.gtkWidget).last(where: isChild)
   }
 
-  private func isChild(_ child: UnsafeMutablePointer<GtkWidget>) -> Bool { gtk_widget_get_parent(child) == widget }
+  func isChild(_ child: UnsafeMutablePointer<GtkWidget>) -> Bool { gtk_widget_get_parent(child) == widget }
 
   func remove(_ leaf: any LeafNode) {
     guard let element = leaf.screenElement else { return }

@@ -38,6 +38,8 @@ enum GroupBehavior<Group: IslandGroup>: EmbeddingBehavior {
 
   static func idealAxes(_ view: Group) -> Axis.Set { [] }
 
+  static var sharesDepth: Bool { true }
+
   static func makeCoordinator(_ view: Group) -> Group.Coordinator { view.makeCoordinator() }
 
   static func make(_ view: Group, _ place: LeafPlace<Group.Coordinator>) -> IslandWidget {

@@ -95,6 +95,9 @@ final class InnerIslandCore: IslandCore {
 
   override var isInIsland: Bool { IslandWidgetType.core(of: gtk_widget_get_parent(widget)) != nil }
 
+  /// Views have no area but that of their leaves, as if there were no island.
+  override var coversWhatIsBehind: Bool { false }
+
   /// The control around the content stands where the text inside does. GTK wants a baseline inside of the widget.
   override func baselines(
     _ orientation: GtkOrientation, for length: Int, within size: (minimum: Int32, natural: Int32)

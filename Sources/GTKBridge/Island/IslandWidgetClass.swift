@@ -55,6 +55,10 @@ enum IslandWidgetClass {
       horizontal?.pointee = expansion?.horizontal == true ? 1 : 0
       vertical?.pointee = expansion?.vertical == true ? 1 : 0
     }
+    widgetClass.pointee.contains = { widget, x, y in
+      guard IslandWidgetClass.withCore(widget, { $0.coversWhatIsBehind }) != false else { return 0 }
+      return IslandWidgetClass.parent.pointee.contains(widget, x, y)
+    }
     widgetClass.pointee.focus = { widget, direction in
       IslandWidgetClass.withCore(widget) { $0.moveFocus(direction) ? 1 : 0 } ?? 0
     }

@@ -58,6 +58,8 @@ final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<
 
   override var isLaidOut: Bool { true }
 
+  override func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(container: child)) }
+
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 
   override var stackAxis: Axis? { layout.stackOrientation }

@@ -1,6 +1,8 @@
 /// A view whose content sees another environment.
 struct EnvironmentWriter<Content: View>: View {
   let content: Content
+  /// Whether the layout direction may be among what is written.
+  var setsDirection = false
   let transform: (inout EnvironmentValues) -> Void
 
   static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { EnvironmentNode(view, at: site) }
@@ -11,14 +13,18 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    EnvironmentWriter(content: self) { $0[keyPath: keyPath] = value }
+    EnvironmentWriter(content: self, setsDirection: mayBeDirection(Value.self)) { $0[keyPath: keyPath] = value }
   }
 
   /// Changes a value of the environment for this view and everything below it, starting from what is inherited (EN5).
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
   ) -> some View {
-    EnvironmentWriter(content: self) { transform(&$0[keyPath: keyPath]) }
+    EnvironmentWriter(content: self, setsDirection: mayBeDirection(Value.self)) { transform(&$0[keyPath: keyPath]) }
+  }
+
+  private func mayBeDirection(_ type: Any.Type) -> Bool {
+    type == LayoutDirection.self || type == EnvironmentValues.self
   }
 }
 
@@ -51,6 +57,14 @@ final class EnvironmentNode<Content: View>: ValueNode<EnvironmentWriter<Content>
   private func layOutAnew(_ phase: inout EvaluatePhase) {
     phase.layoutChanged(at: self)
     forEachIsland { phase.changes.layOut($0) }
+  }
+
+  override func collectItems(_ items: inout [any LayoutItem]) {
+    guard view.setsDirection else { return super.collectItems(&items) }
+    var contents: [any LayoutItem] = []
+    child?.collectItems(&contents)
+    let layout = DirectionLayout(border: DirectionBorder(outer: scope, inner: contentScope))
+    items += contents.map { UnaryLayoutItem(layout: layout, content: $0, passes: passes) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }

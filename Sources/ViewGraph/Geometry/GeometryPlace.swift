@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class GeometryPlace {
   weak var node: ViewNode?
-  /// In the coordinates of the island, from its leading edge; nil before the first layout.
+  /// In the coordinates of the island; nil before the first layout.
   var frame: CGRect? {
     didSet {
       if frame != oldValue { node?.graph.host?.geometryDidChange() }
@@ -51,7 +51,7 @@ final class GeometryPlace {
   private var globalFrame: CGRect {
     guard let frame, let node else { return .zero }
     let origin = node.island?.holder?.originInWindow ?? .zero
-    return node.passes.onScreen(frame).offsetBy(dx: origin.x, dy: origin.y)
+    return frame.offsetBy(dx: origin.x, dy: origin.y)
   }
 }
 
@@ -62,7 +62,7 @@ struct ObservedLayout: NeutralLayout, Equatable {
   static func == (left: ObservedLayout, right: ObservedLayout) -> Bool { left.place === right.place }
 
   func place(at origin: CGPoint, proposal: ProposedViewSize, item: any LayoutItem) {
-    place.frame = CGRect(origin: origin, size: item.sizeThatFits(proposal))
+    place.frame = LayoutMirror.onScreen(CGRect(origin: origin, size: item.sizeThatFits(proposal)))
     item.place(at: origin, proposal: proposal)
   }
 }

@@ -63,6 +63,8 @@ final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>
     graph.geometry.remove(self)
   }
 
+  override func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(container: child)) }
+
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 
   override var isNamedInPaths: Bool { true }
@@ -98,7 +100,7 @@ final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>
 
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
-    place.frame = CGRect(origin: origin, size: size)
+    place.frame = LayoutMirror.onScreen(CGRect(origin: origin, size: size))
     item.place(at: origin, proposal: ProposedViewSize(size))
   }
 

@@ -32,17 +32,38 @@ package final class Island {
   var isAsleep: Bool { owner.isInSleepingRow }
   var depth: Int { owner.depth }
 
+  /// The leaves from back to front.
   package func orderedLeaves() -> [any LeafNode] {
+    guard hasZIndex else { return leavesInTreeOrder() }
+    var layers: [DepthLayer] = []
+    for node in owner.islandContent { node.collectLayers(&layers) }
+    return layers.leavesFromBack
+  }
+
+  package func leavesInTreeOrder() -> [any LeafNode] {
     var leaves: [any LeafNode] = []
-    owner.collectIslandLeaves(&leaves)
+    for node in owner.islandContent { node.collectLeaves(&leaves) }
     return leaves
   }
+
+  /// Whether a view inside has ever said its place in depth.
+  package var hasZIndex: Bool { owner.islandContent.contains(where: \.hasZIndex) }
+
+  /// The node around, if the views inside lie in depth where the whole does.
+  var sharesDepth: ViewNode? { owner.sharesDepth ? owner : nil }
 }
 
 /// The node whose subtree an island shows.
 @MainActor
 package protocol IslandOwner: ViewNode {
-  func collectIslandLeaves(_ leaves: inout [any LeafNode])
+  /// The nodes of what is shown, in tree order.
+  var islandContent: [ViewNode] { get }
+  /// Whether the views inside lie in depth where the whole does. False unless said otherwise.
+  var sharesDepth: Bool { get }
+}
+
+extension IslandOwner {
+  package var sharesDepth: Bool { false }
 }
 
 // MARK: - Layout
@@ -81,7 +102,7 @@ extension Island {
   /// Places the content in the room that the toolkit gives: in the middle, or at the edge from which it is scrolled.
   package func place(in size: CGSize) {
     guard let content else { return }
-    setMirroring(width: size.width)
+    let isMirrored = owner.scope.values.layoutDirection == .rightToLeft
     let proposal = masked(proposal(for: size))
     let fitting = content.sizeThatFits(proposal)
     // On a whole pixel, as toolkits centre: its half would add up to one with the halves inside.
@@ -89,13 +110,9 @@ extension Island {
       if idealAxes.contains(Axis.Set(axis)) || axis == .horizontal && startsAtLeadingEdge { return 0 }
       return ((size[axis] - fitting[axis]) / 2).rounded(.down)
     }
-    content.place(at: CGPoint(x: start(.horizontal), y: start(.vertical)), proposal: proposal)
-  }
-
-  private func setMirroring(width: CGFloat) {
-    let isMirrored = owner.layoutScope.values.layoutDirection == .rightToLeft
-    passes.mirroredWidth = isMirrored ? width : nil
-    for row in rowPasses { row.mirroredWidth = passes.mirroredWidth }
+    LayoutMirror.place(mirroredIn: isMirrored ? size.width : nil) {
+      content.place(at: CGPoint(x: start(.horizontal), y: start(.vertical)), proposal: proposal)
+    }
   }
 
   private func proposal(for size: CGSize) -> ProposedViewSize {

@@ -49,7 +49,7 @@ package final class RootNode<Content: View>: ViewNode, ItemContainer, IslandOwne
     graph.island.content = LayoutItems.stacked(below: child, passes: graph.island.passes)
   }
 
-  package func collectIslandLeaves(_ leaves: inout [any LeafNode]) { child?.collectLeaves(&leaves) }
+  package var islandContent: [ViewNode] { child.map { [$0] } ?? [] }
 
   override func forEachOwnIsland(_ body: (Island) -> Void) { body(graph.island) }
 

@@ -134,7 +134,7 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer {
     if !isAsleep { body(rowIsland) }
   }
 
-  package func collectIslandLeaves(_ leaves: inout [any LeafNode]) { root?.collectLeaves(&leaves) }
+  package var islandContent: [ViewNode] { root.map { [$0] } ?? [] }
 
   override func layoutItemsDidChange() {
     guard !isStale else { return }

@@ -15,12 +15,16 @@ package protocol EmbeddingBehavior: LeafBehavior {
   static var takesOneLeaf: Bool { get }
   /// Takes the element of that leaf in, once.
   static func take(_ leaf: any LeafNode, into element: Element)
+  /// Whether the views inside lie in depth where the whole does. False unless said otherwise.
+  static var sharesDepth: Bool { get }
 }
 
 extension EmbeddingBehavior {
   package static var takesOneLeaf: Bool { false }
 
   package static func take(_ leaf: any LeafNode, into element: Element) {}
+
+  package static var sharesDepth: Bool { false }
 }
 
 /// The node of a leaf whose element holds other views: a button with its label, a scroll view with its content.
@@ -77,7 +81,15 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
 
   override func forEachOwnIsland(_ body: (Island) -> Void) { ownIsland.map(body) }
 
-  package func collectIslandLeaves(_ leaves: inout [any LeafNode]) { child?.collectLeaves(&leaves) }
+  package var islandContent: [ViewNode] { child.map { [$0] } ?? [] }
+
+  package var sharesDepth: Bool { Behavior.sharesDepth }
+
+  override func collectOwnLayers(_ layers: inout [DepthLayer]) {
+    var inner: [DepthLayer] = []
+    if sharesDepth { child?.collectLayers(&inner) }
+    layers.append(DepthLayer(zIndex: inner.map(\.zIndex).max() ?? 0, leaves: [self]))
+  }
 
   /// Several views inside are stacked, as at the top of a host.
   override var rowGrouping: StackLayout? {

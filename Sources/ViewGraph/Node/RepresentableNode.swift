@@ -173,6 +173,6 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let frame = CGRect(origin: origin, size: sizeThatFits(proposal))
-    madeElement?.setFrame(layoutPasses.onScreen(frame), pass: layoutPasses.current)
+    madeElement?.setFrame(LayoutMirror.onScreen(frame), pass: layoutPasses.current)
   }
 }

@@ -17,6 +17,8 @@ public class ViewNode {
   var isDirty = false
   /// Whether this node or one below it has ever written a preference.
   final var hasPreferences = false
+  /// Whether this node or one below it has ever said its place in depth.
+  final var hasZIndex = false
   /// Whether the views below are rows of a list, each for itself.
   final var makesRows = false
   /// Whether this is in a row of a list that is not shown.
@@ -38,6 +40,9 @@ public class ViewNode {
     makesRows = !isLaidOut
     if isLaidOut { graph.rows[ObjectIdentifier(self)] = ListRowNode(root: self, at: site) }
   }
+
+  /// Whether the node takes part in layout itself, and does not only stand around one that does.
+  var isLaidOut: Bool { false }
 
   /// The row of a list that is this view. Few are, so that nodes have no room for it.
   final var row: ListRowNode? { isRow ? graph.rows[ObjectIdentifier(self)] : nil }
@@ -74,6 +79,9 @@ public class ViewNode {
 
   /// Appends the leaves of this subtree in tree order.
   func collectLeaves(_ leaves: inout [any LeafNode]) { forEachChild { $0.collectLeaves(&leaves) } }
+
+  /// Appends what lies in depth below this node; asked where somebody says an index.
+  func collectOwnLayers(_ layers: inout [DepthLayer]) { forEachChild { $0.collectLayers(&layers) } }
 
   /// Appends all leaves of this subtree, also those inside of others, the outer ones first.
   func collectAllLeaves(_ leaves: inout [any LeafNode]) {
@@ -138,18 +146,6 @@ public class ViewNode {
 
   /// Appends the leaves that a modifier here reaches.
   func collectModifiedLeaves(_ leaves: inout [any LeafNode]) { forEachChild { $0.collectModifiedLeaves(&leaves) } }
-
-  /// Whether the node takes part in layout itself, and does not only stand around one that does.
-  var isLaidOut: Bool { false }
-
-  /// What the layout of this node inherits: the environment inside of the modifiers that only stand around it.
-  final var layoutScope: EnvironmentScope {
-    var (only, count): (ViewNode?, Int) = (nil, 0)
-    if !isLaidOut {
-      forEachChild { child in (only, count) = (child, count + 1) }
-    }
-    return count == 1 ? only?.layoutScope ?? scope : scope
-  }
 
   /// Visits the islands of this node and of those below.
   final func forEachIsland(_ body: (Island) -> Void) {

@@ -68,6 +68,15 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
 
   override var isLaidOut: Bool { true }
 
+  /// What is behind or in front of a view is so whatever its index is, and goes with it.
+  override func collectOwnLayers(_ layers: inout [DepthLayer]) {
+    guard layout is LayeredLayout else { return layers.append(DepthLayer(container: child)) }
+    var inner: [DepthLayer] = []
+    child?.collectLayers(&inner)
+    let zIndex = inner.lazy.map(\.zIndex).first { $0 != 0 } ?? 0
+    layers.append(DepthLayer(zIndex: zIndex, leaves: inner.flatMap(\.leaves)))
+  }
+
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 
   override var stackAxis: Axis? { Container.axis }

@@ -78,6 +78,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     if isGrouped { leaves += runs.runs } else { super.collectLeaves(&leaves) }
   }
 
+  override func collectOwnLayers(_ layers: inout [DepthLayer]) {
+    guard isGrouped else { return super.collectOwnLayers(&layers) }
+    layers += runs.runs.map(\.layer)
+  }
+
   override func collectAllLeaves(_ leaves: inout [any LeafNode]) {
     leaves += runs.runs
     super.collectAllLeaves(&leaves)

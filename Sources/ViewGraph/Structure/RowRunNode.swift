@@ -52,8 +52,15 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
 
   override func forEachOwnIsland(_ body: (Island) -> Void) { body(rowIsland) }
 
-  func collectIslandLeaves(_ leaves: inout [any LeafNode]) {
-    for row in rows { row.collectLeaves(&leaves) }
+  var islandContent: [ViewNode] { rows }
+
+  var sharesDepth: Bool { true }
+
+  /// A run lies where its foremost row does.
+  var layer: DepthLayer {
+    var layers: [DepthLayer] = []
+    for row in rows { row.collectLayers(&layers) }
+    return DepthLayer(zIndex: layers.map(\.zIndex).max() ?? 0, leaves: [self])
   }
 
   override func layoutItemsDidChange() {
@@ -94,7 +101,7 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     rowIsland.expect(proposal, size: size)
-    let frame = passes.onScreen(CGRect(origin: origin, size: size))
+    let frame = LayoutMirror.onScreen(CGRect(origin: origin, size: size))
     islandElement?.setFrame(frame, pass: rowIsland.passes.current)
   }
 

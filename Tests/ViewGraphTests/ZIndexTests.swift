@@ -1,0 +1,152 @@
+import Foundation
+import GraftTestTraits
+import Testing
+import ViewGraph
+import ViewGraphTesting
+
+/// What lies in front of what, and what it takes to change that.
+@Suite(.runtime) @MainActor
+struct ZIndexTests {
+  @Test("views lie in the order of their indices, and those of one index in that of the tree")
+  func order() {
+    let host = RecordingHost(
+      LeafStack {
+        Leaf("a").zIndex(1)
+        Leaf("b")
+        Leaf("c").zIndex(-1)
+        Leaf("d")
+        Leaf("e").zIndex(1)
+      })
+    #expect(host.shown == ["c", "b", "d", "a", "e"])
+  }
+
+  @Test("layout is that of the tree")
+  func layout() {
+    let host = RecordingHost(
+      LeafStack(spacing: 0) {
+        Leaf("a").zIndex(1)
+        Leaf("b")
+      })
+    host.layOut(in: CGSize(width: 10, height: 20))
+    #expect(host.frame(of: "a")?.minY == 0)
+    #expect(host.frame(of: "b")?.minY == 10)
+  }
+
+  @Test("a change of the index moves one element and makes or updates none, and no change does nothing")
+  func change() {
+    let host = RecordingHost(Raised(index: 0))
+    #expect(host.shown == ["a", "b", "c"])
+    _ = host.takeLog()
+    host.rootView = Raised(index: 1)
+    host.settle()
+    #expect(host.takeLog() == ["move a to 2"])
+    host.rootView = Raised(index: 2)
+    host.settle()
+    #expect(host.takeLog() == [])
+    host.rootView = Raised(index: -1)
+    host.settle()
+    #expect(host.takeLog() == ["move a to 0"])
+  }
+
+  @Test("views that come and go find their place in depth")
+  func comeAndGo() {
+    let host = RecordingHost(Coming(isShown: false))
+    _ = host.takeLog()
+    host.rootView = Coming(isShown: true)
+    host.settle()
+    #expect(host.takeLog() == ["make back", "update back", "insert back at 0"])
+    host.rootView = Coming(isShown: false)
+    host.settle()
+    #expect(host.takeLog() == ["dismantle back", "remove back"])
+  }
+
+  @Test("an index counts among the neighbours in one container, and a container lies as a whole")
+  func containers() {
+    let host = RecordingHost(
+      LeafStack {
+        LeafStack {
+          Leaf("a").zIndex(9)
+          Leaf("b")
+        }
+        LeafStack {
+          Leaf("c")
+          Leaf("d")
+        }.zIndex(-1)
+      })
+    #expect(host.shown == ["c", "d", "b", "a"])
+  }
+
+  @Test("an index passes the layouts of one view, and the outer one of two counts")
+  func passing() {
+    let host = RecordingHost(
+      LeafStack {
+        Inset(5) { Leaf("a").zIndex(1) }
+        Leaf("b").zIndex(5).zIndex(-1)
+        Leaf("c")
+      })
+    #expect(host.shown == ["b", "c", "a"])
+  }
+
+  @Test("an index of several views and of the rows of a ForEach is that of each of them")
+  func several() {
+    let host = RecordingHost(
+      LeafStack {
+        Group {
+          Leaf("a")
+          Leaf("b")
+        }.zIndex(1)
+        ForEach(0..<2) { Leaf("\($0)").zIndex(Double(-$0)) }
+      })
+    #expect(host.shown == ["1", "0", "a", "b"])
+  }
+
+  @Test("a row in scroll content lies in front of the other rows of its run, and its run in front of the others")
+  func rows() {
+    func rows(_ raised: Int?) -> some View {
+      LeafScroll { LeafStack { ForEach(0..<40) { Leaf("\($0)").zIndex($0 == raised ? 1 : 0) } } }
+    }
+    let host = RecordingHost(rows(nil))
+    _ = host.takeLog()
+    host.rootView = rows(3)
+    host.settle()
+    #expect(Set(host.takeLog()) == ["move 3 to 31", "move island to 0"])
+    #expect(Array(host.shown.suffix(1)) == ["3"])
+    host.rootView = rows(nil)
+    host.settle()
+    #expect(Set(host.takeLog()) == ["move 3 to 3", "move island to 0"])
+    #expect(host.shown == (0..<40).map(String.init))
+  }
+
+  @Test("an index that is no number counts as none")
+  func notANumber() {
+    let host = RecordingHost(
+      LeafStack {
+        Leaf("a").zIndex(.nan)
+        Leaf("b").zIndex(-1)
+      })
+    #expect(host.shown == ["b", "a"])
+  }
+}
+
+private struct Raised: View {
+  let index: Double
+
+  var body: some View {
+    LeafStack {
+      Leaf("a").zIndex(index)
+      Leaf("b")
+      Leaf("c")
+    }
+  }
+}
+
+private struct Coming: View {
+  let isShown: Bool
+
+  var body: some View {
+    LeafStack {
+      Leaf("a")
+      if isShown { Leaf("back").zIndex(-1) }
+    }
+  }
+}
