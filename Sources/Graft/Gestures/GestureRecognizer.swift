@@ -75,7 +75,9 @@ class GestureRecognizer {
     return false
   }
 
-  final func contains(_ point: CGPoint) -> Bool { gtk_widget_contains(widget.widgetPointer, point.x, point.y) != 0 }
+  final func contains(_ point: CGPoint) -> Bool {
+    gtk_widget_pick(widget.widgetPointer, point.x, point.y, GTK_PICK_DEFAULT) != nil
+  }
 
   private func event(_ start: CGPoint, _ location: CGPoint) -> GestureEvent {
     var (x, y) = (0.0, 0.0)
