@@ -29,6 +29,8 @@ struct PublisherSchedulingTests {
       }
       start()
     }
+    // The closure holds what was received, which holds the subscription.
+    received.subscription = nil
     return received.values
   }
 
