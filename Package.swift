@@ -22,9 +22,9 @@ func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: strict)
 }
 
-func sample(_ folder: String, _ dependencies: [Target.Dependency]) -> Target {
+func sample(_ folder: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
   .executableTarget(
-    name: folder + "Sample", dependencies: dependencies, path: "Samples/" + folder,
+    name: folder + "Sample", dependencies: dependencies, path: "Samples/" + folder, resources: resources,
     swiftSettings: strict)
 }
 
@@ -73,6 +73,7 @@ let package = Package(
     sample("PlainHost", ["Graft", "GraftTesting"]),
     sample("Launcher", ["Graft"]),
     sample("Controls", ["Graft", "GraftTesting"]),
+    sample("ContainerViews", lesson, resources: [.process("Data/packages.json"), .process("Data/damaged.json")]),
     sample("Initializers", lesson),
     sample("DataFlow", lesson),
     sample("Identity", lesson),
@@ -86,7 +87,8 @@ let package = Package(
     tests(
       "SampleTests",
       [
-        "StatelessSample", "PlainHostSample", "ControlsSample", "InitializersSample", "DataFlowSample",
+        "StatelessSample", "PlainHostSample", "ControlsSample", "ContainerViewsSample", "InitializersSample",
+        "DataFlowSample",
         "IdentitySample",
       ]),
   ]

@@ -13,6 +13,7 @@ struct Launcher: App {
 enum Sample: String, CaseIterable, Identifiable {
   case stateless = "Stateless"
   case plainHost = "PlainHost"
+  case containerViews = "ContainerViews"
   case initializers = "Initializers"
   case dataFlow = "DataFlow"
   case identity = "Identity"
@@ -25,6 +26,7 @@ enum Sample: String, CaseIterable, Identifiable {
     switch self {
     case .stateless: "A value frozen where two hosts meet, and every cure, side by side."
     case .plainHost: "Views hosted in a window of a program that is otherwise plain GTK."
+    case .containerViews: "Views that find data, and views that show them."
     case .initializers: "Every way of feeding a view from outside, and which of them follow."
     case .dataFlow: "A quiz, and where its state can be kept."
     case .identity: "Which view is which: what keeps the state of a view, and what throws it away."

@@ -1,0 +1,12 @@
+/// A public Swift package, as its manifest and its licence file describe it.
+struct Repo: Codable, Identifiable, Hashable, Sendable {
+  let owner: String
+  let name: String
+  /// The licence's identifier.
+  let license: String
+  /// The products that others can use.
+  let products: [String]
+  let description: String?
+
+  var id: String { "\(owner)/\(name)" }
+}

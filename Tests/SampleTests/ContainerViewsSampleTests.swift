@@ -1,0 +1,47 @@
+import Testing
+
+/// The sample of views that find and views that show, with its real clicks and keys. What it should print is written here once more, so that a
+/// sample that expects the wrong thing of itself is noticed.
+@Suite(.serialized)
+struct ContainerViewsSampleTests {
+  @Test("every exhibit does what its page says")
+  func allExhibits() async throws {
+    let sample = try await SampleProgram.run("ContainerViewsSample", "--headless")
+    #expect(sample.output == Self.expected)
+    #expect(sample.status == 0)
+  }
+
+  private static let expected = [
+    #"C1 start: shows "swift-log", "An interface for logging, whose destination the application chooses.", "Yams", "Reads and writes YAML.", "swift-syntax", "Parses Swift into trees, for tools and macros.""#,
+    #"C2 start: shows "swift-log", "An interface for logging, whose destination the application chooses.", "apple, Apache-2.0", "Yams", "Reads and writes YAML.", "jpsim, MIT", "swift-syntax", "Parses Swift into trees, for tools and macros.", "swiftlang, Apache-2.0 WITH Swift-exception""#,
+    #"C3 start: shows "GRDB.swift", "SQLite with records, migrations and observation of changes.", "groue, MIT""#,
+    #"C3 type x: shows "GRDB.swift", "SQLite with records, migrations and observation of changes.", "groue, MIT""#,
+    #"C3 press Return: shows "There are none.""#,
+    #"C3 press BackSpace: shows "There are none.""#,
+    #"C3 press Return: shows "GRDB.swift", "SQLite with records, migrations and observation of changes.", "groue, MIT""#,
+    #"C4 start: shows "jwt-kit", "Signs and verifies JSON web tokens.", "vapor, MIT""#,
+    #"C4 click jpsim: shows "Yams", "Reads and writes YAML.", "jpsim, MIT""#,
+    #"C4 click Slow: shows "Yams", "Reads and writes YAML.", "jpsim, MIT""#,
+    #"C4 click vapor: shows "Loading …""#,
+    #"C4 click jpsim: shows "Loading …""#,
+    #"C4 wait 2.0 seconds: shows "Yams", "Reads and writes YAML.", "jpsim, MIT""#,
+    #"C5 start: shows "GRDB.swift", "SQLite with records, migrations and observation of changes.", "groue, MIT""#,
+    #"C5 click Broken: shows "GRDB.swift", "SQLite with records, migrations and observation of changes.", "groue, MIT""#,
+    #"C5 click Search: shows "GRDB.swift", "SQLite with records, migrations and observation of changes.", "groue, MIT""#,
+    #"C5 press Return: shows "The network is down.""#,
+    #"C5 click Try again: shows "The network is down.""#,
+    #"C5 click Broken: shows "The network is down.""#,
+    #"C5 click Try again: shows "GRDB.swift", "SQLite with records, migrations and observation of changes.", "groue, MIT""#,
+    #"C6 start: shows "GRDB.swift", "SQLite with records, migrations and observation of changes.", "groue, MIT""#,
+    #"C6 click Slow: shows "GRDB.swift", "SQLite with records, migrations and observation of changes.", "groue, MIT""#,
+    #"C6 click Search: shows "GRDB.swift", "SQLite with records, migrations and observation of changes.", "groue, MIT""#,
+    #"C6 press Return: shows "Loading …""#,
+    #"C6 wait 1.0 seconds: shows "Loading …""#,
+    #"C6 click Cancel: shows "Cancelled.""#,
+    #"C6 wait 5.0 seconds: shows "Cancelled.""#,
+    #"C6 click Ask again: shows "Loading …""#,
+    #"C6 wait 2.0 seconds: shows "GRDB.swift", "SQLite with records, migrations and observation of changes.", "groue, MIT""#,
+    #"C7 start: shows "damaged.json is damaged: it is not JSON.""#,
+    #"C7 click Try again: shows "damaged.json is damaged: it is not JSON.""#,
+  ]
+}
