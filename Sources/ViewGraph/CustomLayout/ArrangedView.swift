@@ -10,7 +10,7 @@ struct ArrangedView<Arrangement: Layout, Content: View>: View {
 /// layout's cache.
 final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<Arrangement, Content>>, ItemContainer {
   private var child: Node<Content>?
-  private var isStale = false
+  var isStale = false
   private var layout: Arrangement
   private lazy var item = ArrangedItem(layout: layout, passes: passes) { [unowned self] in
     scope.values.layoutDirection
@@ -36,11 +36,7 @@ final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<
     child?.update(newView.content, &phase)
   }
 
-  override func layoutItemsDidChange() {
-    guard !isStale else { return }
-    isStale = true
-    graph.staleContainers.append(self)
-  }
+  override func layoutItemsDidChange() { becomeStale() }
 
   func collectItemsAnew() {
     isStale = false

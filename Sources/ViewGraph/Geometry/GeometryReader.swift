@@ -32,7 +32,7 @@ final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>
   private var child: Node<GeometryContent<Content>>?
   /// The size that the content was made for.
   private var size: CGSize?
-  private var isStale = false
+  var isStale = false
   private var limit = RepetitionLimit(runs: UpdateScheduler.roundLimit)
   private lazy var item = ContainerLayoutItem(
     layout: OverlayLayout(alignment: .topLeading), items: [], passes: passes)
@@ -104,11 +104,7 @@ final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>
     item.place(at: origin, proposal: ProposedViewSize(size))
   }
 
-  override func layoutItemsDidChange() {
-    guard !isStale else { return }
-    isStale = true
-    graph.staleContainers.append(self)
-  }
+  override func layoutItemsDidChange() { becomeStale() }
 
   func collectItemsAnew() {
     isStale = false

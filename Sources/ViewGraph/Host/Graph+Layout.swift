@@ -3,6 +3,8 @@ import Foundation
 /// A node that lays out what is below it, and collects it anew when its number or order has changed.
 @MainActor
 protocol ItemContainer: ViewNode {
+  /// Whether the items are to be collected anew in this round.
+  var isStale: Bool { get set }
   func collectItemsAnew()
   /// Whether what was collected last are the same items in another order, and take the same room. False unless said
   /// otherwise.
@@ -11,6 +13,13 @@ protocol ItemContainer: ViewNode {
 
 extension ItemContainer {
   var isOnlyReordered: Bool { false }
+
+  /// Asks for the items to be collected anew, once a round.
+  func becomeStale() {
+    guard !isStale else { return }
+    isStale = true
+    graph.staleContainers.append(self)
+  }
 }
 
 extension Graph {

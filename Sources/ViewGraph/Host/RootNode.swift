@@ -11,7 +11,7 @@ package final class RootNode<Content: View>: ViewNode, ItemContainer, IslandOwne
   }
 
   private var child: Node<Content>?
-  private var isStale = false
+  var isStale = false
   #if DEBUG
     private(set) var isFed = false
   #endif
@@ -38,11 +38,7 @@ package final class RootNode<Content: View>: ViewNode, ItemContainer, IslandOwne
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 
-  override func layoutItemsDidChange() {
-    guard !isStale else { return }
-    isStale = true
-    graph.staleContainers.append(self)
-  }
+  override func layoutItemsDidChange() { becomeStale() }
 
   func collectItemsAnew() {
     isStale = false

@@ -13,7 +13,7 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer {
   private let rootIdentifier: ObjectIdentifier?
   private weak var source: (any ListRowSource)?
   private var islandElement: (any IslandElement)?
-  private var isStale = false
+  var isStale = false
   private var isShown = false
   private var isWaiting = false
   private lazy var rowIsland = Island(owner: self)
@@ -136,11 +136,7 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer {
 
   package var islandContent: [ViewNode] { root.map { [$0] } ?? [] }
 
-  override func layoutItemsDidChange() {
-    guard !isStale else { return }
-    isStale = true
-    graph.staleContainers.append(self)
-  }
+  override func layoutItemsDidChange() { becomeStale() }
 
   func collectItemsAnew() {
     isStale = false

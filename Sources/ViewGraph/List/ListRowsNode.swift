@@ -14,7 +14,7 @@ package final class ListRowsNode: ViewNode, ItemContainer {
   private var sections: [(section: any ListSection, count: Int)] = []
   /// Rows that the toolkit has begun or ceased to show.
   private var waiting: [ListRowNode] = []
-  private var isStale = false
+  var isStale = false
 
   override init(at site: NodeSite) {
     super.init(at: site)
@@ -64,11 +64,7 @@ package final class ListRowsNode: ViewNode, ItemContainer {
 
   // MARK: The rows
 
-  override func layoutItemsDidChange() {
-    guard !isStale else { return }
-    isStale = true
-    graph.staleContainers.append(self)
-  }
+  override func layoutItemsDidChange() { becomeStale() }
 
   /// Tells the toolkit at once what has changed since it was told last, as it must never see other rows than it knows of.
   func collectItemsAnew() {

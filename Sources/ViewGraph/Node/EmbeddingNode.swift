@@ -33,7 +33,7 @@ extension EmbeddingBehavior {
 package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNode<Behavior>, IslandOwner, ItemContainer
 {
   private var child: Node<Behavior.Embedded>?
-  private var isStale = false
+  var isStale = false
   private lazy var ownIsland = Behavior.takesOneLeaf ? nil : Island(owner: self)
 
   override func mount(_ phase: inout EvaluatePhase) {
@@ -99,11 +99,7 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
   /// Content that is scrolled both ways is placed with the extent of the largest, so nothing is independent there.
   override func isOfferedIdealLength(_ axis: Axis) -> Bool { ownIsland?.idealAxes == Axis.Set(axis) }
 
-  override func layoutItemsDidChange() {
-    guard !isStale, ownIsland != nil else { return }
-    isStale = true
-    graph.staleContainers.append(self)
-  }
+  override func layoutItemsDidChange() { if ownIsland != nil { becomeStale() } }
 
   func collectItemsAnew() {
     isStale = false

@@ -16,7 +16,7 @@ extension ContainerLayoutView {
 /// The node of a stack: a layout without a widget.
 final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>, ItemContainer {
   private var child: Node<Container.Content>?
-  private var isStale = false
+  var isStale = false
   private var layout: Container.Layout
   private lazy var item = ContainerLayoutItem(layout: layout, items: [], passes: passes)
 
@@ -40,11 +40,7 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
     child?.update(newView.content, &phase)
   }
 
-  override func layoutItemsDidChange() {
-    guard !isStale else { return }
-    isStale = true
-    graph.staleContainers.append(self)
-  }
+  override func layoutItemsDidChange() { becomeStale() }
 
   /// Items along the axis of a stack that is itself offered its ideal length are independent of each other.
   override var rowGrouping: StackLayout? {

@@ -9,7 +9,7 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   private lazy var rowIsland = Island(owner: self)
   private lazy var item = ContainerLayoutItem(
     layout: StackLayout(axis: .vertical), items: [], passes: rowIsland.passes)
-  private var isStale = false
+  var isStale = false
   /// The room between items is then the same, as they all like the same distance.
   private(set) var isOnlyReordered = false
   /// Outlives the placement of the rows: the stack around asks again whenever another of its items has changed.
@@ -63,11 +63,7 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
     return DepthLayer(zIndex: layers.map(\.zIndex).max() ?? 0, leaves: [self])
   }
 
-  override func layoutItemsDidChange() {
-    guard !isStale else { return }
-    isStale = true
-    graph.staleContainers.append(self)
-  }
+  override func layoutItemsDidChange() { becomeStale() }
 
   func collectItemsAnew() {
     isStale = false
