@@ -10,6 +10,9 @@ final class ListItemRows {
 
   init(_ rows: ListRowsNode) { self.rows = rows }
 
+  /// From now on there are no rows.
+  func end() { rows = nil }
+
   var count: Int { rows?.rowCount ?? 0 }
 
   func row(at position: Int) -> ListRowNode? { rows?.row(at: position) }

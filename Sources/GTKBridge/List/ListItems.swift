@@ -8,14 +8,14 @@ import ViewGraph
 final class ListItems: ListRowsObserver {
   private typealias Item = UnsafeMutablePointer<GObject>
 
-  private let rows: ListItemRows
+  private let itemRows: ListItemRows
   private let model: ObjectReference
   private var shown: [Item: ListRowNode] = [:]
 
   /// Shows rows in a list view, which owns the model and the factory from now on.
   init(_ rows: ListRowsNode, in listView: OpaquePointer) {
-    self.rows = ListItemRows(rows)
-    let address = ListModelType.make(self.rows)
+    itemRows = ListItemRows(rows)
+    let address = ListModelType.make(itemRows)
     model = ObjectReference(retaining: address)
     let selection = gtk_no_selection_new(OpaquePointer(address))
     gtk_list_view_set_model(listView, selection)
@@ -41,11 +41,18 @@ final class ListItems: ListRowsObserver {
     g_list_model_items_changed(OpaquePointer(model.pointer), guint(position), guint(removed), guint(added))
   }
 
+  /// Takes the rows away while they are as many as GTK knows of: it stops the program if they are gone without a word.
+  func end() {
+    let count = itemRows.count
+    itemRows.end()
+    g_list_model_items_changed(OpaquePointer(model.pointer), 0, guint(count), 0)
+  }
+
   /// A row keeps its island in the item when GTK has unbound it only to bind it again, as it does where rows move: the
   /// focus would be lost.
   private func show(_ item: Item) {
     guard
-      let row = rows.row(at: Int(gtk_list_item_get_position(OpaquePointer(item)))),
+      let row = itemRows.row(at: Int(gtk_list_item_get_position(OpaquePointer(item)))),
       let island = row.show() as? IslandWidget
     else { return }
     if shown[item] === row { return }

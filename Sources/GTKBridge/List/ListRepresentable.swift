@@ -44,6 +44,7 @@ enum ListWidgetBehavior<Representable: ListRepresentable>: ListBehavior {
   ) { Base.update(view, element, place) }
 
   static func dismantle(_ element: ListElement, _ coordinator: Representable.Coordinator) {
+    element.items?.end()
     Base.dismantle(element, coordinator)
   }
 
