@@ -36,4 +36,31 @@ struct StorageWatchTests {
     file.save()
     #expect(try String(contentsOf: url, encoding: .utf8).contains("41"))
   }
+
+  private nonisolated static let fileName = "GRAFT_WATCH_TEST"
+
+  @Test("another process and a window that is open have the same values, whoever writes")
+  func otherProcess() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("graft-watch-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appendingPathComponent("Values.json")
+    let file = AppStorageFile(url: url)
+    let mounted = try await MountedView(Counter(file))
+    try await mounted.root.find(role: .button).click()
+    file.save()
+    setenv(Self.fileName, url.path, 1)
+    await #expect(processExitsWith: .success) {
+      let path = ProcessInfo.processInfo.environment[StorageWatchTests.fileName] ?? ""
+      await MainActor.run {
+        let count = AppStorage(wrappedValue: 0, "count", store: AppStorageFile(url: URL(fileURLWithPath: path)))
+        // It is written when the process ends.
+        count.wrappedValue += 10
+      }
+    }
+    while mounted.root.texts == ["count 1"] { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(mounted.root.texts == ["count 11"])
+    try await mounted.root.find(role: .button).click()
+    #expect(mounted.root.texts == ["count 12"])
+  }
 }

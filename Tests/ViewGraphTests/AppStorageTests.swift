@@ -146,6 +146,28 @@ struct AppStorageTests {
     #expect(text.contains("count") && text.contains("other"))
   }
 
+  @Test("a file that is read again while it is being saved does not bring back what it had before")
+  func readWhileSaving() throws {
+    let folder = try StorageFolder()
+    let watched = Notes<@MainActor () -> Void>()
+    AppStorageFile.watch = { path, changed in
+      if path == folder.fileURL.path { watched.values.append(changed) }
+      return watched
+    }
+    defer { AppStorageFile.watch = nil }
+    let file = folder.open()
+    let count = AppStorage(wrappedValue: 0, "count", store: file)
+    var lost: [Int] = []
+    for number in 101...200 {
+      count.wrappedValue = number
+      repeat {
+        watched.values[0]()
+        if count.wrappedValue != number { lost.append(count.wrappedValue) }
+      } while try !folder.names.contains("Values.json") || !folder.text().contains("\(number)")
+    }
+    #expect(lost == [])
+  }
+
   @Test("a key that has a value of another type reads as the default, and is written over only when it is set")
   func otherType() throws {
     let folder = try StorageFolder()

@@ -31,6 +31,23 @@ struct BrokenStorageTests {
     Diagnostics.removeAll()
   }
 
+  @Test("a file that is damaged while the program runs loses nothing of what the program knows")
+  func brokenLater() throws {
+    let folder = try StorageFolder()
+    let file = folder.open()
+    let host = RecordingHost(StoredCounter("a", file))
+    host.send("a")
+    file.save()
+    try folder.write("damaged")
+    host.send("a-other")
+    file.save()
+    #expect(try folder.text().contains("other"))
+    #expect(RecordingHost(StoredCounter("b", folder.open())).shown.first == "b=1")
+    #expect(try folder.text("Values.json.broken-1") == "damaged")
+    #expect(Diagnostics.kinds == [.unreadableStorage])
+    Diagnostics.removeAll()
+  }
+
   @Test("a second broken file does not take the place of the first")
   func twice() throws {
     let folder = try StorageFolder()

@@ -16,10 +16,15 @@ public final class AppStorageFile: Sendable {
   static let scenes = AppStorageFile(url: dataFolder.appendingPathComponent("SceneStorage.json"))
 
   private static var dataFolder: URL {
-    let given = ProcessInfo.processInfo.environment["XDG_DATA_HOME"].map { URL(fileURLWithPath: $0) }
-    let home = FileManager.default.homeDirectoryForCurrentUser
-    let folder = given ?? home.appendingPathComponent(".local/share")
-    return folder.appendingPathComponent(ProcessInfo.processInfo.processName)
+    let home = folder(of: "HOME") ?? FileManager.default.homeDirectoryForCurrentUser
+    let data = folder(of: "XDG_DATA_HOME") ?? home.appendingPathComponent(".local/share")
+    return data.appendingPathComponent(ProcessInfo.processInfo.processName)
+  }
+
+  /// The folder that a variable names; an empty or a relative path counts as none.
+  private static func folder(of variable: String) -> URL? {
+    let path = ProcessInfo.processInfo.environment[variable] ?? ""
+    return path.hasPrefix("/") ? URL(fileURLWithPath: path) : nil
   }
 
   /// Tells when a file has changed, for as long as the result is kept. Supplied once by the toolkit's bridge.
@@ -42,6 +47,8 @@ public final class AppStorageFile: Sendable {
     var changes: [String: StoredValue?] = [:]
     var isLoaded = false
     var isSaving = false
+    /// How often this process has replaced the file.
+    var saves = 0
   }
 
   /// The values of a file, which need not exist. It is held for the life of the program.
@@ -97,6 +104,7 @@ public final class AppStorageFile: Sendable {
 
   /// Takes what the file has. What is not saved yet stays.
   private func load() {
+    let saves = state.withLock { $0.saves }
     switch disk.read() {
     case .broken(let reason):
       Diagnostics.report(
@@ -104,12 +112,20 @@ public final class AppStorageFile: Sendable {
         "\(disk.url.path) cannot be read, and the defaults are used: \(reason). It is kept under another name when a value is saved"
       )
     case .values(let values):
-      let cells = state.withLock { state in
-        state.values = values
-        return state.cells.filter { state.changes[$0.key] == nil }
-      }
-      for (key, cell) in cells { cell.write(values[key]) }
+      if !take(values, readAfter: saves) { load() }
     }
+  }
+
+  /// Whether the values are those of the file: it may have been replaced since it was read.
+  private func take(_ values: [String: StoredValue], readAfter saves: Int) -> Bool {
+    let cells: [String: StateCell<StoredValue?>]? = state.withLock { state in
+      guard state.saves == saves else { return nil }
+      state.values = values
+      return state.cells.filter { state.changes[$0.key] == nil }
+    }
+    guard let cells else { return false }
+    for (key, cell) in cells { cell.write(values[key]) }
+    return true
   }
 
   // MARK: Saving
@@ -118,14 +134,15 @@ public final class AppStorageFile: Sendable {
   public func save() { queue.sync { saveChanges() } }
 
   private func saveChanges() {
-    let changes = state.withLock { state in
+    let (changes, known) = state.withLock { state in
       state.isSaving = false
-      return state.changes
+      return (state.changes, state.values)
     }
     guard !changes.isEmpty else { return }
     do {
-      let kept = try disk.change(changes)
+      let kept = try disk.change(changes, known: known)
       state.withLock { state in
+        state.saves += 1
         for (key, value) in changes where state.changes[key] == .some(value) { state.changes[key] = nil }
         for (key, value) in changes { state.values[key] = value }
       }

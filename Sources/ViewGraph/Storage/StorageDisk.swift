@@ -38,39 +38,38 @@ struct StorageDisk: Sendable {
   }
 
   /// Changes some values of the file, nil removing one; what other processes wrote meanwhile stays. A file that cannot be
-  /// read is kept beside the new one: its new name is the result.
-  func change(_ changes: [String: StoredValue?]) throws -> URL? {
+  /// read is kept beside the new one, which begins with the values that are known; its new name is the result.
+  func change(_ changes: [String: StoredValue?], known: [String: StoredValue]) throws -> URL? {
     try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     let lock = try StorageLock(url.appendingPathExtension("lock"))
     defer { lock.release() }
-    var values: [String: StoredValue] = [:]
-    var kept: URL?
-    switch read() {
-    case .values(let read): values = read
-    case .broken: kept = try moveAside()
-    }
+    var values = known
+    var kept: URL? = freeURL()
+    if case .values(let read) = read() { (values, kept) = (read, nil) }
     for (key, value) in changes { values[key] = value }
-    try replace(with: StorageDisk.encoder.encode(File(version: StorageDisk.version, values: values)))
+    let new = try write(StorageDisk.encoder.encode(File(version: StorageDisk.version, values: values)))
+    if let kept { try FileManager.default.moveItem(at: url, to: kept) }
+    guard rename(new.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     return kept
   }
 
-  private func moveAside() throws -> URL {
+  /// A name that no file has yet, for one that cannot be read.
+  private func freeURL() -> URL {
     var number = 1
     while FileManager.default.fileExists(atPath: brokenURL(number).path) { number += 1 }
-    try FileManager.default.moveItem(at: url, to: brokenURL(number))
     return brokenURL(number)
   }
 
   private func brokenURL(_ number: Int) -> URL { url.appendingPathExtension("broken-\(number)") }
 
   /// The new file is complete on the disk before it takes the old one's place, whatever happens meanwhile.
-  private func replace(with data: Data) throws {
+  private func write(_ data: Data) throws -> URL {
     let new = url.appendingPathExtension("new")
     try data.write(to: new)
     let file = try FileHandle(forWritingTo: new)
     try file.synchronize()
     try file.close()
-    guard rename(new.path, url.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+    return new
   }
 
   private static var encoder: JSONEncoder {
