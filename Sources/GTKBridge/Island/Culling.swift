@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import GTKSupport
+import ViewGraph
 
 /// Keeps scroll content from drawing what is far from the part that can be seen.
 ///
@@ -33,6 +34,17 @@ final class Culling {
     }
   }
 
+  /// Scrolls to a frame of the content.
+  func scroll(to frame: CGRect, anchor: UnitPoint?) {
+    let ends = [
+      (start: frame.minX, length: frame.width, anchor: anchor?.x),
+      (start: frame.minY, length: frame.height, anchor: anchor?.y),
+    ]
+    for (adjustment, end) in zip(adjustments, ends) {
+      Self.pointer(adjustment).scroll(to: end.start, length: end.length, anchor: end.anchor)
+    }
+  }
+
   /// Whether something at a place is near enough to be drawn.
   func isDrawn(x: ClosedRange<Double>, y: ClosedRange<Double>) -> Bool {
     drawn.count == 2 && drawn[0].overlaps(x) && drawn[1].overlaps(y)
@@ -45,8 +57,12 @@ final class Culling {
     }
   }
 
+  private static func pointer(_ adjustment: ObjectReference) -> UnsafeMutablePointer<GtkAdjustment> {
+    UnsafeMutableRawPointer(adjustment.pointer).assumingMemoryBound(to: GtkAdjustment.self)
+  }
+
   private static func visible(_ adjustment: ObjectReference) -> (start: Double, page: Double) {
-    let pointer = UnsafeMutableRawPointer(adjustment.pointer).assumingMemoryBound(to: GtkAdjustment.self)
+    let pointer = pointer(adjustment)
     return (gtk_adjustment_get_value(pointer), max(0, gtk_adjustment_get_page_size(pointer)))
   }
 }

@@ -17,7 +17,7 @@ package class ScreenElement {
 }
 
 /// The widget of an island inside a host.
-package final class IslandWidget: ScreenElement, IslandElement {
+package final class IslandWidget: ScreenElement, IslandElement, ScrollElement {
   private let core: InnerIslandCore
 
   init(island: Island) {
@@ -40,6 +40,9 @@ package final class IslandWidget: ScreenElement, IslandElement {
   package func validateSizes() { core.validateSizes() }
   package func keepingSizes(_ moves: () -> Void) -> Bool { core.keepingSizes(moves) }
   package func orderDidChange() { gtk_widget_queue_allocate(widget.widgetPointer) }
+
+  /// Scrolls to a frame in it, as scroll content.
+  package func scroll(to frame: CGRect, anchor: UnitPoint?) { core.culling?.scroll(to: frame, anchor: anchor) }
 
   /// Whether the content keeps its room and is not there otherwise.
   var isHidden = false

@@ -8,12 +8,15 @@ import ViewGraph
 final class ListItems: ListRowsObserver {
   private typealias Item = UnsafeMutablePointer<GObject>
 
+  /// It owns what refers to this.
+  let listView: UnsafeMutablePointer<GtkWidget>
   private let itemRows: ListItemRows
   private let model: ObjectReference
   private var shown: [Item: ListRowNode] = [:]
 
   /// Shows rows in a list view, which owns the model and the factory from now on.
   init(_ rows: ListRowsNode, in listView: OpaquePointer) {
+    self.listView = UnsafeMutablePointer(listView)
     itemRows = ListItemRows(rows)
     let address = ListModelType.make(itemRows)
     model = ObjectReference(retaining: address)
@@ -46,6 +49,12 @@ final class ListItems: ListRowsObserver {
     let count = itemRows.count
     itemRows.end()
     g_list_model_items_changed(OpaquePointer(model.pointer), 0, guint(count), 0)
+  }
+
+  /// GTK's widget around that of a row; nil if it has made none.
+  func widget(ofRow position: Int) -> UnsafeMutablePointer<GtkWidget>? {
+    let item = shown.keys.first { Int(gtk_list_item_get_position(OpaquePointer($0))) == position }
+    return item.flatMap { gtk_list_item_get_child(OpaquePointer($0)) }.flatMap { gtk_widget_get_parent($0) }
   }
 
   /// A row keeps its island in the item when GTK has unbound it only to bind it again, as it does where rows move: the

@@ -27,6 +27,8 @@ package final class Graph {
   var staleContainers: [any ItemContainer] = []
   var preferences = PreferenceReaders()
   var geometry = GeometryObservers()
+  /// Who follows the places of which nodes.
+  var placeNotices: [WeakNotice] = []
   private var dirty = Heap<DirtyNode>()
   private var sequence = 0
   private var rounds = 0

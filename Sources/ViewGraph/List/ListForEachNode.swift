@@ -71,6 +71,11 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     phase.changes.retired.append(row.row)
   }
 
+  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    if let id = id.base as? ID, let index = keys.firstIndex(where: { $0.id == id }) { return .row(self, index: index) }
+    return super.scrollTarget(id)
+  }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for row in known.values.map(\.row).sorted(by: { $0.index < $1.index }) { body(row) }
   }

@@ -67,6 +67,9 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer {
     return element
   }
 
+  /// What the row belongs to in its list.
+  var section: any ListSection { source as? any ListSection ?? self }
+
   // MARK: Building and sleeping
 
   /// Builds, wakes or puts to sleep what is in the row, as the toolkit shows it by now or not.

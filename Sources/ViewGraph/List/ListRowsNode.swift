@@ -1,8 +1,13 @@
+import Foundation
+
 /// The toolkit's side of a list's rows.
 @MainActor
 package protocol ListRowsObserver: AnyObject {
   /// Rows were replaced by others, which may be the same in another order.
   func rowsDidChange(at position: Int, removed: Int, added: Int)
+  /// Scrolls to a row, whose anchor is a share of its height. Tells whether it is where it is wanted; if not, it is to be
+  /// asked again after a layout.
+  func scroll(toRow position: Int, anchor: CGFloat?) -> Bool
 }
 
 /// The rows of a list in their order: each view for itself, and those of a `ForEach` without making them.
@@ -47,6 +52,12 @@ package final class ListRowsNode: ViewNode, ItemContainer {
       index -= count
     }
     return nil
+  }
+
+  /// The position of a row in its section among all; nil if the section is none of this list.
+  func position(of section: any ListSection, _ index: Int) -> Int? {
+    guard let place = sections.firstIndex(where: { $0.section === section }) else { return nil }
+    return sections[..<place].reduce(index) { $0 + $1.count }
   }
 
   /// The toolkit has begun or ceased to show a row, which is made or put to sleep in the next round.

@@ -1,6 +1,6 @@
 /// Rows of a list that belong together: a view, which is one, or a `ForEach` with any number.
 @MainActor
-protocol ListSection: AnyObject {
+protocol ListSection: ViewNode {
   var rowCount: Int { get }
   func row(at index: Int) -> ListRowNode
   /// What has changed in the section since this was asked last; nil if its rows are the same.

@@ -144,6 +144,13 @@ public class ViewNode {
   /// The nearest modifier of leaves that reaches the children.
   var contentLeafModifier: (any LeafModifying)? { leafModifier }
 
+  /// The first view here or below that has an id, for those who scroll to it.
+  func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    var target: ScrollTarget?
+    forEachChild { if target == nil { target = $0.scrollTarget(id) } }
+    return target
+  }
+
   /// Appends the leaves that a modifier here reaches.
   func collectModifiedLeaves(_ leaves: inout [any LeafNode]) { forEachChild { $0.collectModifiedLeaves(&leaves) } }
 

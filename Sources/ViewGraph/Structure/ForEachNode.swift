@@ -74,6 +74,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for child in children { body(child.node) }
   }
 
+  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    if let id = id.base as? ID, let child = children.first(where: { $0.key.id == id }) { return .view(child.node) }
+    return super.scrollTarget(id)
+  }
+
   override func collectLeaves(_ leaves: inout [any LeafNode]) {
     if isGrouped { leaves += runs.runs } else { super.collectLeaves(&leaves) }
   }

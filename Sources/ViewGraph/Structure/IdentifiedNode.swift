@@ -17,5 +17,11 @@ final class IdentifiedNode<Content: View, ID: Hashable>: ValueNode<IdentifiedVie
     layoutItemsDidChange()
   }
 
+  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    id.base as? ID == view.id ? .view(self) : super.scrollTarget(id)
+  }
+
+  override func collectItems(_ items: inout [any LayoutItem]) { collectNoticed(&items) { super.collectItems(&$0) } }
+
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }

@@ -25,6 +25,8 @@ final class ForEachRowNode<Element, Content: View>: ComponentNode<ForEachRow<Ele
 
   override var rowGrouping: StackLayout? { nil }
 
+  override func collectItems(_ items: inout [any LayoutItem]) { collectNoticed(&items) { super.collectItems(&$0) } }
+
   override func layoutItemsDidChange() {
     if isGrouped { run?.layoutItemsDidChange() } else { super.layoutItemsDidChange() }
   }

@@ -1,0 +1,27 @@
+import CGTK
+import Foundation
+import GTKSupport
+import ViewGraph
+
+extension ListItems {
+  /// GTK's own action, which every version has, brings the row into sight; only then does its widget say where it is.
+  func scroll(toRow position: Int, anchor: CGFloat?) -> Bool {
+    guard let place = place(ofRow: position) else {
+      gtk_widget_activate_action_variant(listView, "list.scroll-to-item", g_variant_new_uint32(guint32(position)))
+      return false
+    }
+    let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(listView))
+    // What is out of sight would have to be found again.
+    let share = anchor.map { min(max($0, 0), 1) }
+    return adjustment?.scroll(to: place.start, length: place.length, anchor: share) != true
+  }
+
+  /// Where a row is in what is scrolled; nil if no part of it is seen, as GTK gives it no place then.
+  private func place(ofRow position: Int) -> (start: CGFloat, length: CGFloat)? {
+    guard let item = widget(ofRow: position), gtk_widget_get_child_visible(item) != 0 else { return nil }
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(item, listView, &bounds) != 0 else { return nil }
+    let scrolled = gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(OpaquePointer(listView)))
+    return (CGFloat(bounds.origin.y) + scrolled, CGFloat(bounds.size.height))
+  }
+}

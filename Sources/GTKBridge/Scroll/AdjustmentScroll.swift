@@ -1,0 +1,22 @@
+import CGTK
+import Foundation
+
+extension UnsafeMutablePointer<GtkAdjustment> {
+  /// Scrolls to a part of the content: until the anchor, a share of the part, is at the same share of what can be seen, or
+  /// without one as little as shows the part. Tells whether anything has moved.
+  @discardableResult
+  func scroll(to start: CGFloat, length: CGFloat, anchor: CGFloat?) -> Bool {
+    let before = gtk_adjustment_get_value(self)
+    let page = gtk_adjustment_get_page_size(self)
+    let wanted = anchor.map { start + $0 * (length - page) } ?? nearest(to: start, length)
+    gtk_adjustment_set_value(self, wanted.rounded())
+    return gtk_adjustment_get_value(self) != before
+  }
+
+  private func nearest(to start: CGFloat, _ length: CGFloat) -> CGFloat {
+    let value = gtk_adjustment_get_value(self)
+    let end = start + length - gtk_adjustment_get_page_size(self)
+    // What is longer than the page shows one of its ends or fills the page.
+    return Swift.min(Swift.max(value, Swift.min(start, end)), Swift.max(start, end))
+  }
+}

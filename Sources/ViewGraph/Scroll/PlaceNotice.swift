@@ -1,0 +1,52 @@
+import Foundation
+
+/// Notes where layout places the views below a node, for as long as this is kept.
+@MainActor
+final class PlaceNotice {
+  private(set) weak var node: ViewNode?
+  private var places: [GeometryPlace] = []
+
+  init(of node: ViewNode) {
+    self.node = node
+    node.graph.placeNotices.append(WeakNotice(notice: self))
+    node.layoutItemsDidChange()
+  }
+
+  /// The place of all the views together, in the coordinates of their island; nil before the first layout.
+  var frame: CGRect? { places.compactMap(\.frame).reduce(nil) { $0?.union($1) ?? $1 } }
+
+  fileprivate func noting(_ item: any LayoutItem, in passes: LayoutPasses) -> any LayoutItem {
+    let place = GeometryPlace()
+    place.node = node
+    places.append(place)
+    return UnaryLayoutItem(layout: ObservedLayout(place: place), content: item, passes: passes)
+  }
+
+  fileprivate func begin() { places = [] }
+}
+
+/// A notice that somebody else keeps.
+@MainActor
+struct WeakNotice {
+  weak var notice: PlaceNotice?
+}
+
+extension ViewNode {
+  /// Has the places of items noted, where somebody wants to know those of this node.
+  func noticing(_ items: [any LayoutItem]) -> [any LayoutItem] {
+    graph.placeNotices.removeAll { $0.notice == nil }
+    return graph.placeNotices.reduce(items) { items, weak in
+      guard let notice = weak.notice, notice.node === self else { return items }
+      notice.begin()
+      return items.map { notice.noting($0, in: contentPasses) }
+    }
+  }
+
+  /// Appends the layout items of a node that can be scrolled to.
+  func collectNoticed(_ items: inout [any LayoutItem], _ collect: (inout [any LayoutItem]) -> Void) {
+    if graph.placeNotices.isEmpty { return collect(&items) }
+    var own: [any LayoutItem] = []
+    collect(&own)
+    items += noticing(own)
+  }
+}
