@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// Every target of ours: Swift 6 mode, and a warning is an error.
@@ -39,6 +40,9 @@ let appleSource: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "Combine=GraftCombine"]),
 ]
 
+/// Only with the trait is swift-syntax fetched and built.
+let withMacros = TargetDependencyCondition.when(traits: ["Macros"])
+
 let package = Package(
   name: "Graft",
   products: [
@@ -48,11 +52,13 @@ let package = Package(
     .library(name: "ViewGraphTesting", targets: ["ViewGraphTesting"]),
     .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "GraftCombine"]),
   ],
+  traits: [.trait(name: "Macros", description: "#Preview and @Entry. Builds swift-syntax.")],
   dependencies: [
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/apple/swift-collections", exact: "1.6.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
@@ -60,7 +66,16 @@ let package = Package(
     library("ViewGraphTesting", ["ViewGraph"]),
     library("GTKSupport", ["CGTK", logging]),
     library("GTKBridge", ["ViewGraph", "GTKSupport", "CGTK"]),
-    library("Graft", ["GTKBridge", "GTKSupport", "ViewGraph", "CGTK"] + publishers),
+    .macro(
+      name: "GraftMacros",
+      dependencies: [
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax", condition: withMacros),
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax", condition: withMacros),
+      ], swiftSettings: strict),
+    library(
+      "Graft",
+      ["GTKBridge", "GTKSupport", "ViewGraph", "CGTK", .target(name: "GraftMacros", condition: withMacros)]
+        + publishers),
     library("SwiftUI", ["Graft"]),
     library("CoreGraphics", []),
     library("GraftCombine", publishers),

@@ -26,44 +26,69 @@ struct PreviewTests {
     static var previews: some View { Badge(count: $count) }
   }
 
+  enum Owner_Previews {
+    enum Badge: PreviewProvider {
+      static var previews: some View { Owner() }
+    }
+  }
+
   struct Owner: View {
     @State private var count = 6
 
     var body: some View { Badge(count: $count) }
   }
 
-  private static let examples = [PreviewExample(Badge_Previews.self), PreviewExample(Static.self)]
+  private var examples: [PreviewExample] {
+    PreviewExample.all([Badge_Previews.self, Static.self, Owner_Previews.Badge.self])
+  }
 
-  private func run(_ arguments: String...) async -> (status: Int32, output: [String]) {
-    var output: [String] = []
-    let status = await PreviewGallery.run(arguments, Self.examples) { output.append($0) }
-    return (status, output)
+  private func mistake(_ arguments: String...) -> String? {
+    do {
+      _ = try PreviewCommand(arguments, among: examples)
+      return nil
+    } catch {
+      return error.description
+    }
   }
 
   @Test("UI10 a program lists its examples by name, and writes a picture of one")
   func pictures() async throws {
-    let list = await run("--list")
-    #expect(list.status == 0)
-    #expect(list.output == ["Badge", "Static"])
+    guard case .list(let listed) = try PreviewCommand(["--list"], among: examples) else { return #expect(Bool(false)) }
+    #expect(listed.map(\.name) == ["Badge", "Static", "Badge 2"])
     let path = NSTemporaryDirectory() + "graft-preview-\(getpid()).png"
     defer { try? FileManager.default.removeItem(atPath: path) }
     for name in ["Badge", "Badge_Previews"] {
-      let picture = await run(name, path)
-      #expect(picture.status == 0)
-      #expect(picture.output == [])
+      guard case .write(let example, path) = try PreviewCommand([name, path], among: examples) else {
+        return #expect(Bool(false))
+      }
+      #expect(example.name == "Badge")
+      try await example.writePicture(to: path)
       #expect(try Data(contentsOf: URL(fileURLWithPath: path)).prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
     }
   }
 
+  @Test("a name alone asks for a window, and examples of one name are counted")
+  func windows() throws {
+    guard case .show(let example) = try PreviewCommand(["Badge 2"], among: examples) else {
+      return #expect(Bool(false))
+    }
+    #expect(example.name == "Badge 2")
+  }
+
   @Test("an example that there is not, and arguments that say nothing, are told of")
-  func mistakes() async throws {
-    let missing = await run("Bagde", "/tmp/never.png")
-    #expect(missing.status == 1)
-    #expect(missing.output == ["There is no preview 'Bagde'. There are: Badge, Static"])
-    #expect(await run("a", "b", "c").output == ["usage: --list | NAME | NAME FILE.png"])
-    let unwritable = await run("Badge", "/nowhere/badge.png")
-    #expect(unwritable.status == 1)
-    #expect(unwritable.output == ["no picture could be written to /nowhere/badge.png"])
+  func mistakes() {
+    let unknown = "There is no preview 'Bagde'. There are: Badge, Static, Badge 2"
+    #expect(mistake("Bagde", "/tmp/never.png") == unknown)
+    #expect(mistake("Bagde") == unknown)
+    #expect(mistake() == "usage: --list | NAME | NAME FILE.png")
+    #expect(mistake("a", "b", "c") == "usage: --list | NAME | NAME FILE.png")
+    #expect(mistake("Badge") == nil)
+  }
+
+  @Test("a picture that cannot be written is told of with its path")
+  func unwritable() async throws {
+    let error = await #expect(throws: (any Error).self) { try await examples[0].writePicture(to: "/nowhere/badge.png") }
+    #expect(error.map { "\($0)" } == "no picture could be written to /nowhere/badge.png")
   }
 
   @Test("UI11 an example that passes a constant or static state shows the initial value and ignores the user")

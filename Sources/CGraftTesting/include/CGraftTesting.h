@@ -25,4 +25,7 @@ void graft_testing_hold_time(void);
 void graft_testing_move_time(int64_t microseconds);
 void graft_testing_release_time(void);
 
+// Makes the examples known that were declared in the program.
+void graft_testing_register_previews(void);
+
 #endif

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// What the macros refuse, as the compiler tells it, and what they leave as it is.
+@Suite
+struct MacroErrorTests {
+  private static let declarations = """
+    @attached(accessor) @attached(peer, names: prefixed(__Key_))
+    macro Entry() = #externalMacro(module: "GraftMacros", type: "EntryMacro")
+    @freestanding(declaration)
+    macro Preview(_ name: String? = nil, body: @escaping () -> Any) =
+      #externalMacro(module: "GraftMacros", type: "PreviewMacro")
+    public protocol EnvironmentKey<Value> { associatedtype Value; static var defaultValue: Value { get } }
+    public struct EnvironmentValues {
+      public subscript<Value>(key: any EnvironmentKey<Value>.Type) -> Value { get { key.defaultValue } set {} }
+    }
+    struct FocusedValues {}
+
+    """
+
+  /// The errors in a program, each with the line that it is in.
+  private func errors(in program: String) async throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Program.swift")
+    try (Self.declarations + program).write(to: file, atomically: true, encoding: .utf8)
+    let plugin = BuiltProgram.folder.appendingPathComponent("GraftMacros-tool").path + "#GraftMacros"
+    let compiler = try await BuiltProgram.run(
+      "swiftc", "-typecheck", "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm",
+      "-load-plugin-executable", plugin, file.path)
+    let lines = program.components(separatedBy: "\n")
+    let found = compiler.errors.matches(of: /Program\.swift:(\d+):\d+: error: (.*?)(?: \(from macro .*)?\n/).map {
+      error in
+      let line = (Int(error.1) ?? 0) - Self.declarations.components(separatedBy: "\n").count
+      return "\(lines[line].trimmingCharacters(in: .whitespaces)) => \(error.2)"
+    }
+    // A compiler that fails without a word has not said that the program is right.
+    if found.isEmpty, compiler.status != 0 { return [compiler.errors] }
+    // What is left without accessors is stored, which the compiler minds as well.
+    return found.filter { !$0.hasSuffix("stored properties") }
+  }
+
+  @Test("an entry belongs into an extension of the environment's or a transaction's values")
+  func places() async throws {
+    let program = """
+      extension FocusedValues { @Entry var focused: Int? }
+      struct Own { @Entry var own = 0 }
+      @Entry var global = 0
+      extension EnvironmentValues { @Entry var right = 0 }
+      """
+    let message = "@Entry belongs into an extension of EnvironmentValues or Transaction"
+    let found = try await errors(in: program)
+    #expect(
+      found == [
+        "extension FocusedValues { @Entry var focused: Int? } => \(message)",
+        "struct Own { @Entry var own = 0 } => \(message)",
+        "@Entry var global = 0 => \(message)",
+      ])
+  }
+
+  @Test("an entry needs a variable that could be stored, and a default value")
+  func properties() async throws {
+    let program = """
+      extension EnvironmentValues {
+        @Entry var number: Int
+        @Entry var computed: Int { 0 }
+        @Entry static var shared = 0
+        @Entry var words: [Int?]
+      }
+      """
+    let found = try await errors(in: program)
+    #expect(
+      found == [
+        "@Entry var number: Int => @Entry needs a default value: @Entry var name: Type = value",
+        "@Entry var computed: Int { 0 } => @Entry needs a property to be stored: @Entry var name = value",
+        "@Entry static var shared = 0 => @Entry needs a property to be stored: @Entry var name = value",
+        "@Entry var words: [Int?] => @Entry needs a default value: @Entry var name: Type = value",
+      ])
+  }
+
+  @Test("an entry is as accessible as its property says")
+  func access() async throws {
+    let program = """
+      extension EnvironmentValues {
+        @Entry public var open = 0
+        @Entry var inner = 0
+      }
+      public extension EnvironmentValues { @Entry var extended = 0 }
+      @inlinable public func read(_ values: EnvironmentValues) -> Int {
+        values.open + values.extended
+      }
+      @inlinable public func readInner(_ values: EnvironmentValues) -> Int {
+        values.inner
+      }
+      """
+    let found = try await errors(in: program)
+    #expect(
+      found == [
+        "values.inner => property 'inner' is internal and cannot be referenced from an '@inlinable' function"
+      ])
+  }
+
+  @Test("an example needs a closure that is written where it is")
+  func previews() async throws {
+    let program = """
+      func views() -> Any { 0 }
+      #Preview(body: views)
+      """
+    let found = try await errors(in: program)
+    #expect(
+      found == [
+        "#Preview(body: views) => #Preview needs a closure with the views: #Preview { MyView() }"
+      ])
+  }
+}
