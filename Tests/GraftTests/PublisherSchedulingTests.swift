@@ -83,6 +83,24 @@ struct PublisherSchedulingTests {
     #expect(values == ["3"])
   }
 
+  @Test("operators on the main run loop pass on what another thread sends, though nothing else wakes it")
+  func operatorsOnMainRunLoop() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let throttled = subject.throttle(for: .milliseconds(20), scheduler: RunLoop.main, latest: false)
+    #expect(await first(1, of: throttled) { sendLater(1...3, to: subject) } == ["1"])
+    let debounced = subject.debounce(for: .milliseconds(20), scheduler: RunLoop.main)
+    #expect(await first(1, of: debounced) { sendLater(1...3, to: subject) } == ["3"])
+    let limited = subject.timeout(.seconds(1e12), scheduler: RunLoop.main)
+    #expect(await first(3, of: limited) { sendLater(1...3, to: subject) } == ["1", "2", "3"])
+    #expect(await first(1, of: Just(7).subscribe(on: RunLoop.main)) == ["7"])
+  }
+
+  @Test("a publisher that sends nothing for too long ends on the main run loop")
+  func timeout() async {
+    let silent = PassthroughSubject<Int, Never>().timeout(.milliseconds(20), scheduler: RunLoop.main)
+    #expect(await first(1, of: silent.replaceEmpty(with: -1)) == ["-1"])
+  }
+
   @Test("a timer's publisher sends on the main thread until it is cancelled")
   func timer() async {
     let ticks = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()

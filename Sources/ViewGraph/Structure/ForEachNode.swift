@@ -31,7 +31,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Updates the rows when the ids are the same in the same order.
   private func updateInPlace(_ phase: inout EvaluatePhase) -> Bool {
-    guard children.count == view.data.count, zip(children, view.data).allSatisfy({ $0.key.id == view.rowID($1) }) else {
+    guard children.count == view.data.count,
+      zip(children, view.data).allSatisfy({ $0.key.id == RowKey.known(view.rowID($1)) })
+    else {
       return false
     }
     for (child, element) in zip(children, view.data) {

@@ -1,30 +1,37 @@
 /// The identity of a row: equal ids differ by their occurrence, so that every element is shown (ID22).
 struct RowKey<ID: Hashable>: Hashable {
-  let id: ID
+  /// Nil for one that is not equal to itself, such as a number that is none, and that nobody would find again.
+  let id: ID?
   let occurrence: Int
+
+  /// What the key of a row has for its id.
+  static func known(_ id: ID) -> ID? { id == id ? id : nil }
 }
 
 /// Makes the keys of rows, and reports each id that occurs more than once, once.
 @MainActor
 struct RowKeys<ID: Hashable> {
-  private var reported: Set<ID> = []
+  private var reported: Set<ID?> = []
 
   /// The keys of the elements, in order.
   mutating func keys<Data: RandomAccessCollection, Content: View>(
     of view: ForEach<Data, ID, Content>, at node: ViewNode
   ) -> [RowKey<ID>] {
-    var occurrences: [ID: Int] = [:]
+    var occurrences: [ID?: Int] = [:]
     return view.data.map { element in
-      let id = view.rowID(element)
+      let id = RowKey.known(view.rowID(element))
       let occurrence = occurrences[id, default: 0]
       occurrences[id] = occurrence + 1
-      if occurrence > 0 { report(id, at: node) }
+      if occurrence > 0 { report(id, of: element, in: view, at: node) }
       return RowKey(id: id, occurrence: occurrence)
     }
   }
 
-  private mutating func report(_ id: ID, at node: ViewNode) {
-    guard reported.insert(id).inserted else { return }
+  private mutating func report<Data: RandomAccessCollection, Content: View>(
+    _ known: ID?, of element: Data.Element, in view: ForEach<Data, ID, Content>, at node: ViewNode
+  ) {
+    guard reported.insert(known).inserted else { return }
+    let id = view.rowID(element)
     Diagnostics.report(
       .duplicateID, at: node, place: String(describing: id),
       "the id \(id) occurs more than once; each element is shown, and is identified by its id and occurrence")
