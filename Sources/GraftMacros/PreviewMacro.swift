@@ -17,7 +17,7 @@
           static var _name: String { _previewName(\(raw: node.previewName), in: #fileID) }
           static var _traits: _PreviewTraits { [\(raw: node.previewTraits)] }
           static var previews: some View { Example() }
-          struct Example: View {
+          private struct Example: View {
             \(raw: closure.previewableProperties)
             var body: some View {\(closure.statementsOfBody)
             }

@@ -9,7 +9,11 @@ let package = Package(
   name: "MacroTests",
   dependencies: [.package(name: "Graft", path: "../..", traits: ["Macros"])],
   targets: [
-    .executableTarget(name: "Gallery", dependencies: graft, swiftSettings: strict),
+    // Source as it is written elsewhere.
+    .target(
+      name: "Forms", dependencies: [.product(name: "SwiftUI", package: "Graft")],
+      swiftSettings: strict + [.swiftLanguageMode(.v5)]),
+    .executableTarget(name: "Gallery", dependencies: graft + ["Forms"], swiftSettings: strict),
     .testTarget(
       name: "MacroTests", dependencies: graft + [.product(name: "ViewGraphTesting", package: "Graft"), "Gallery"],
       swiftSettings: strict),

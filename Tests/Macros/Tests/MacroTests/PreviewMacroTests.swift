@@ -26,14 +26,16 @@ struct PreviewMacroTests {
     return try Data(contentsOf: URL(fileURLWithPath: path))
   }
 
-  @Test("UI10 examples that a macro declares are listed after types, by their names or that of the file")
+  private static let names = [
+    "Badge", "private types", "conditional", "available", "returned", "environment", "Badge 2", "Badge 3", "two texts",
+    "narrow", "natural", "after a label", "with state",
+  ]
+
+  @Test("UI10 examples that a macro declares in any module are listed after types, by their names or that of the file")
   func names() async throws {
     let gallery = try await BuiltProgram.run("Gallery", "--list")
     #expect(gallery.status == 0)
-    #expect(
-      gallery.output == [
-        "Badge", "Badge 2", "Badge 3", "two texts", "narrow", "natural", "after a label", "with state",
-      ])
+    #expect(gallery.output == Self.names)
   }
 
   @Test("UI10 each form of an example shows its views")
@@ -49,6 +51,32 @@ struct PreviewMacroTests {
           }))
     #expect(try await picture(of: "natural") == picture(of: Badge(count: .constant(7))))
     #expect(try await picture(of: "after a label") == picture(of: Badge(count: .constant(8))))
+  }
+
+  @Test("UI10 an example in source as it is written elsewhere shows its views")
+  func formsElsewhere() async throws {
+    let counter = VStack {
+      HStack {
+        Text("1")
+        Button("Add") {}
+      }
+      Text("in tens")
+    }
+    #expect(try await picture(of: "private types") == picture(of: counter))
+    #expect(try await picture(of: "conditional") == picture(of: Text("debug")))
+    #expect(
+      try await picture(of: "available")
+        == picture(
+          of: VStack {
+            Text("first"); Text("second")
+          }))
+    #expect(
+      try await picture(of: "returned")
+        == picture(
+          of: VStack {
+            Text("ada"); Text("grace")
+          }))
+    #expect(try await picture(of: "environment") == picture(of: Text("moin")))
   }
 
   @Test("an example has the room of its traits")
@@ -70,11 +98,7 @@ struct PreviewMacroTests {
     #expect(gallery.status == 1)
     #expect(gallery.output == [])
     #expect(
-      gallery.errors == """
-        There is no preview 'Bagde'. There are: Badge, Badge 2, Badge 3, two texts, narrow, natural, after a label, \
-        with state
-
-        """)
+      gallery.errors == "There is no preview 'Bagde'. There are: \(Self.names.joined(separator: ", "))\n")
   }
 
   @Test("a program says on standard error that a picture cannot be written, and how it is used")
