@@ -49,7 +49,13 @@ public struct Button<Label: View>: EmbeddingRepresentable {
 }
 
 extension Button where Label == Text {
+  /// A button with a text. Claim UI17.
+  public init(_ key: LocalizedStringKey, action: @escaping () -> Void) {
+    self.init(action: action) { Text(key) }
+  }
+
   /// A button with a text.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
     self.init(action: action) { Text(title) }
   }

@@ -46,7 +46,13 @@ public struct Toggle<Label: View>: EmbeddingRepresentable {
 }
 
 extension Toggle where Label == Text {
+  /// A toggle with a text. Claim UI17.
+  public init(_ key: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(key) }
+  }
+
   /// A toggle with a text.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }

@@ -18,8 +18,12 @@ public enum NavigationBarItem {
 }
 
 extension View {
+  /// Says the title of the window, in the user's own locale. Claims UI17 and UI27.
+  public func navigationTitle(_ key: LocalizedStringKey) -> some View { navigationTitle(Text(key)) }
+
   /// Says the title of the window, for a navigation container around this view; without one it does nothing. An outer
   /// title takes the place of those further inside. Claim UI27.
+  @_disfavoredOverload
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     preference(key: NavigationTitleKey.self, value: String(title))
   }

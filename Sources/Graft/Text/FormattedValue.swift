@@ -4,9 +4,11 @@ import Foundation
 struct FormattedValue: Equatable, Sendable {
   private let content: any LocalizedContent
 
+  init(content: any LocalizedContent) { self.content = content }
+
   init<Format: FormatStyle>(_ input: Format.FormatInput, _ format: Format)
   where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String, Format: Sendable {
-    content = FormattedInput(input: input, format: format)
+    self.init(content: FormattedInput(input: input, format: format))
   }
 
   func string(in locale: Locale) -> String { content.string(in: locale) }
@@ -14,9 +16,13 @@ struct FormattedValue: Equatable, Sendable {
   static func == (left: FormattedValue, right: FormattedValue) -> Bool { left.content.isEqual(to: right.content) }
 }
 
-private protocol LocalizedContent: Sendable {
+/// What can be written in a locale.
+protocol LocalizedContent: Equatable, Sendable {
   func string(in locale: Locale) -> String
-  func isEqual(to other: any LocalizedContent) -> Bool
+}
+
+extension LocalizedContent {
+  fileprivate func isEqual(to other: any LocalizedContent) -> Bool { self == other as? Self }
 }
 
 private struct FormattedInput<Format: FormatStyle & Sendable>: LocalizedContent
@@ -25,9 +31,4 @@ where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
   let format: Format
 
   func string(in locale: Locale) -> String { format.locale(locale).format(input) }
-
-  func isEqual(to other: any LocalizedContent) -> Bool {
-    guard let other = other as? Self else { return false }
-    return input == other.input && format == other.format
-  }
 }

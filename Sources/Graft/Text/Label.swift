@@ -21,7 +21,17 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
+  /// A text with an icon of the user's icon theme. Claim UI17.
+  public init(_ key: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(key)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
   /// A text with an icon of the user's icon theme.
+  @_disfavoredOverload
   public init<Name: StringProtocol>(_ title: Name, systemImage name: String) {
     self.init {
       Text(title)

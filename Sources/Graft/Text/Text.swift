@@ -6,30 +6,50 @@ import ViewGraph
 
 /// Text that is read, and not edited. It wraps at the width that it is given.
 public struct Text: GtkWidgetRepresentable, SingleWidgetView {
-  let content: String
+  private let plain: String
   /// The parts that look different; none when the whole looks as its surroundings say.
   var runs: [TextRun] = []
-  /// What `content` was written from, to be written again in another locale.
+  /// What is shown instead of `plain`.
   private var value: FormattedValue?
 
-  /// Shows a string as it is: never as markup, never translated.
-  public init<Content: StringProtocol>(_ content: Content) { self.content = String(content) }
+  /// Shows a string as it is: never as markup, never translated, and numbers in it as they are (UI17).
+  // A literal is a key, which has its numbers formatted.
+  @_disfavoredOverload
+  public init<Content: StringProtocol>(_ content: Content) { plain = String(content) }
 
-  /// Shows a string as it is.
-  public init(verbatim content: String) { self.content = content }
+  /// Shows a string as it is. Claim UI17.
+  public init(verbatim content: String) { plain = content }
+
+  /// Shows a literal: never as markup, never translated, and the values in it as the locale of the surroundings writes
+  /// them. The table, bundle and comment are for translations and change nothing. Claim UI17.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+  ) { self = key.text }
 
   /// Shows a value as a format writes it in the locale of the surroundings (UI18). Joined with another text, it is
   /// written in the user's own locale.
   public init<Format: FormatStyle & Sendable>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
-    let value = FormattedValue(input, format)
-    content = value.string(in: EnvironmentValues().locale)
+    self.init(value: FormattedValue(input, format))
+  }
+
+  init(value: FormattedValue) {
+    plain = ""
     self.value = value
   }
 
   init(content: String, runs: [TextRun]) {
-    self.content = content
+    plain = content
     self.runs = runs
+  }
+
+  /// What is shown, in the user's own locale.
+  var content: String { value?.string(in: EnvironmentValues().locale) ?? plain }
+
+  /// The text as a part of another.
+  var piece: TextPiece {
+    if !runs.isEmpty { return .styled(content, runs) }
+    return value.map { .value($0) } ?? .string(plain)
   }
 
   /// A label that wraps.
@@ -42,7 +62,7 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView {
   /// Sets what differs, as each setter makes GTK measure again.
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     let label = OpaquePointer(gtkWidget.pointer)
-    setContent(value?.string(in: context.environment.locale) ?? content, of: label)
+    setContent(value?.string(in: context.environment.locale) ?? plain, of: label)
     let surroundings = context.environment.text
     surroundings.alignment.apply(to: label)
     setLineLimit(surroundings.lineLimit, of: label)
