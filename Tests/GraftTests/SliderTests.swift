@@ -20,7 +20,7 @@ struct SliderTests {
         } else {
           Slider(value: noted($value, in: log), in: 0...10) { log.note("editing \($0)") }
         }
-        Text("\(value)")
+        Text(verbatim: "\(value)")
         Button("Least") { value = 0 }
       }
     }
