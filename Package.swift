@@ -88,7 +88,7 @@ let package = Package(
     sample("PlainHost", ["Graft", "GraftTesting"]),
     sample("Launcher", ["Graft"]),
     sample("Controls", ["Graft", "GraftTesting"]),
-    sample("ContainerViews", lesson, resources: [.process("Data/packages.json"), .process("Data/damaged.json")]),
+    sample("ContainerViews", lesson, resources: ["packages", "damaged", "other"].map { .process("Data/\($0).json") }),
     sample("Initializers", lesson),
     sample("DataFlow", lesson),
     sample("Identity", lesson),

@@ -30,7 +30,7 @@ extension Exhibit {
       script: [
         .start(notes: ["between"], texts: ["What does make run?", "0/2"]),
         .click("Once", texts: ["Who owns a binding's value?", "1/2"]),
-        .click("Somebody else", texts: ["All answered.", "2/2"]),
+        .click("The binding", texts: ["All answered.", "1/2"]),
       ]
     ) { QuizPage(log: $0) }
   }
@@ -89,7 +89,7 @@ struct Question: View {
     if let challenge = quiz.current {
       Text(challenge.question)
       HStack {
-        ForEach(challenge.answers, id: \.self) { answer in Button(answer) { quiz.answer() } }
+        ForEach(challenge.answers, id: \.self) { answer in Button(answer) { quiz.answer(answer) } }
       }
     } else {
       Text("All answered.")

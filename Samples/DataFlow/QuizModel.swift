@@ -14,21 +14,20 @@ struct Challenge: Hashable {
 }
 
 // snippet: the quiz
-/// The quiz: which question it is, and which were answered.
+/// The quiz: which question it is, and what was answered.
 @MainActor
 final class Quiz: ObservableObject {
   @Published private(set) var current: Challenge?
-  @Published private(set) var answered: [Challenge] = []
+  @Published private(set) var answers: [String] = []
 
-  /// How many were answered: computed, so nobody can bind to it.
-  var score: Int { answered.count }
+  /// How many answers were right: computed, so nobody can bind to it.
+  var score: Int { zip(Challenge.all, answers).filter { $0.correct == $1 }.count }
 
   init() { current = Challenge.all.first }
 
-  func answer() {
-    guard let current else { return }
-    answered.append(current)
-    self.current = Challenge.all.dropFirst(answered.count).first
+  func answer(_ answer: String) {
+    answers.append(answer)
+    current = Challenge.all.dropFirst(answers.count).first
   }
 }
 // snippet end

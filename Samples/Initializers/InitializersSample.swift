@@ -14,7 +14,7 @@ struct InitializersSample: LessonCommand {
   static var exhibits: [Exhibit] {
     [
       .values, .states, .binding, .stateObject, .stateObjectFromInstance, .stateObjectFromAutoclosure, .observedDefault,
-      .observables, .modelFromTask, .order,
+      .observables, .modelFromTask, .order, .modelForState, .sideBySide,
     ]
   }
 

@@ -49,6 +49,24 @@ final class TextModel {
 }
 // snippet end
 
+extension Exhibit {
+  /// N11: what state is given has been made already.
+  static var modelForState: Exhibit {
+    Exhibit(
+      "N11", "A model made for state",
+      explanation: """
+        State takes its value as it is, not as a closure. A model made in the initialiser is made for each value of the \
+        view, and all but the first go at once. That is a cost; what is shown is right.
+        """,
+      script: [
+        .start(notes: ["made first"], texts: ["passed: first", "made for state: first"]),
+        .click(
+          "Pass another", notes: ["made second", "gone second"], texts: ["passed: second", "made for state: first"]),
+      ]
+    ) { log in Passing { StateModel(text: $0.wrappedValue, log: log) } }
+  }
+}
+
 /// Makes one model for each text that is passed.
 private struct ModelPassing: View {
   let text: String
@@ -100,6 +118,34 @@ private struct WriteButton: View {
 
   var body: some View { Button("Write by binding") { text = "written" } }
 }
+
+// snippet: an observable model that tells of itself
+@Observable @MainActor
+final class ToldModel {
+  var text: String
+  @ObservationIgnored private let log: Notebook
+
+  init(_ text: String, log: Notebook) {
+    self.text = text
+    self.log = log
+    log.note("made \(text)")
+  }
+
+  isolated deinit { log.note("gone \(text)") }
+}
+// snippet end
+
+// snippet: a model made for state
+struct StateModel: View {
+  @State private var model: ToldModel
+
+  init(text: String, log: Notebook) {
+    model = ToldModel(text, log: log)
+  }
+
+  var body: some View { Line(name: "made for state", text: model.text) }
+}
+// snippet end
 
 // snippet: a model made by a task
 struct LateModel: View {

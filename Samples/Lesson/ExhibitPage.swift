@@ -10,7 +10,6 @@ struct ExhibitPage: View {
       Text(session.exhibit.explanation).frame(maxWidth: 480)
       Divider()
       Stage(session: session)
-      Divider()
       Notes(session: session)
     }
     .padding(24)

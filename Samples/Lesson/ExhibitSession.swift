@@ -24,15 +24,20 @@ final class ExhibitSession {
   }
 }
 
-/// The last lines of a notebook.
+/// The last lines of a notebook, below a rule; nothing where nothing was noted.
 struct NotebookView: View {
   let lines: [String]
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 4) {
-      let latest = lines.suffix(12)
-      ForEach(latest.indices, id: \.self) { Text(latest[$0]) }
+    if !lines.isEmpty {
+      VStack(spacing: 16) {
+        Divider()
+        VStack(alignment: .leading, spacing: 4) {
+          let latest = lines.suffix(12)
+          ForEach(latest.indices, id: \.self) { Text(latest[$0]) }
+        }
+        .font(.callout)
+      }
     }
-    .font(.callout)
   }
 }

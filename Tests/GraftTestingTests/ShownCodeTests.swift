@@ -11,7 +11,7 @@ struct ShownCodeTests {
       ("Sources/GraftTesting/GraftTesting.docc/OwningTime.md", nil, 3),
       ("Sources/Graft/Graft.docc/TheValueThatNeverArrives.md", nil, 10),
       ("Sources/Graft/Graft.docc/ViewsThatFindAndViewsThatShow.md", nil, 8),
-      ("Sources/Graft/Graft.docc/WhatFollowsAndWhatStays.md", nil, 12),
+      ("Sources/Graft/Graft.docc/WhatFollowsAndWhatStays.md", nil, 13),
       ("Sources/Graft/Graft.docc/WhereTheTruthIsKept.md", nil, 13),
       ("Sources/Graft/Graft.docc/WhichViewIsWhich.md", nil, 12),
     ])

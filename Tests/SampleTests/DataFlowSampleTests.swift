@@ -36,7 +36,7 @@ struct DataFlowSampleTests {
     #"D7 press BackSpace: shows "Who are you?""#,
     #"D8 start: shows "What does make run?", "0/2"; between"#,
     #"D8 click Once: shows "Who owns a binding's value?", "1/2""#,
-    #"D8 click Somebody else: shows "All answered.", "2/2""#,
+    #"D8 click The binding: shows "All answered.", "1/2""#,
     #"D9 start: shows "default: 5", "set: 6""#,
     #"D9 click More: shows "default: 5", "set: 7""#,
     #"D10 start: shows "regular", "0/5""#,

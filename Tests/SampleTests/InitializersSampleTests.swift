@@ -39,5 +39,9 @@ struct InitializersSampleTests {
     #"N9 click Pass another: shows "passed: second", "made by a task: first"; body with a model"#,
     #"N10 start: shows "passed: first", "ordered: first"; init first, body first, appears, task"#,
     #"N10 click Pass another: shows "passed: second", "ordered: second"; init second, body second"#,
+    #"N11 start: shows "passed: first", "made for state: first"; made first"#,
+    #"N11 click Pass another: shows "passed: second", "made for state: first"; made second, gone second"#,
+    #"N12 start: shows "passed: first", "written out: first", "bound: first", "assigned: first", "state object: first", "from an instance: first", "from an autoclosure: first", "made for state: first", "over a default: default", "observed: new"; made first, made first, made new, made first, made first"#,
+    #"N12 click Pass another: shows "passed: second", "written out: second", "bound: second", "assigned: first", "state object: first", "from an instance: first", "from an autoclosure: first", "made for state: first", "over a default: default", "observed: new"; made second, made second, made new, gone second, gone second, gone new"#,
   ]
 }

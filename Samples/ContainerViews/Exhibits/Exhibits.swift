@@ -12,7 +12,7 @@ extension Exhibit {
         same rows in it, and what happens without a network nobody knows.
         """,
       script: [
-        .start(texts: favoriteTexts(withOwners: false))
+        .start(texts: favoriteTexts(areRows: false))
       ]
     ) { _ in Network { FatFavoritesView(client: $0) } }
   }
@@ -25,7 +25,7 @@ extension Exhibit {
         The container has the store, asks, and hands what it got to a view that only shows. That view is given values and \
         keeps none.
         """,
-      script: [.start(texts: favoriteTexts(withOwners: true))]
+      script: [.start(texts: favoriteTexts(areRows: true))]
     ) { _ in Network { FavoritesContainer(client: $0) } }
   }
 
@@ -108,18 +108,39 @@ extension Exhibit {
     ) { _ in Network { SearchContainer(client: $0) } }
   }
 
-  /// C7: a file that is no JSON any more.
+  /// C7: files that are not as they should be.
   static var damaged: Exhibit {
     Exhibit(
       "C7", "A damaged file",
-      explanation: "The file of packages ends in the middle. That is an error like any other, and says what is wrong.",
+      explanation: """
+        The first file of packages ends in the middle, the second has a text where a list should be, and the third does \
+        not exist. Each is an error like any other, and says what is wrong.
+        """,
       script: [
         .start(texts: ["damaged.json is damaged: it is not JSON."]),
         .click("Try again", texts: ["damaged.json is damaged: it is not JSON."]),
+        .click("Other", texts: ["other.json is damaged: a repository is not as it should be."]),
+        .click("None", texts: ["none.json cannot be read."]),
       ]
-    ) { _ in
-      Network(file: Bundle.module.url(forResource: "damaged", withExtension: "json")) { FavoritesContainer(client: $0) }
+    ) { _ in FileChoice() }
+  }
+}
+
+/// One file at a time.
+private struct FileChoice: View {
+  @State private var name = "damaged"
+
+  var body: some View {
+    VStack {
+      HStack {
+        ForEach(["damaged", "other", "none"], id: \.self) { name in Button(name.capitalized) { self.name = name } }
+      }
+      Network(file: file) { FavoritesContainer(client: $0).id(name) }
     }
+  }
+
+  private var file: URL {
+    Bundle.module.url(forResource: name, withExtension: "json") ?? URL(fileURLWithPath: "/\(name).json")
   }
 }
 
@@ -143,16 +164,19 @@ private struct OwnerChoice: View {
 
 private let grdb = [
   "GRDB.swift", "SQLite with records, migrations and observation of changes.", "groue, MIT",
+  "GRDBSQLite, GRDB, GRDB-dynamic",
 ]
-private let yams = ["Yams", "Reads and writes YAML.", "jpsim, MIT"]
-private let jwt = ["jwt-kit", "Signs and verifies JSON web tokens.", "vapor, MIT"]
+private let yams = ["Yams", "Reads and writes YAML.", "jpsim, MIT", "Yams"]
+private let jwt = ["jwt-kit", "Signs and verifies JSON web tokens.", "vapor, MIT", "JWTKit"]
 
-private func favoriteTexts(withOwners: Bool) -> [String] {
-  let exception = "Apache-2.0 WITH Swift-exception"
-  let all = [
-    ["swift-log", "An interface for logging, whose destination the application chooses.", "apple, Apache-2.0"],
-    yams,
-    ["swift-syntax", "Parses Swift into trees, for tools and macros.", "swiftlang, \(exception)"],
+private func favoriteTexts(areRows: Bool) -> [String] {
+  let parser = [
+    "swift-argument-parser", "Turns the properties of a type into the options of a command-line program.",
+    "apple, Apache-2.0 WITH Swift-exception", "ArgumentParser",
   ]
-  return all.flatMap { withOwners ? $0 : Array($0.prefix(2)) }
+  let log = [
+    "swift-log", "An interface for logging, whose destination the application chooses.", "apple, Apache-2.0",
+    "Logging, InMemoryLogging",
+  ]
+  return [parser, log, yams].flatMap { areRows ? $0 : Array($0.prefix(2)) }
 }

@@ -18,13 +18,14 @@ struct Network<Content: View>: View {
       }
       content(client)
     }
-    .frame(height: 280, alignment: .top)
+    .frame(height: 320, alignment: .top)
   }
 
   private var client: any RepoClient {
     UnreliableClient(
       client: FileRepoClient(
-        file: file ?? URL(fileURLWithPath: "packages.json"), favoriteNames: ["swift-log", "swift-syntax", "Yams"]),
+        file: file ?? URL(fileURLWithPath: "packages.json"),
+        favoriteNames: ["swift-argument-parser", "swift-log", "Yams"]),
       latency: .seconds(isSlow ? 2 : 0), isBroken: isBroken, sleep: sleep)
   }
 }

@@ -10,6 +10,7 @@ struct RepoRow: View {
       Text(repo.name).font(.headline)
       Text(repo.description ?? "").font(.subheadline)
       Text("\(repo.owner), \(repo.license)").font(.caption)
+      Text(repo.products.joined(separator: ", ")).font(.caption)
     }
   }
 }

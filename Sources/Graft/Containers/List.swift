@@ -65,6 +65,8 @@ public struct List<Content: View>: ListRepresentable {
     let window = OpaquePointer(widget.pointer)
     let view = OpaquePointer(gtk_list_view_new(nil, nil))
     gtk_list_view_set_show_separators(view, 1)
+    // Themes give such rows room around what they hold.
+    gtk_widget_add_css_class(UnsafeMutablePointer(view), "rich-list")
     gtk_scrollable_set_vscroll_policy(view, GTK_SCROLL_NATURAL)
     gtk_scrolled_window_set_child(window, UnsafeMutablePointer(view))
     gtk_scrolled_window_set_policy(window, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
