@@ -7,7 +7,8 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { maximum_count = 1000, patience = 400 };
+// How long a change may go without a frame, in milliseconds.
+enum { maximum_count = 1000, patience = 80 };
 
 static GtkWidget *window;
 static double begun, laid_out, painted;
@@ -33,9 +34,20 @@ static void did_paint(GdkFrameClock *clock, gpointer data) {
   is_painted = TRUE;
 }
 
-// Turns the loop; a pause where nothing was ready, as the next frame may only be due in some milliseconds.
-static void turn(void) {
-  if (!g_main_context_iteration(NULL, FALSE)) usleep(200);
+// Turns the loop, which sleeps until there is something to do, as that of a program does.
+static void turn(void) { g_main_context_iteration(NULL, TRUE); }
+
+static gboolean lose_patience(gpointer is_lost) {
+  *(gboolean *)is_lost = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+// A change that nothing can be seen of paints no frame.
+static void await_frame(void) {
+  gboolean is_lost = FALSE;
+  guint timeout = g_timeout_add(patience, lose_patience, &is_lost);
+  while (!is_painted && !is_lost) turn();
+  if (!is_lost) g_source_remove(timeout);
 }
 
 void bench_show(GtkWidget *content) {
@@ -93,7 +105,7 @@ void bench_repeat(int count, void (*change)(int, void *), gboolean (*is_applied)
     change(index, data);
     while (!is_applied(index, data)) turn();
     applied_times[index] = bench_cpu() - begun;
-    for (int turns = 0; !is_painted && turns < patience; turns++) turn();
+    await_frame();
     if (is_painted) {
       layout_times[frames] = laid_out - begun;
       paint_times[frames++] = painted - begun;
