@@ -22,8 +22,7 @@ extension IslandCore {
     func answer(_ main: CGFloat?) -> Int32 {
       let proposal =
         isHorizontal ? ProposedViewSize(width: main, height: other) : ProposedViewSize(width: other, height: main)
-      let size = island.sizeThatFits(proposal)
-      return (isHorizontal ? size.width : size.height).measured(for: main)
+      return island.length(isHorizontal ? .horizontal : .vertical, for: proposal).measured(for: main)
     }
     var minimum = answer(0)
     if isHorizontal, let other { minimum = narrowest(of: island, from: minimum, to: answer(nil), for: other) }
@@ -31,12 +30,16 @@ extension IslandCore {
   }
 
   /// The least width between two that `height` is enough for; the first, if a wider one needs as much height.
+  ///
+  /// Mostly that is all the width there is, as of text in one line: it is tried first, since each try wraps the text.
   private func narrowest(of island: Island, from lower: Int32, to upper: Int32, for height: CGFloat) -> Int32 {
     func fits(_ width: Int32) -> Bool {
-      island.sizeThatFits(ProposedViewSize(width: CGFloat(width), height: 0)).height <= height
+      island.length(.vertical, for: ProposedViewSize(width: CGFloat(width), height: 0)) <= height
     }
-    guard lower < upper, !fits(lower), fits(upper) else { return lower }
-    var (tooNarrow, wideEnough) = (lower, upper)
+    guard lower < upper, fits(upper) else { return lower }
+    guard fits(upper - 1) else { return upper }
+    guard !fits(lower) else { return lower }
+    var (tooNarrow, wideEnough) = (lower, upper - 1)
     while wideEnough - tooNarrow > 1 {
       let middle = (tooNarrow + wideEnough) / 2
       if fits(middle) { wideEnough = middle } else { tooNarrow = middle }

@@ -83,6 +83,12 @@ extension Island {
     return RunningCall.suspended { content.sizeThatFits(masked(proposal)) }
   }
 
+  /// The length along one axis of that size.
+  package func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    guard let content else { return 0 }
+    return RunningCall.suspended { content.length(axis, for: masked(proposal)) }
+  }
+
   /// Whether a view inside says where one of its guides is.
   package var hasGuides: Bool { content?.hasGuides ?? false }
 

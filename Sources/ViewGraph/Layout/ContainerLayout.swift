@@ -7,6 +7,12 @@ package protocol ContainerLayout {
   /// The size the arranged items take together when they are offered `proposal`.
   @MainActor func sizeThatFits(_ proposal: ProposedViewSize, items: [any LayoutItem]) -> CGSize
 
+  /// The length of that size along one axis, which may be known without the other.
+  @MainActor func length(_ axis: Axis, for proposal: ProposedViewSize, items: [any LayoutItem]) -> CGFloat
+
+  /// The item whose size is that of the whole for any proposal, if there is one; nil unless said otherwise.
+  @MainActor func representative(of items: [any LayoutItem]) -> (any LayoutItem)?
+
   /// Visits the included items, with their places in the whole that has its size for `proposal`.
   @MainActor func forEachPlacement(
     _ proposal: ProposedViewSize, items: [any LayoutItem], _ body: (any LayoutItem, LayoutPlacement) -> Void)
@@ -18,6 +24,13 @@ package protocol ContainerLayout {
 }
 
 extension ContainerLayout {
+  @MainActor
+  package func length(_ axis: Axis, for proposal: ProposedViewSize, items: [any LayoutItem]) -> CGFloat {
+    sizeThatFits(proposal, items: items)[axis]
+  }
+
+  @MainActor package func representative(of items: [any LayoutItem]) -> (any LayoutItem)? { nil }
+
   /// Places the items in the rectangle at `origin` that has their size for `proposal`.
   @MainActor package func place(at origin: CGPoint, proposal: ProposedViewSize, items: [any LayoutItem]) {
     forEachPlacement(proposal, items: items) { item, placement in

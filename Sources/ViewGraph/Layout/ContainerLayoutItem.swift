@@ -11,6 +11,8 @@ package final class ContainerLayoutItem: LayoutItem {
   /// What is arranged, in order.
   package var items: [any LayoutItem] { didSet { forget() } }
 
+  /// The item that is measured for the whole. It remembers its own answers.
+  private var representative: (any LayoutItem)?
   private let passes: LayoutPasses
   private var cache = SizeCache()
   private var guides = GuideCache()
@@ -20,14 +22,27 @@ package final class ContainerLayoutItem: LayoutItem {
     self.layout = layout
     self.items = items
     self.passes = passes
+    representative = layout.representative(of: items)
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    // A single item remembers its own answers.
-    if items.count == 1 { return layout.sizeThatFits(proposal, items: items) }
-    return cache.size(for: proposal, pass: passes.current) {
-      layout.sizeThatFits(proposal, items: items)
+    if let representative { return representative.includedSize(for: proposal) }
+    let pass = passes.current
+    if let known = cache.known(for: proposal, pass: pass) { return known }
+    let size = layout.sizeThatFits(proposal, items: items)
+    cache.remember(size, for: proposal, pass: pass)
+    return size
+  }
+
+  package func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    if let representative {
+      return representative.isIncluded ? max(0, representative.length(axis, for: proposal)) : 0
     }
+    let pass = passes.current
+    if let known = cache.knownLength(axis, for: proposal, pass: pass) { return known }
+    let length = layout.length(axis, for: proposal, items: items)
+    cache.remember(length, axis, for: proposal, pass: pass)
+    return length
   }
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
@@ -47,6 +62,7 @@ package final class ContainerLayoutItem: LayoutItem {
   }
 
   private func forget() {
+    representative = layout.representative(of: items)
     cache.removeAll()
     guides = GuideCache()
   }

@@ -50,6 +50,13 @@ extension LayoutItem {
 
   package func layoutValue(of key: ObjectIdentifier) -> Any? { nil }
 
+  /// The size that the item takes for a proposal, which is never negative; none, if it takes no part.
+  func includedSize(for proposal: ProposedViewSize) -> CGSize {
+    guard isIncluded else { return .zero }
+    let size = sizeThatFits(proposal)
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+
   /// Whether it is of use to ask for an explicit guide.
   func mayHave(_ key: AlignmentKey) -> Bool { key.baseline != nil || hasGuides }
 

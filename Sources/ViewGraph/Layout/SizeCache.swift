@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes one item answered in one layout pass.
+/// The sizes, and lengths along one axis, that one item answered in one layout pass.
 ///
 /// A few dozen proposals are usual at most, so a list is searched from its end; the oldest answer makes room.
 package struct SizeCache: Sendable {
@@ -11,6 +11,7 @@ package struct SizeCache: Sendable {
   private struct Entry {
     let width: CGFloat
     let height: CGFloat
+    /// A length that was not asked for is no number, which saves a flag.
     let size: CGSize
 
     /// No length of a proposal is minus infinity, which stands for an unspecified one.
@@ -43,9 +44,20 @@ package struct SizeCache: Sendable {
 
   /// The size remembered for `proposal` in this pass. Costs at most 32 comparisons.
   func known(for proposal: ProposedViewSize, pass: Int) -> CGSize? {
+    known(for: proposal, pass) { !$0.width.isNaN && !$0.height.isNaN }
+  }
+
+  /// The length along an axis of the size for `proposal`, if that was asked for in this pass. Costs at most 32 comparisons.
+  func knownLength(_ axis: Axis, for proposal: ProposedViewSize, pass: Int) -> CGFloat? {
+    known(for: proposal, pass) { !$0[axis].isNaN }?[axis]
+  }
+
+  private func known(
+    for proposal: ProposedViewSize, _ pass: Int, where isEnough: (CGSize) -> Bool
+  ) -> CGSize? {
     guard pass == self.pass else { return nil }
     let question = Entry(proposal, size: .zero)
-    return entries.last { $0.answers(question) }?.size
+    return entries.last { $0.answers(question) && isEnough($0.size) }?.size
   }
 
   /// Remembers an answer in place of those of other passes.
@@ -54,6 +66,13 @@ package struct SizeCache: Sendable {
     self.pass = pass
     if entries.count == Self.limit { entries.removeFirst() }
     entries.append(Entry(proposal, size: size))
+  }
+
+  /// Remembers a length along one axis, where the other was not asked for.
+  mutating func remember(_ length: CGFloat, _ axis: Axis, for proposal: ProposedViewSize, pass: Int) {
+    var size = CGSize(width: CGFloat.nan, height: .nan)
+    size[axis] = length
+    remember(size, for: proposal, pass: pass)
   }
 
   /// Forgets every answer; for an item that changed within a pass.

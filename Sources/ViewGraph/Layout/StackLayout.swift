@@ -27,9 +27,16 @@ package struct StackLayout: ContainerLayout, Hashable {
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, items: [any LayoutItem]) -> CGSize {
-    if items.count == 1 { return sizeThatFits(proposal, onlyItem: items[0]) }
-    return StackMeasurement(stack: self, proposal: proposal, items: items).size
+    representative(of: items)?.includedSize(for: proposal)
+      ?? StackMeasurement(stack: self, proposal: proposal, items: items).size
   }
+
+  package func length(_ axis: Axis, for proposal: ProposedViewSize, items: [any LayoutItem]) -> CGFloat {
+    StackMeasurement(stack: self, proposal: proposal, items: items, along: axis).size[axis]
+  }
+
+  /// Deep nesting is mostly one view in another: such a stack divides nothing and lines up nothing.
+  package func representative(of items: [any LayoutItem]) -> (any LayoutItem)? { items.count == 1 ? items[0] : nil }
 
   package func forEachPlacement(
     _ proposal: ProposedViewSize, items: [any LayoutItem], _ body: (any LayoutItem, LayoutPlacement) -> Void
@@ -39,15 +46,6 @@ package struct StackLayout: ContainerLayout, Hashable {
     }
     let item = items[0]
     if item.isIncluded { body(item, LayoutPlacement(proposal: placement(of: item, for: proposal))) }
-  }
-
-  // Deep nesting is mostly one view in another: such a stack divides nothing and lines up nothing.
-
-  @MainActor
-  private func sizeThatFits(_ proposal: ProposedViewSize, onlyItem item: any LayoutItem) -> CGSize {
-    guard item.isIncluded else { return .zero }
-    let size = item.sizeThatFits(proposal)
-    return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
   @MainActor

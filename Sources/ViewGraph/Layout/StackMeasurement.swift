@@ -10,6 +10,8 @@ struct StackMeasurement {
   private var gaps: CGFloat = 0
   /// Where the items' guides are, as a share of their length; nil if one may be elsewhere, so that they must be asked.
   private let share: CGFloat?
+  /// The axis of the only length that is asked for, if items need not be asked for more to know it.
+  private var wanted: Axis?
 
   // Loops, where functions of sequences would check the executor in each turn: stacks are most of a layout.
 
@@ -23,7 +25,8 @@ struct StackMeasurement {
     var size = CGSize.zero
   }
 
-  init(stack: StackLayout, proposal: ProposedViewSize, items: [any LayoutItem]) {
+  /// Measures the items, or as much of them as has to be known for the length along one axis.
+  init(stack: StackLayout, proposal: ProposedViewSize, items: [any LayoutItem], along axis: Axis? = nil) {
     self.stack = stack
     self.proposal = proposal
     children.reserveCapacity(items.count)
@@ -39,10 +42,11 @@ struct StackMeasurement {
       children.append(Child(item: item, gap: gap))
     }
     self.share = share
+    wanted = axis == stack.axis || share != nil ? axis : nil
     measure()
   }
 
-  /// The size of the stack.
+  /// The size of the stack; where a length was asked for, the other one is not measured.
   var size: CGSize {
     var size = CGSize.zero
     size[stack.axis] = max(0, gaps + length(of: children.indices))
@@ -69,6 +73,8 @@ extension StackMeasurement {
   }
 
   private mutating func divide(_ room: CGFloat) {
+    // An item's share may depend on the lengths of others, which are asked for together with their extents.
+    wanted = nil
     var room = room
     var groups = groupsByPriority()[...]
     while let group = groups.popFirst() {
@@ -93,7 +99,11 @@ extension StackMeasurement {
 
   private mutating func offer(_ length: CGFloat?, to index: Int) {
     children[index].offer = length
-    children[index].size = children[index].item.sizeThatFits(offering(length))
+    if let wanted {
+      children[index].size[wanted] = children[index].item.length(wanted, for: offering(length))
+    } else {
+      children[index].size = children[index].item.sizeThatFits(offering(length))
+    }
   }
 
   private func offering(_ length: CGFloat?) -> ProposedViewSize {

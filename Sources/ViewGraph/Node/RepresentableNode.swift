@@ -10,7 +10,8 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   /// What the view itself answered; the toolkit remembers its own answers.
   private var cache = SizeCache()
   private lazy var layoutPasses = passes
-  private var madeElement: Behavior.Element?
+  /// Layout asks it without its type, which would be looked up each time.
+  package private(set) final var element: (any LeafElement)?
   private var coordinator: Behavior.Coordinator?
   private var makeCall: Dependent?
   private var updateCall: Dependent?
@@ -70,9 +71,10 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   // MARK: The element
 
-  package final var hasElement: Bool { madeElement != nil }
+  package final var hasElement: Bool { element != nil }
 
-  package final var element: (any LeafElement)? { madeElement }
+  /// The element as the behavior made it.
+  private var madeElement: Behavior.Element? { element.map { $0 as! Behavior.Element } }
 
   package final func makeElement() {
     UpdateStatistics.current?.countMake(of: Behavior.Content.self)
@@ -91,7 +93,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
       fields.install(&view, slots: slots, scope: scope)
       let place = LeafPlace(coordinator: Behavior.makeCoordinator(view), node: self)
       coordinator = place.coordinator
-      madeElement = Behavior.make(view, place)
+      element = Behavior.make(view, place)
     }
   }
 
@@ -119,7 +121,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   }
 
   package func releaseElement() {
-    madeElement = nil
+    element = nil
     coordinator = nil
   }
 
@@ -133,10 +135,10 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   package private(set) final var isMeasuredByView = false
   private var isNeverMeasuredByView = false
 
-  package final var isIncluded: Bool { madeElement?.isIncluded ?? false }
+  package final var isIncluded: Bool { element?.isIncluded ?? false }
 
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    guard let element = madeElement else { return .zero }
+    guard let element else { return .zero }
     let pass = layoutPasses.current
     if !isNeverMeasuredByView, let own = ownSize(proposal, pass) { return own }
     return element.sizeThatFits(proposal, pass: pass)
@@ -144,7 +146,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   /// As the width comes first, the toolkit is not asked for a height.
   package final func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    guard axis == .horizontal, isNeverMeasuredByView, let element = madeElement else {
+    guard axis == .horizontal, isNeverMeasuredByView, let element else {
       return sizeThatFits(proposal)[axis]
     }
     return element.width(for: proposal, pass: layoutPasses.current)
@@ -173,6 +175,6 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let frame = CGRect(origin: origin, size: sizeThatFits(proposal))
-    madeElement?.setFrame(LayoutMirror.onScreen(frame), pass: layoutPasses.current)
+    element?.setFrame(LayoutMirror.onScreen(frame), pass: layoutPasses.current)
   }
 }

@@ -31,15 +31,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// Updates the rows when the ids are the same in the same order.
   private func updateInPlace(_ phase: inout EvaluatePhase) -> Bool {
-    guard children.count == view.data.count,
-      zip(children, view.data).allSatisfy({ $0.key.id == RowKey.known(view.rowID($1)) })
-    else {
-      return false
+    let (view, children, content) = (view, children, view.content)
+    guard
+      children.count == view.data.count,
+      children.allSatisfy(with: view.data, { $0.key.id == RowKey.known(view.rowID($1)) })
+    else { return false }
+    return children.allSatisfy(with: view.data) { child, element in
+      child.node.update(Row(element: element, content: content), &phase)
+      return true
     }
-    for (child, element) in zip(children, view.data) {
-      child.node.update(Row(element: element, content: view.content), &phase)
-    }
-    return true
   }
 
   private func updateRuns(_ phase: inout EvaluatePhase) {
@@ -107,5 +107,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func forEachOwnIsland(_ body: (Island) -> Void) {
     for run in runs.runs { run.forEachOwnIsland(body) }
+  }
+}
+
+extension Array {
+  /// Whether a body holds for each element and the one of another collection at its place, which has as many. In code that
+  /// knows no types in advance, `zip` looks its own up again for each pair.
+  fileprivate func allSatisfy<Other: Collection>(
+    with other: Other, _ body: (Element, Other.Element) -> Bool
+  ) -> Bool {
+    var index = other.startIndex
+    return allSatisfy { element in
+      defer { other.formIndex(after: &index) }
+      return body(element, other[index])
+    }
   }
 }

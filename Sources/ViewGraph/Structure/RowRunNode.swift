@@ -91,7 +91,20 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     islandElement?.validateSizes()
-    return cache.size(for: proposal, pass: rowIsland.passes.current) { rowIsland.sizeThatFits(proposal) }
+    let pass = rowIsland.passes.current
+    if let known = cache.known(for: proposal, pass: pass) { return known }
+    let size = rowIsland.sizeThatFits(proposal)
+    cache.remember(size, for: proposal, pass: pass)
+    return size
+  }
+
+  func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    islandElement?.validateSizes()
+    let pass = rowIsland.passes.current
+    if let known = cache.knownLength(axis, for: proposal, pass: pass) { return known }
+    let length = rowIsland.length(axis, for: proposal)
+    cache.remember(length, axis, for: proposal, pass: pass)
+    return length
   }
 
   func place(at origin: CGPoint, proposal: ProposedViewSize) {

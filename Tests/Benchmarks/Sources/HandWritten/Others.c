@@ -76,6 +76,7 @@ void sibling(int count) {
   for (int index = 0; index < count; index++) {
     char *text = g_strdup_printf("Row %d", index);
     GtkWidget *label = gtk_label_new(text);
+    gtk_label_set_wrap(GTK_LABEL(label), TRUE);
     g_free(text);
     gtk_box_append(GTK_BOX(box), label);
     if (index == 3) third = label;
@@ -98,6 +99,7 @@ static GtkWidget *show_deep(int count) {
   }
   GtkWidget *label = gtk_label_new("10");
   gtk_widget_set_halign(outermost, GTK_ALIGN_CENTER);
+  gtk_label_set_wrap(GTK_LABEL(label), TRUE);  // As a text does.
   gtk_box_append(GTK_BOX(box), label);
   bench_show(outermost);
   return label;
