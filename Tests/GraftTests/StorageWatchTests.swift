@@ -63,4 +63,26 @@ struct StorageWatchTests {
     try await mounted.root.find(role: .button).click()
     #expect(mounted.root.texts == ["count 12"])
   }
+
+  @Test("a file that is damaged while its window is open is reported, and the window loses nothing")
+  func damaged() async throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("graft-watch-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appendingPathComponent("Values.json")
+    let file = AppStorageFile(url: url)
+    let mounted = try await MountedView(Counter(file))
+    try await mounted.root.find(role: .button).click()
+    file.save()
+    try Data("damaged".utf8).write(to: url)
+    while Diagnostics.recorded.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(Set(Diagnostics.recorded.map(\.kind)) == [.unreadableStorage])
+    #expect(mounted.root.texts == ["count 1"])
+    try await mounted.root.find(role: .button).click()
+    file.save()
+    #expect(mounted.root.texts == ["count 2"])
+    #expect(try String(contentsOf: url, encoding: .utf8).contains("2"))
+    #expect(try String(contentsOf: url.appendingPathExtension("broken-1"), encoding: .utf8) == "damaged")
+    #expect(Set(Diagnostics.recorded.map(\.kind)) == [.unreadableStorage])
+  }
 }
