@@ -52,10 +52,12 @@ struct WindowTests {
     try await query.find(role: .button, name: name).click()
   }
 
-  private func withScenes(_ body: () async throws -> Void) async throws {
+  private func withScenes(_ body: () async throws -> Void) async throws { try await with(Scenes(), body) }
+
+  private func with(_ content: some Scene, _ body: () async throws -> Void) async throws {
     try PrivateDisplay.start()
     let scenes = SceneHost(application: nil)
-    scenes.show(Scenes()._sceneView)
+    scenes.show(content._sceneView)
     await Settling.settle()
     try await body()
     scenes.close()
@@ -110,6 +112,73 @@ struct WindowTests {
       #expect(Self.titles() == ["Counter"])
       #expect(Diagnostics.recorded.map(\.message) == ["no scene has windows with the id 'nowhere'"])
       Diagnostics.removeAll()
+    }
+  }
+
+  private struct Page: View {
+    @SceneStorage("page") private var page = 1
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+      VStack {
+        Button("page \(page)") { page += 1 }
+        Button("New") { openWindow(id: "pages") }
+      }
+    }
+  }
+
+  private struct Pages: Scene {
+    let file: AppStorageFile
+
+    var body: some Scene {
+      WindowGroup("Pages", id: "pages") { Page().environment(\.sceneFile, file) }
+    }
+  }
+
+  private static var pages: Set<String> {
+    get throws { Set(try windows.indices.compactMap { try query("Pages", $0).texts.first }) }
+  }
+
+  @Test("each window of a group has stored values of its own, and those of the next start find them again in order")
+  func storedValues() async throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("graft-scenes-\(UUID()).json")
+    defer { for end in ["", ".lock"] { try? FileManager.default.removeItem(atPath: url.path + end) } }
+    let file = AppStorageFile(url: url)
+    try await with(Pages(file: file)) {
+      try await Self.press("page 1", Self.query("Pages"))
+      try await Self.press("New", Self.query("Pages"))
+      #expect(try Self.pages == ["page 1", "page 2"])
+    }
+    file.save()
+    try await with(Pages(file: AppStorageFile(url: url))) {
+      #expect(try Self.pages == ["page 2"])
+      try await Self.press("New", Self.query("Pages"))
+      #expect(try Self.pages == ["page 1", "page 2"])
+    }
+  }
+
+  private struct Phased: Scene {
+    @Environment(\.scenePhase) private var phase
+
+    var body: some Scene {
+      WindowGroup("Phased") { Text("scene \(phase)") }
+      Window("Other", id: "other") { Text("other") }
+    }
+  }
+
+  @Test("in a scene the phase is the highest of all windows")
+  func scenePhase() async throws {
+    try await with(Phased()) {
+      let text = try #require(Self.query("Phased").texts.first)
+      try await Self.query("Phased").find(text: text).press("a")
+      #expect(try Self.query("Phased").texts == ["scene active"])
+      let other = try await MountedView(Text("another"))
+      try await other.root.find(text: "another").press("a")
+      #expect(try Self.query("Phased").texts == ["scene active"])
+      await other.close()
+      gtk_widget_set_visible(try #require(Self.windows.first).widgetPointer, 0)
+      await Settling.settle()
+      #expect(try Self.query("Phased").all.map(\.text).contains("scene background"))
     }
   }
 }
