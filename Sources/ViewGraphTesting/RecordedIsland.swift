@@ -16,6 +16,9 @@ final class RecordedIsland: RecordedElement, IslandElement {
   func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) { contents.insert(leaf, after: previous) }
   func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) { contents.move(leaf, after: previous) }
   func remove(_ leaf: any LeafNode) { contents.remove(leaf) }
+  func begin(_ transition: RunningTransition) { contents.begin(transition) }
+  func advance(_ transition: RunningTransition) { contents.advance(transition) }
+  func end(_ transition: RunningTransition) { contents.end(transition) }
   func layoutDidChange() { contents.layoutDidChange() }
 
   var originInWindow: CGPoint {

@@ -17,9 +17,10 @@ public final class RecordingHost<Root: View> {
   private let graph: Graph
   private let root: RootNode<Root>
 
-  /// Mounts a view and settles. With `laysOut`, effects wait for `layOut(in:)`, as in a mapped window.
-  public init(_ rootView: Root, laysOut: Bool = false) {
-    screen = RecordingScreen(willLayOut: laysOut)
+  /// Mounts a view and settles. With `laysOut`, effects wait for `layOut(in:)`, as in a mapped window. With `animates`,
+  /// views come and go by transitions while `advance(by:)` lets time pass.
+  public init(_ rootView: Root, laysOut: Bool = false, animates: Bool = false) {
+    screen = RecordingScreen(willLayOut: laysOut, animates: animates)
     graph = Graph(host: screen)
     root = RootNode(rootView, graph: graph)
     settle()
@@ -28,7 +29,7 @@ public final class RecordingHost<Root: View> {
   isolated deinit { graph.unmount() }
 
   /// The operations since the host was made or `takeLog()` was called: `make`, `update`, `insert … at`, `move … to`,
-  /// `dismantle` and `remove`, each with the leaf's name.
+  /// `dismantle` and `remove`, each with the leaf's name, and `insertion of … begins`, `removal of … ends` and their like.
   public var log: [String] { screen.log.entries }
 
   /// The operations so far; the log starts again.
@@ -71,6 +72,25 @@ public final class RecordingHost<Root: View> {
       graph.layoutDidFinish()
     }
     graph.layoutDidSettle()
+  }
+
+  /// Shows a frame now, and another one after a time in seconds.
+  public func advance(by seconds: Double) {
+    graph.move(to: screen.time)
+    screen.time += seconds
+    graph.move(to: screen.time)
+    settle()
+  }
+
+  /// Whether the user wants things to move.
+  public var animates: Bool {
+    get { screen.animates }
+    set { screen.animates = newValue }
+  }
+
+  /// How the first leaf of a name is drawn, if it comes or goes.
+  package func effect(on name: String) -> TransitionEffect? {
+    screen.leaves.lazy.filter { $0.name == name }.compactMap(\.effect).first
   }
 
   /// The size of the content for a proposal.

@@ -45,6 +45,32 @@ class RecordingHolder: LeafHolder {
 
   func layoutDidChange() {}
 
+  func begin(_ transition: RunningTransition) {
+    record(transition, "begins")
+    advance(transition)
+  }
+
+  func advance(_ transition: RunningTransition) {
+    for element in elements(of: transition) {
+      element.effect = transition.effect(in: element.frame ?? CGRect(origin: .zero, size: element.size))
+    }
+  }
+
+  func end(_ transition: RunningTransition) {
+    for element in elements(of: transition) { element.effect = nil }
+    record(transition, "ends")
+  }
+
+  private func record(_ transition: RunningTransition, _ event: String) {
+    for element in elements(of: transition) {
+      log.entries.append("\(transition.isRemoval ? "removal" : "insertion") of \(element.name) \(event)")
+    }
+  }
+
+  private func elements(of transition: RunningTransition) -> [RecordedElement] {
+    transition.leaves.compactMap { $0.element as? RecordedElement }
+  }
+
   var originInWindow: CGPoint { island?.originInWindow ?? .zero }
 
   /// The elements of all leaves, those inside of islands too, in order.
@@ -59,9 +85,13 @@ class RecordingHolder: LeafHolder {
 /// The screen of a recording host.
 final class RecordingScreen: RecordingHolder, GraphHost {
   let willLayOut: Bool
+  var animates: Bool
+  /// The time in seconds since the host was made.
+  var time = 0.0
 
-  init(willLayOut: Bool) {
+  init(willLayOut: Bool, animates: Bool) {
     self.willLayOut = willLayOut
+    self.animates = animates
     super.init(log: OperationLog())
   }
 
@@ -80,6 +110,8 @@ class RecordedElement: LeafElement, @MainActor CustomStringConvertible {
   var action: (() -> Void)?
   var size = CGSize.zero
   var frame: CGRect?
+  /// How it is drawn, while it comes or goes.
+  var effect: TransitionEffect?
   var log: OperationLog?
   weak var holder: RecordingHolder?
   /// Operations before the element was inserted.

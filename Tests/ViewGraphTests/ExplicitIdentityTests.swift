@@ -101,4 +101,29 @@ struct ExplicitIdentityTests {
     host.send("toggle")
     #expect(notes.values == ["A(false)", "A(true)", "D(true)"])
   }
+
+  struct TogglingAtOnce: View {
+    let notes: Notes<String>
+    let isOutside: Bool
+    @State private var toggle = false
+    var body: some View {
+      let leaf = Leaf("toggle", "\(toggle)") { withAnimation { toggle.toggle() } }
+        .onAppear { notes.values.append("A(\(toggle))") }
+        .onDisappear { notes.values.append("D(\(toggle))") }
+      if isOutside { leaf.id(toggle).transition(.identity) } else { leaf.transition(.identity).id(toggle) }
+    }
+  }
+
+  @Test("ID15 what goes by no transition disappears before the new view appears", arguments: [false, true])
+  func orderWithoutTransition(isOutside: Bool) {
+    let notes = Notes<String>()
+    let host = RecordingHost(TogglingAtOnce(notes: notes, isOutside: isOutside), animates: true)
+    _ = host.takeLog()
+    host.send("toggle")
+    #expect(notes.values == ["A(false)", "D(true)", "A(true)"])
+    #expect(
+      host.takeLog() == [
+        "dismantle toggle", "remove toggle", "make toggle", "update toggle true", "insert toggle at 0",
+      ])
+  }
 }

@@ -15,6 +15,8 @@ final class FrameClockDriver {
   /// The layouts of the frame.
   private var layoutCount = 0
   private var hosts: [ObjectIdentifier: HostCore] = [:]
+  /// The hosts in which something moves.
+  private var moving: Set<ObjectIdentifier> = []
 
   /// The driver of a clock, made for the first host and dropped with the last.
   static func add(_ host: HostCore, to clock: OpaquePointer) -> FrameClockDriver {
@@ -26,6 +28,7 @@ final class FrameClockDriver {
   }
 
   func remove(_ host: HostCore) {
+    setMoving(false, host)
     hosts[ObjectIdentifier(host)] = nil
     guard hosts.isEmpty else { return }
     handlers.disconnectAll()
@@ -39,7 +42,10 @@ final class FrameClockDriver {
         beginFrame()
         UpdateScheduler.shared.run()
       }
-      Signals.connect(clock, "update", after: true) { UpdateScheduler.shared.run() }
+      Signals.connect(clock, "update", after: true) { [unowned self] in
+        moveHosts()
+        UpdateScheduler.shared.run()
+      }
       // After GTK's own handler: what effects write is laid out again before this frame is painted (ST21).
       Signals.connect(clock, "layout", after: true) { [unowned self] in
         layoutCount += 1
@@ -50,6 +56,22 @@ final class FrameClockDriver {
       }
     }
   }
+
+  /// The clock makes frames for as long as something moves in a host.
+  func setMoving(_ isMoving: Bool, _ host: HostCore) {
+    let wasIdle = moving.isEmpty
+    if isMoving { moving.insert(ObjectIdentifier(host)) } else { moving.remove(ObjectIdentifier(host)) }
+    guard moving.isEmpty != wasIdle else { return }
+    if wasIdle { gdk_frame_clock_begin_updating(frameClock) } else { gdk_frame_clock_end_updating(frameClock) }
+  }
+
+  private func moveHosts() {
+    guard !moving.isEmpty else { return }
+    let moment = Double(gdk_frame_clock_get_frame_time(frameClock)) / 1_000_000
+    for host in moving.compactMap({ hosts[$0] }) { host.graph.move(to: moment) }
+  }
+
+  private var frameClock: OpaquePointer { OpaquePointer(clock) }
 
   /// GTK lays out again while that is asked for, so often and no more, before it paints.
   private static let layoutLimit = 4

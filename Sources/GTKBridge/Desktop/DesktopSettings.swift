@@ -9,6 +9,9 @@ enum DesktopSettings {
   private static let locale = DesktopLocale.locale(from: ProcessInfo.processInfo.environment)
   private static var settings: ObjectReference?
 
+  /// Whether the user wants things to move.
+  static var animates: Bool { settings?["gtk-enable-animations"] ?? false }
+
   /// Reads the settings, and reads them again when they change.
   static func follow() {
     guard let pointer = gtk_settings_get_default() else { return }

@@ -79,6 +79,14 @@ final class HostCore: IslandCore, GraphHost {
 
   func geometryDidChange() { geometrySource.wake() }
 
+  // MARK: Motion
+
+  var animates: Bool { isShown && DesktopSettings.animates }
+
+  func motionDidBegin() { clockDriver?.setMoving(true, self) }
+
+  func motionDidEnd() { clockDriver?.setMoving(false, self) }
+
   /// Looks whom a layout has given another size or place.
   func compareGeometry() {
     geometrySource.cancel()
@@ -121,6 +129,8 @@ final class HostCore: IslandCore, GraphHost {
   func willUnmap() {
     clockDriver?.remove(self)
     clockDriver = nil
+    // No frame will come any more in which a transition could end.
+    if graph.isMoving { UpdateScheduler.shared.afterUpdates { [weak graph] in graph?.finishMotion() } }
     // No layout will follow any more: what waited for one runs in the next cycle.
     overdueSource.cancel()
     if !graph.isSettled { waitingSource.wake() }
@@ -146,7 +156,8 @@ final class HostCore: IslandCore, GraphHost {
   private func enclosingLeaf() -> ViewNode? {
     var child = widget
     while let parent = gtk_widget_get_parent(child) {
-      if let island = IslandWidgetType.core(of: parent)?.island, let leaf = island.leaf(of: child) { return leaf }
+      let core = IslandWidgetType.core(of: parent)
+      if let leaf = core?.island?.leaf(of: child) ?? core?.motion?.leaf(of: child) { return leaf }
       child = parent
     }
     return nil

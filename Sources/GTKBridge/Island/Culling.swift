@@ -66,21 +66,3 @@ final class Culling {
     return (gtk_adjustment_get_value(pointer), max(0, gtk_adjustment_get_page_size(pointer)))
   }
 }
-
-extension IslandCore {
-  /// Draws the children that can be seen or are near. False where everything is to be drawn.
-  func drawVisible(_ snapshot: OpaquePointer) -> Bool {
-    guard let culling else { return false }
-    culling.beginDrawing()
-    var child = gtk_widget_get_first_child(widget)
-    while let current = child {
-      var place = GtkAllocation()
-      gtk_widget_get_allocation(current, &place)
-      let x = Double(place.x)...Double(place.x + place.width)
-      let y = Double(place.y)...Double(place.y + place.height)
-      if culling.isDrawn(x: x, y: y) { gtk_widget_snapshot_child(widget, current, snapshot) }
-      child = gtk_widget_get_next_sibling(current)
-    }
-    return true
-  }
-}

@@ -81,6 +81,7 @@ extension IslandCore {
   func allocate(width: Int, height: Int) {
     validateSizes()
     island?.place(in: CGSize(width: width, height: height))
+    motion?.allocateLeaving()
   }
 
   /// On an axis where the content takes any room offered, so does the island.
@@ -105,8 +106,7 @@ extension IslandCore {
   /// The children of a widget are in the order in which they are painted.
   private var childrenInTreeOrder: [UnsafeMutablePointer<GtkWidget>] {
     if let island, island.hasZIndex { return island.leavesInTreeOrder().compactMap(\.gtkWidget).filter(isChild) }
-    guard let first = gtk_widget_get_first_child(widget) else { return [] }
-    return Array(sequence(first: first) { gtk_widget_get_next_sibling($0) })
+    return children
   }
 }
 

@@ -12,6 +12,8 @@ class IslandCore: LeafHolder {
   let widget: UnsafeMutablePointer<GtkWidget>
   /// Draws no more than what can be seen, in scroll content.
   var culling: Culling?
+  /// What comes and goes by transitions; none while nothing does.
+  var motion: IslandMotion?
   /// The control that is called what the labels inside say; it holds this island.
   var namedControl: UnsafeMutablePointer<GtkWidget>?
 

@@ -35,6 +35,9 @@ package final class IslandWidget: ScreenElement, IslandElement, ScrollElement {
   package func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) { core.insert(leaf, after: previous) }
   package func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) { core.move(leaf, after: previous) }
   package func remove(_ leaf: any LeafNode) { core.remove(leaf) }
+  package func begin(_ transition: RunningTransition) { core.begin(transition) }
+  package func advance(_ transition: RunningTransition) { core.advance(transition) }
+  package func end(_ transition: RunningTransition) { core.end(transition) }
   package func layoutDidChange() { core.layoutDidChange() }
   package var originInWindow: CGPoint { core.originInWindow }
   package func validateSizes() { core.validateSizes() }

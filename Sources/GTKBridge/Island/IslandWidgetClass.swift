@@ -67,7 +67,7 @@ enum IslandWidgetClass {
   private static func installDrawing(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     widgetClass.pointee.snapshot = { widget, snapshot in
       nonisolated(unsafe) let target = snapshot
-      let isDrawn = IslandWidgetClass.withCore(widget) { core in target.map(core.drawVisible) ?? false }
+      let isDrawn = IslandWidgetClass.withCore(widget) { core in target.map(core.draw) ?? false }
       if isDrawn != true { IslandWidgetClass.parent.pointee.snapshot(widget, snapshot) }
     }
   }

@@ -56,6 +56,7 @@ extension WidgetElement {
 
   /// A widget has one place: one that hangs elsewhere already cannot be shown here too.
   static func requireUnparented(_ widget: UnsafeMutablePointer<GtkWidget>, at node: ViewNode) {
+    IslandCore.endRemoval(of: widget)
     guard gtk_widget_get_parent(widget) != nil else { return }
     fatalError("\(node.viewType) at \(node.path) returned a \(Widget(widget).typeName) that already has a parent")
   }

@@ -40,12 +40,12 @@ final class AppearanceNode<Content: View>: ValueNode<AppearanceView<Content>> {
 
   override func unmount(_ phase: inout EvaluatePhase) {
     super.unmount(&phase)
-    queueDisappearance(phase.effects)
+    takeDisappearance().map { phase.viewDisappears($0) }
   }
 
   override func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue) {
     super.setAppeared(isAppeared, effects)
-    if isAppeared { queueAppearance(effects) } else { queueDisappearance(effects) }
+    if isAppeared { queueAppearance(effects) } else { takeDisappearance().map { effects.disappearances.append($0) } }
   }
 
   private func queueAppearance(_ effects: EffectQueue) {
@@ -56,11 +56,11 @@ final class AppearanceNode<Content: View>: ValueNode<AppearanceView<Content>> {
     }
   }
 
-  private func queueDisappearance(_ effects: EffectQueue) {
-    guard hasAppeared else { return }
+  private func takeDisappearance() -> Effect? {
+    guard hasAppeared else { return nil }
     hasAppeared = false
     let action = view.onDisappear
-    effects.disappearances.append { action?() }
+    return { action?() }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }

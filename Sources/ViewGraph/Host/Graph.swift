@@ -29,10 +29,11 @@ package final class Graph {
   var geometry = GeometryObservers()
   /// Who follows the places of which nodes.
   var placeNotices: [WeakNotice] = []
+  var motion = Motion()
   private var dirty = Heap<DirtyNode>()
   private var sequence = 0
   private var rounds = 0
-  private var isInRound = false
+  private(set) var isInRound = false
   private var isEvaluating = false
   /// The number of the evaluate phase that runs, or ran last.
   private var evaluation: UInt32 = 0
@@ -129,7 +130,9 @@ package final class Graph {
 
   private func commit(_ changes: ChangeList) {
     var changes = changes
+    endOrphanedMotion()
     CommitPhase().apply(&changes)
+    begin(changes.transitions)
     for container in staleContainers where container.isMounted {
       container.collectItemsAnew()
       if container.isOnlyReordered {
@@ -146,7 +149,7 @@ package final class Graph {
     for row in changes.retired { row.letGo() }
   }
 
-  private func finishRound() {
+  func finishRound() {
     checkInvariants()
     if !effects.isEmpty, let host, host.willLayOut { return host.effectsWait() }
     runEffects()

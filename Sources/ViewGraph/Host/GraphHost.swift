@@ -9,10 +9,24 @@ package protocol LeafHolder: AnyObject {
   func move(_ leaf: any LeafNode, after previous: (any LeafNode)?)
   /// Takes an element off: it was dismantled, or goes on in another holder.
   func remove(_ leaf: any LeafNode)
+  /// Views come or go: until the end, their leaves' elements are drawn as the transition says. Those that go stay where
+  /// they are, and take no input.
+  func begin(_ transition: RunningTransition)
+  /// The effect of a transition is another.
+  func advance(_ transition: RunningTransition)
+  /// The elements are drawn, and used, as they were.
+  func end(_ transition: RunningTransition)
   /// Something inside that layout depends on has changed: leaves, their order, or the parameters of a layout.
   func layoutDidChange()
   /// Where the coordinates of the leaves begin, in those of the window.
   var originInWindow: CGPoint { get }
+}
+
+extension LeafHolder {
+  // Where nothing is drawn, nothing moves.
+  package func begin(_ transition: RunningTransition) {}
+  package func advance(_ transition: RunningTransition) {}
+  package func end(_ transition: RunningTransition) {}
 }
 
 /// The element of an island inside a host.
@@ -39,11 +53,21 @@ package protocol GraphHost: LeafHolder {
   var willLayOut: Bool { get }
   /// Effects wait for a layout, which the host must now bring about.
   func effectsWait()
+  /// Whether frames are shown in which views can be moved, and the user wants that.
+  var animates: Bool { get }
+  /// Transitions run: the host calls `Graph.move(to:)` in each frame until they have ended.
+  func motionDidBegin()
+  func motionDidEnd()
   /// The layout that runs gives a view another place that somebody follows; `Graph.compareGeometry()` comes after it.
   func geometryDidChange()
 }
 
 extension GraphHost {
+  /// Nothing is drawn.
+  package var animates: Bool { false }
+  package func motionDidBegin() {}
+  package func motionDidEnd() {}
+
   /// Nobody asks for sizes but the toolkit.
   package func didCommit() {}
 

@@ -85,6 +85,8 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
 
   package var sharesDepth: Bool { Behavior.sharesDepth }
 
+  override var carriesTransitions: Bool { sharesDepth }
+
   override func collectOwnLayers(_ layers: inout [DepthLayer]) {
     var inner: [DepthLayer] = []
     if sharesDepth { child?.collectLayers(&inner) }

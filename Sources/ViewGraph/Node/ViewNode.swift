@@ -47,6 +47,12 @@ public class ViewNode {
   /// The row of a list that is this view. Few are, so that nodes have no room for it.
   final var row: ListRowNode? { isRow ? graph.rows[ObjectIdentifier(self)] : nil }
 
+  /// Whether a transition that is said on one side of this node is meant for the views on its other side.
+  var carriesTransitions: Bool { !isLaidOut }
+
+  /// The transition that this node says of the views below it.
+  var statedTransition: AnyTransition? { nil }
+
   /// How many nodes are above this one.
   final var depth: Int { Int(packedDepth) }
 

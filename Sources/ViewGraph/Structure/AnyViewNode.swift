@@ -11,8 +11,9 @@ final class AnyViewNode: ValueNode<AnyView> {
   override func update(_ newView: AnyView, _ phase: inout EvaluatePhase) {
     view = newView
     if updateChild(newView.content, &phase) { return }
-    child?.unmount(&phase)
+    child?.leave(&phase)
     mount(&phase)
+    child?.arrive(&phase)
     layoutItemsDidChange()
   }
 

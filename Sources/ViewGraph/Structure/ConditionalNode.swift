@@ -33,8 +33,9 @@ final class ConditionalNode<First: View, Second: View>: ValueNode<_ConditionalCo
   }
 
   private func replaceChild(_ phase: inout EvaluatePhase) {
-    child?.node.unmount(&phase)
+    child?.node.leave(&phase)
     mount(&phase)
+    child?.node.arrive(&phase)
     layoutItemsDidChange()
   }
 

@@ -64,6 +64,8 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
 
   override var isLaidOut: Bool { true }
 
+  override var carriesTransitions: Bool { layout is LayeredLayout }
+
   /// What is behind or in front of a view is so whatever its index is, and goes with it.
   override func collectOwnLayers(_ layers: inout [DepthLayer]) {
     guard layout is LayeredLayout else { return layers.append(DepthLayer(container: child)) }

@@ -50,12 +50,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     var old = Dictionary(uniqueKeysWithValues: children.map { ($0.key, $0) })
     let previous = children
     children = zip(keys.keys(of: view, at: self), view.data).map { key, element in
-      guard let child = old.removeValue(forKey: key) else { return makeChild(key, element, &phase) }
+      guard let child = old.removeValue(forKey: key) else {
+        let child = makeChild(key, element, &phase)
+        child.node.arrive(&phase)
+        return child
+      }
       child.node.update(Row(element: element, content: view.content), &phase)
       return child
     }
     guard !old.isEmpty else { return }
-    for child in previous where old[child.key] != nil { child.node.unmount(&phase) }
+    for child in previous where old[child.key] != nil { child.node.leave(&phase) }
   }
 
   private func makeChild(

@@ -12,8 +12,9 @@ final class IdentifiedNode<Content: View, ID: Hashable>: ValueNode<IdentifiedVie
     let isSame = view.id == newView.id
     view = newView
     if isSame, let child { return child.update(newView.content, &phase) }
-    child?.unmount(&phase)
+    child?.leave(&phase)
     mount(&phase)
+    child?.arrive(&phase)
     layoutItemsDidChange()
   }
 

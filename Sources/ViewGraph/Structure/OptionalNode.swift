@@ -11,8 +11,9 @@ final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
     view = newView
     if let child, let newView { return child.update(newView, &phase) }
     if child == nil, newView == nil { return }
-    child?.unmount(&phase)
+    child?.leave(&phase)
     mount(&phase)
+    child?.arrive(&phase)
     layoutItemsDidChange()
   }
 

@@ -40,6 +40,14 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
     phase.leafWasUnmounted(self)
   }
 
+  /// Rows that go by a transition are shown in it meanwhile.
+  func leaveWithRows(_ phase: inout EvaluatePhase) {
+    guard graph.mayMove, graph.motion.departures.contains(where: { $0.hasLeaf(in: rowIsland) }) else {
+      return unmount(&phase)
+    }
+    leave(by: [TransitionUnit(node: self, transition: .offset(.zero))], &phase)
+  }
+
   override func collectItems(_ items: inout [any LayoutItem]) { items.append(self) }
 
   override func collectLeaves(_ leaves: inout [any LeafNode]) { leaves.append(self) }

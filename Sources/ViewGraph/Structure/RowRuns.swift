@@ -16,7 +16,7 @@ struct RowRuns {
     if runs.isEmpty, let first = rows.first { newRunCount = Self.runLength(for: first) }
     let plan = plan(for: rows)
     let kept = Set(plan.compactMap { $0.run.map(ObjectIdentifier.init) })
-    for run in runs where !kept.contains(ObjectIdentifier(run)) { run.unmount(&phase) }
+    for run in runs where !kept.contains(ObjectIdentifier(run)) { run.leaveWithRows(&phase) }
     runs = plan.map { part in
       let run = part.run ?? makeMountedRun(&phase, makeRun)
       run.setRows(part.rows, &phase)

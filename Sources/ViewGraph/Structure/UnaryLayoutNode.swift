@@ -56,5 +56,7 @@ class UnaryLayoutNode<Modified: UnaryLayoutView>: ValueNode<Modified> {
 
   override var isLaidOut: Bool { true }
 
+  override var carriesTransitions: Bool { true }
+
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }

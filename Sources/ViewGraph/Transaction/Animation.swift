@@ -1,22 +1,22 @@
-/// How a change would move from the old to the new value over time.
+/// How a change moves from the old to the new value over time.
 ///
-/// A description only: it is carried by a transaction to whoever can animate, such as a representable.
+/// A description only: it is carried by a transaction to whoever can animate, such as a transition or a representable.
 public struct Animation: Hashable, Sendable {
-  private enum Curve: Hashable {
+  enum Curve: Hashable {
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double, duration: Double)
     case spring(response: Double, dampingFraction: Double, blendDuration: Double)
   }
 
-  private enum Repetition: Hashable {
+  enum Repetition: Hashable {
     case once
     case times(Int, autoreverses: Bool)
     case forever(autoreverses: Bool)
   }
 
-  private var curve: Curve
-  private var delay = 0.0
-  private var speed = 1.0
-  private var repetition = Repetition.once
+  let curve: Curve
+  private(set) var delay = 0.0
+  private(set) var speed = 1.0
+  private(set) var repetition = Repetition.once
 
   private init(_ curve: Curve) { self.curve = curve }
 }

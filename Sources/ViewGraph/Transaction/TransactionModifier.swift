@@ -36,6 +36,7 @@ final class TransactionNode<Content: View, Value: Equatable>: ValueNode<Transact
   private var roundOfChange: Int?
 
   override func mount(_ phase: inout EvaluatePhase) {
+    graph.motion.hasTransactions = true
     let node = Content._makeNode(view.content, at: site())
     child = node
     node.mount(&phase)

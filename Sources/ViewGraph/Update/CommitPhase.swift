@@ -4,7 +4,7 @@
 struct CommitPhase: ~Copyable {
   /// Applies the changes, and notes in which islands that changes the layout.
   func apply(_ changes: inout ChangeList) {
-    for leaf in changes.removed where leaf.node.hasElement { remove(leaf) }
+    remove(changes.removed)
     for leaf in changes.made where leaf.isMounted && !leaf.isInSleepingRow { leaf.makeElement() }
     // The innermost first, so that what is new is complete before it comes on the screen.
     for island in changes.reordered { island.isOrderStale = false }
@@ -18,6 +18,11 @@ struct CommitPhase: ~Copyable {
       if leaf.isMeasuredByView { changes.layOut(leaf.island) }
     }
     for leaf in changes.modified where leaf.isMounted { leaf.leafModifier?.modify(leaf) }
+  }
+
+  /// Takes leaves off the screen, for good unless they wake again.
+  func remove(_ leaves: [RemovedLeaf]) {
+    for leaf in leaves where leaf.node.hasElement { remove(leaf) }
   }
 
   /// The widget is alive in dismantle, and leaves the screen after it (RP18).

@@ -7,6 +7,8 @@ typealias Effect = @MainActor () -> Void
 final class EffectQueue {
   /// First appearances, and changes reported initially, in tree order, innermost first (LC9, LC18).
   var appearances: [Effect] = []
+  /// Disappearances of what goes by no transition; they come before all appearances (ID15).
+  var firstDisappearances: [Effect] = []
   /// Disappearances; they come after the appearances of what took the place (ID14).
   var disappearances: [Effect] = []
   /// Changes of observed values (LC14).
@@ -14,11 +16,14 @@ final class EffectQueue {
   /// Tasks to start, after all other actions of the round (LC24).
   var tasks: [Effect] = []
 
-  var isEmpty: Bool { appearances.isEmpty && disappearances.isEmpty && changes.isEmpty && tasks.isEmpty }
+  var isEmpty: Bool {
+    firstDisappearances.isEmpty && appearances.isEmpty && disappearances.isEmpty && changes.isEmpty && tasks.isEmpty
+  }
 
   /// Runs what is waiting; what these actions cause waits for the next round.
   func run() {
-    let waiting = appearances + disappearances + changes + tasks
+    let waiting = firstDisappearances + appearances + disappearances + changes + tasks
+    firstDisappearances = []
     appearances = []
     disappearances = []
     changes = []

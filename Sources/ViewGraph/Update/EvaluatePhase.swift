@@ -22,6 +22,10 @@ struct ChangeList {
   var reordered: [Island] = []
   /// The islands in which something has changed that layout depends on.
   var relaid: [Island] = []
+  /// What comes and goes by a transition.
+  var transitions: [RunningTransition] = []
+  /// Whose leaves are being unmounted, if they shall be shown on.
+  var departure: Departure?
   /// Rows of lists that are gone; what is above refers to them until it is done.
   var retired: [ListRowNode] = []
 }
@@ -55,7 +59,8 @@ extension EvaluatePhase {
   mutating func leafNeedsUpdate(_ leaf: any LeafNode) { changes.updated.append(leaf) }
 
   mutating func leafWasUnmounted(_ leaf: any LeafNode) {
-    changes.removed.append(RemovedLeaf(node: leaf, island: leaf.island))
+    let removed = RemovedLeaf(node: leaf, island: leaf.island)
+    if let departure = changes.departure { departure.leaves.append(removed) } else { changes.removed.append(removed) }
     changes.reorder(leaf.island)
   }
 

@@ -60,7 +60,7 @@ package final class UpdateScheduler {
   }
 
   /// Runs an action when no update is due any more, in the cycle that runs or the next; it may write state.
-  func afterUpdates(_ action: @escaping @MainActor () -> Void) {
+  package func afterUpdates(_ action: @escaping @MainActor () -> Void) {
     closing.append(action)
     if !isRunning { requestWake?() }
   }

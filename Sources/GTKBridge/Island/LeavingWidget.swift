@@ -1,0 +1,54 @@
+import CGTK
+import Foundation
+import GTKSupport
+import ViewGraph
+
+/// A widget that is still shown although its view has gone: it stays where it is, and takes no input.
+@MainActor
+struct LeavingWidget {
+  let leaf: any LeafNode
+  private let element: ScreenElement
+  private let parent: UnsafeMutablePointer<GtkWidget>
+  private let frame: GtkAllocation
+  private let couldTarget: gboolean
+  private let couldFocus: gboolean
+
+  init(_ leaf: any LeafNode, _ element: ScreenElement, in parent: UnsafeMutablePointer<GtkWidget>) {
+    self.leaf = leaf
+    self.element = element
+    self.parent = parent
+    let widget = element.widget.widgetPointer
+    var frame = GtkAllocation()
+    gtk_widget_get_allocation(widget, &frame)
+    self.frame = frame
+    couldTarget = gtk_widget_get_can_target(widget)
+    couldFocus = gtk_widget_get_can_focus(widget)
+    Self.dropFocus(in: widget)
+    gtk_widget_set_can_target(widget, 0)
+    gtk_widget_set_can_focus(widget, 0)
+  }
+
+  /// The keys go elsewhere.
+  private static func dropFocus(in widget: UnsafeMutablePointer<GtkWidget>) {
+    guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return }
+    if focus == widget || gtk_widget_is_ancestor(focus, widget) != 0 { gtk_root_set_focus(root, nil) }
+  }
+
+  /// Gives it its place once more. GTK wants to be asked first, and to give no less than it says.
+  func allocate() {
+    let widget = element.widget.widgetPointer
+    guard gtk_widget_get_parent(widget) == parent else { return }
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
+    width = max(width, frame.width)
+    gtk_widget_measure(widget, GTK_ORIENTATION_VERTICAL, width, &height, nil, nil, nil)
+    var origin = graphene_point_t(x: Float(frame.x), y: Float(frame.y))
+    gtk_widget_allocate(widget, width, max(height, frame.height), -1, gsk_transform_translate(nil, &origin))
+  }
+
+  /// Its author may go on using it.
+  func restore() {
+    gtk_widget_set_can_target(element.widget.widgetPointer, couldTarget)
+    gtk_widget_set_can_focus(element.widget.widgetPointer, couldFocus)
+  }
+}

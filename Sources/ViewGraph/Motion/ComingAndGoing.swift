@@ -1,0 +1,58 @@
+extension ViewNode {
+  /// Ends the identity of this subtree while the views around it go on: at once, or by a transition.
+  final func leave(_ phase: inout EvaluatePhase) {
+    guard graph.mayMove, !hasRows else { return unmount(&phase) }
+    let units = transitionUnits
+    if !units.isEmpty, units.allSatisfy({ $0.transition.removal.isEmpty }) { return leaveFirst(&phase) }
+    leave(by: units, &phase)
+  }
+
+  /// What goes by no transition disappears before what comes appears (ID15).
+  private func leaveFirst(_ phase: inout EvaluatePhase) {
+    let count = phase.effects.disappearances.count
+    unmount(&phase)
+    phase.effects.firstDisappearances += phase.effects.disappearances[count...]
+    phase.effects.disappearances.removeSubrange(count...)
+  }
+
+  /// Ends the identity; the leaves are shown until the transitions have ended, if there are any.
+  final func leave(by units: [TransitionUnit], _ phase: inout EvaluatePhase) {
+    let transitions = transitions(of: units, isRemoval: true)
+    if transitions.isEmpty { return unmount(&phase) }
+    let departure = Departure(of: self, transitionCount: transitions.count)
+    for transition in transitions {
+      transition.departure = departure
+      transition.collectLeaves()
+    }
+    phase.changes.departure = departure
+    unmount(&phase)
+    phase.changes.departure = nil
+    graph.motion.departures.append(departure)
+    phase.changes.transitions += transitions
+  }
+
+  /// An identity has begun among views that were there before: shows it at once, or by a transition.
+  final func arrive(_ phase: inout EvaluatePhase) {
+    guard graph.mayMove, !hasRows else { return }
+    phase.changes.transitions += transitions(of: transitionUnits, isRemoval: false)
+  }
+
+  /// Rows of lists come and go as the toolkit shows them.
+  private var hasRows: Bool { makesRows || row != nil }
+
+  private func transitions(of units: [TransitionUnit], isRemoval: Bool) -> [RunningTransition] {
+    guard graph.host?.animates == true, let transaction = parent?.transaction else { return [] }
+    return units.compactMap { RunningTransition($0, isRemoval: isRemoval, in: transaction) }
+  }
+}
+
+extension EvaluatePhase {
+  /// Has an action run when a view is no longer shown.
+  func viewDisappears(_ action: @escaping Effect) {
+    if let departure = changes.departure {
+      departure.disappearances.append(action)
+    } else {
+      effects.disappearances.append(action)
+    }
+  }
+}

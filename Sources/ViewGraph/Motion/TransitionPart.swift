@@ -1,0 +1,51 @@
+import Foundation
+
+/// One effect of a transition.
+struct TransitionPart: Equatable {
+  enum Kind: Equatable {
+    case opacity
+    case scale(CGFloat, UnitPoint)
+    case move(Edge)
+    case offset(CGSize)
+  }
+
+  let kind: Kind
+  /// The animation that it has of its own.
+  var animation: Animation?
+
+  /// What it does to a view with a frame that is `amount` away: 0 where the view is as it is, 1 where it is gone.
+  func effect(_ amount: Double, in frame: CGRect, isMirrored: Bool) -> TransitionEffect {
+    switch kind {
+    case .opacity: TransitionEffect(opacity: min(max(1 - amount, 0), 1))
+    case .scale(let scale, let anchor):
+      .scaled(1 - amount * (1 - scale), from: anchor.place(in: frame, isMirrored: isMirrored))
+    case .move(let edge): .moved(edge.distance(of: frame.size), by: amount, isMirrored: isMirrored)
+    case .offset(let offset): .moved(offset, by: amount, isMirrored: isMirrored)
+    }
+  }
+}
+
+extension TransitionEffect {
+  fileprivate static func moved(_ distance: CGSize, by amount: Double, isMirrored: Bool) -> TransitionEffect {
+    let x = isMirrored ? -distance.width : distance.width
+    return TransitionEffect(offset: CGPoint(x: x * amount, y: distance.height * amount))
+  }
+}
+
+extension UnitPoint {
+  fileprivate func place(in frame: CGRect, isMirrored: Bool) -> CGPoint {
+    CGPoint(x: frame.minX + frame.width * (isMirrored ? 1 - x : x), y: frame.minY + frame.height * y)
+  }
+}
+
+extension Edge {
+  /// The way of a view out of its place over this edge, towards the trailing edge and down.
+  fileprivate func distance(of size: CGSize) -> CGSize {
+    switch self {
+    case .top: CGSize(width: 0, height: -size.height)
+    case .leading: CGSize(width: -size.width, height: 0)
+    case .bottom: CGSize(width: 0, height: size.height)
+    case .trailing: CGSize(width: size.width, height: 0)
+    }
+  }
+}

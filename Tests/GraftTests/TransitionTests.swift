@@ -1,0 +1,89 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Section AN: views that come and go in a window.
+@Suite(.gtk) @MainActor
+struct TransitionTests {
+  private struct Page: View {
+    let log: Log
+    var transition = AnyTransition.opacity
+    var isShown = true
+    var body: some View {
+      ZStack {
+        Color.white
+        VStack(spacing: 0) {
+          if isShown {
+            Color.black.frame(height: 10).transition(transition).onDisappear { log.note("disappeared") }
+          }
+          Color.red.frame(height: 10)
+        }
+      }
+    }
+  }
+
+  private static let size = CGSize(width: 20, height: 40)
+
+  @Test("AN9 what goes fades in its place, and what comes does while the others have moved already")
+  func fading() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let log = Log()
+      let mounted = try await MountedView(Page(log: log), size: Self.size)
+      #expect(try Pixels(mounted.root)[10, 15] == [0, 0, 0])
+      withAnimation(.linear(duration: 1)) { mounted.rootView.isShown = false }
+      await Settling.settle()
+      #expect(try Pixels(mounted.root)[10, 12] == [0, 0, 0])
+      await clock.advance(by: .seconds(0.5))
+      #expect(try Pixels(mounted.root)[10, 12].allSatisfy { (120...136).contains($0) })
+      #expect(try Pixels(mounted.root)[10, 22] == Pixels(mounted.root)[10, 17])
+      #expect(log.entries == [])
+      await clock.advance(by: .seconds(0.6))
+      #expect(try Pixels(mounted.root)[10, 12] == [255, 255, 255])
+      #expect(log.entries == ["disappeared"])
+      withAnimation(.linear(duration: 1)) { mounted.rootView.isShown = true }
+      await Settling.settle()
+      #expect(try Pixels(mounted.root)[10, 12] == [255, 255, 255])
+      await clock.advance(by: .seconds(0.5))
+      #expect(try Pixels(mounted.root)[10, 12].allSatisfy { (120...136).contains($0) })
+      await clock.advance(by: .seconds(0.6))
+      #expect(try Pixels(mounted.root)[10, 12] == [0, 0, 0])
+    }
+  }
+
+  @Test("AN9 where the user wants nothing to move, what goes is gone at once")
+  func withoutMotion() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Page(log: log), size: Self.size)
+    withAnimation(.linear(duration: 1)) { mounted.rootView.isShown = false }
+    await Settling.settle()
+    #expect(try Pixels(mounted.root)[10, 12] == [255, 255, 255])
+    #expect(log.entries == ["disappeared"])
+  }
+
+  @Test("AN9 what goes by its size and its place is drawn smaller, or elsewhere")
+  func scaleAndMove() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let mounted = try await MountedView(Page(log: Log(), transition: .move(edge: .top)), size: Self.size)
+      withAnimation(.linear(duration: 1)) { mounted.rootView.isShown = false }
+      await clock.advance(by: .seconds(0.5))
+      // From 10 to 20 it has come to about 5 to 15.
+      #expect(try Pixels(mounted.root)[10, 7] == [0, 0, 0])
+      #expect(try Pixels(mounted.root)[10, 13] == [0, 0, 0])
+      await clock.advance(by: .seconds(0.6))
+      mounted.rootView = Page(log: Log(), transition: .scale(scale: 0.5), isShown: false)
+      await Settling.settle()
+      withAnimation(.linear(duration: 1)) { mounted.rootView.isShown = true }
+      await Settling.settle()
+      #expect(try Pixels(mounted.root)[10, 12] == [255, 255, 255])
+      #expect(try Pixels(mounted.root)[10, 14] == [0, 0, 0])
+      #expect(try Pixels(mounted.root)[2, 14] == [255, 255, 255])
+      await clock.advance(by: .seconds(1.1))
+      #expect(try Pixels(mounted.root)[2, 12] == [0, 0, 0])
+    }
+  }
+}

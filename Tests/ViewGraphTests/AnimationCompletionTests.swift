@@ -1,0 +1,96 @@
+import GraftTestTraits
+import Testing
+import ViewGraph
+import ViewGraphTesting
+
+/// Section AN: what runs when an animation is complete.
+@Suite(.runtime) @MainActor
+struct AnimationCompletionTests {
+  let notes = Notes<String>()
+
+  private struct Page: View {
+    var isShown = true
+    var value = 0
+    var body: some View {
+      Leaf("value", value)
+      if isShown { Leaf("leaf") }
+    }
+  }
+
+  private func animate(
+    _ name: String, _ animation: Animation = .linear(duration: 1),
+    _ criteria: AnimationCompletionCriteria = .logicallyComplete, _ body: () -> Void
+  ) {
+    withAnimation(animation, completionCriteria: criteria, body) { [notes] in notes.values.append(name) }
+  }
+
+  @Test("AN13 the completion runs once, in the cycle that follows, if nothing changes or nothing moves")
+  func nothingMoves() {
+    let host = RecordingHost(Page(), animates: true)
+    animate("nothing") {}
+    #expect(notes.values == [])
+    host.settle()
+    #expect(notes.values == ["nothing"])
+    animate("value") { host.rootView.value = 1 }
+    host.settle()
+    #expect(notes.values == ["nothing", "value"] && host.shown == ["value=1", "leaf"])
+    host.advance(by: 2)
+    #expect(notes.values == ["nothing", "value"])
+  }
+
+  @Test("AN13 the completion runs once when what the change has moved is at its end")
+  func end() {
+    let host = RecordingHost(Page(), animates: true)
+    animate("gone") { host.rootView.isShown = false }
+    host.settle()
+    host.advance(by: 0.9)
+    #expect(notes.values == [] && host.shown == ["value=0", "leaf"])
+    host.advance(by: 0.1)
+    #expect(notes.values == ["gone"] && host.shown == ["value=0"])
+  }
+
+  @Test("AN13 the logical completion runs before the removed one of the same length, and a spring's before its rest")
+  func criteria() {
+    let host = RecordingHost(Page(), animates: true)
+    let spring = Animation.spring(response: 1)
+    animate("removed", spring, .removed) { animate("logical", spring) { host.rootView.isShown = false } }
+    host.settle()
+    host.advance(by: 1)
+    #expect(notes.values == ["logical"])
+    host.advance(by: 0.5)
+    #expect(notes.values == ["logical", "removed"])
+    notes.values = []
+    animate("removed", .linear(duration: 1), .removed) { animate("logical") { host.rootView.isShown = true } }
+    host.settle()
+    host.advance(by: 1)
+    #expect(notes.values == ["logical", "removed"])
+  }
+
+  @Test("AN13 the completion may write, and runs as well when the host goes or the body throws")
+  func completionWrites() {
+    struct Failure: Error {}
+    let host = RecordingHost(Page(), animates: true)
+    withAnimation(.linear(duration: 1)) {
+      host.rootView.isShown = false
+    } completion: {
+      host.rootView.value = 1
+    }
+    host.settle()
+    host.advance(by: 1)
+    #expect(host.shown == ["value=1"])
+    animate("host") { host.rootView.isShown = true }
+    host.settle()
+    host.unmount()
+    host.settle()
+    #expect(notes.values == ["host"])
+    #expect(throws: Failure.self) {
+      try withAnimation(.linear) {
+        throw Failure()
+      } completion: { [notes] in
+        notes.values.append("thrown")
+      }
+    }
+    host.settle()
+    #expect(notes.values == ["host", "thrown"])
+  }
+}

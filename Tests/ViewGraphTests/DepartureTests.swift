@@ -1,0 +1,156 @@
+import Foundation
+import GraftTestTraits
+import Testing
+import ViewGraph
+import ViewGraphTesting
+
+/// Section AN: views whose identity has ended while they are still shown.
+@Suite(.runtime) @MainActor
+struct DepartureTests {
+  let notes = Notes<String>()
+
+  private struct Page: View {
+    let notes: Notes<String>
+    var hasStack = true
+    var isShown = true
+    var value = 0
+    var body: some View {
+      LeafStack(spacing: 0) {
+        if hasStack {
+          LeafStack(spacing: 0) {
+            Leaf("stays", value)
+            if isShown {
+              Leaf("goes", value).onDisappear { notes.values.append("disappeared") }
+            }
+            Leaf("last")
+          }
+        }
+      }
+    }
+  }
+
+  private func host() -> RecordingHost<Page> {
+    let host = RecordingHost(Page(notes: notes), animates: true)
+    _ = host.takeLog()
+    return host
+  }
+
+  private func remove(in host: RecordingHost<Page>) {
+    withAnimation(.linear(duration: 1)) { host.rootView.isShown = false }
+    host.settle()
+    #expect(host.takeLog() == ["removal of goes begins"])
+  }
+
+  private static let end = ["removal of goes ends", "dismantle goes", "remove goes"]
+
+  @Test("AN12 what goes gets no more updates, and is dismantled and disappears at the end")
+  func noUpdates() {
+    let host = host()
+    remove(in: host)
+    host.rootView.value = 1
+    host.settle()
+    #expect(host.takeLog() == ["update stays 1"])
+    #expect(host.shown == ["stays=1", "goes=0", "last"])
+    host.advance(by: 0.9)
+    #expect(host.takeLog() == [] && notes.values == [])
+    host.advance(by: 0.1)
+    #expect(host.takeLog() == Self.end)
+    #expect(notes.values == ["disappeared"])
+    host.advance(by: 1)
+    #expect(host.takeLog() == [])
+  }
+
+  @Test("AN12 what goes stays where it was, and the others take their new places at once")
+  func noLayout() {
+    let host = host()
+    let size = CGSize(width: 10, height: 100)
+    host.layOut(in: size)
+    #expect(host.frame(of: "goes")?.minY == 45 && host.frame(of: "last")?.minY == 55)
+    remove(in: host)
+    host.layOut(in: size)
+    #expect(host.frame(of: "goes")?.minY == 45 && host.frame(of: "last")?.minY == 50)
+  }
+
+  @Test(
+    "AN12 when the container goes as well, with an animation or without, the dismantle has run once",
+    arguments: [false, true])
+  func containerGoes(isAnimated: Bool) {
+    let host = host()
+    remove(in: host)
+    withAnimation(isAnimated ? .linear(duration: 1) : nil) { host.rootView.hasStack = false }
+    host.settle()
+    #expect(host.takeLog().prefix(3) == Self.end[...])
+    #expect(notes.values == ["disappeared"])
+    host.advance(by: 1)
+    #expect(!host.log.contains("dismantle goes") && host.shown == [])
+  }
+
+  @Test("AN12 when the host goes, the dismantle has run once")
+  func hostGoes() {
+    let host = host()
+    remove(in: host)
+    host.unmount()
+    #expect(host.takeLog().filter { $0.hasSuffix("goes") || $0.hasPrefix("removal") } == Self.end)
+    #expect(notes.values == ["disappeared"])
+    host.advance(by: 1)
+    #expect(host.takeLog() == [])
+  }
+
+  @Test("AN12 what comes back is another view, which comes while the old one goes")
+  func comesBack() {
+    let host = host()
+    remove(in: host)
+    host.advance(by: 0.5)
+    withAnimation(.linear(duration: 1)) { host.rootView.isShown = true }
+    host.settle()
+    #expect(
+      host.takeLog() == ["make goes", "update goes 0", "insert goes at 1", "insertion of goes begins"])
+    host.advance(by: 0.5)
+    #expect(host.takeLog() == Self.end)
+    host.advance(by: 0.5)
+    #expect(host.takeLog() == ["insertion of goes ends"])
+    #expect(host.shown == ["stays=0", "goes=0", "last"])
+  }
+
+  @Test("AN12 what goes before it has come starts from where it is")
+  func goesWhileComing() {
+    let host = host()
+    host.show(Page(notes: notes, isShown: false))
+    withAnimation(.linear(duration: 1)) { host.rootView.isShown = true }
+    host.settle()
+    host.advance(by: 0.25)
+    #expect(host.effect(on: "goes")?.opacity == 0.25)
+    _ = host.takeLog()
+    withAnimation(.linear(duration: 1)) { host.rootView.isShown = false }
+    host.settle()
+    #expect(host.takeLog() == ["insertion of goes ends", "removal of goes begins"])
+    #expect(host.effect(on: "goes")?.opacity == 0.25)
+    host.advance(by: 0.5)
+    #expect(host.effect(on: "goes")?.opacity == 0.125)
+  }
+
+  @Test("AN12 the rows of scroll content go inside of their run, also the last ones")
+  func rowsInRuns() {
+    struct Rows: View {
+      var ids: [Int]
+      var body: some View {
+        LeafScroll { LeafStack { ForEach(ids, id: \.self) { Leaf("row\($0)") } } }
+      }
+    }
+    let host = RecordingHost(Rows(ids: [1, 2]), animates: true)
+    host.layOut(in: CGSize(width: 100, height: 100))
+    _ = host.takeLog()
+    withAnimation(.linear(duration: 1)) { host.rootView.ids = [] }
+    host.settle()
+    #expect(
+      host.takeLog() == ["removal of row1 begins", "removal of row2 begins", "removal of island begins"])
+    #expect(host.shown == ["row1", "row2"])
+    host.layOut(in: CGSize(width: 100, height: 100))
+    host.advance(by: 1)
+    #expect(
+      host.takeLog() == [
+        "removal of row1 ends", "dismantle row1", "remove row1", "removal of row2 ends", "dismantle row2",
+        "remove row2", "removal of island ends", "remove island",
+      ])
+  }
+}
