@@ -34,22 +34,22 @@ struct TransitionTests {
       let log = Log()
       let mounted = try await MountedView(Page(log: log), size: Self.size)
       #expect(try Pixels(mounted.root)[10, 15] == [0, 0, 0])
-      withAnimation(.linear(duration: 1)) { mounted.rootView.isShown = false }
+      withAnimation(.linear(duration: 0.1)) { mounted.rootView.isShown = false }
       await Settling.settle()
       #expect(try Pixels(mounted.root)[10, 12] == [0, 0, 0])
-      await clock.advance(by: .seconds(0.5))
+      await clock.advance(by: .seconds(0.05))
       #expect(try Pixels(mounted.root)[10, 12].allSatisfy { (120...136).contains($0) })
       #expect(try Pixels(mounted.root)[10, 22] == Pixels(mounted.root)[10, 17])
       #expect(log.entries == [])
-      await clock.advance(by: .seconds(0.6))
+      await clock.advance(by: .seconds(0.06))
       #expect(try Pixels(mounted.root)[10, 12] == [255, 255, 255])
       #expect(log.entries == ["disappeared"])
-      withAnimation(.linear(duration: 1)) { mounted.rootView.isShown = true }
+      withAnimation(.linear(duration: 0.1)) { mounted.rootView.isShown = true }
       await Settling.settle()
       #expect(try Pixels(mounted.root)[10, 12] == [255, 255, 255])
-      await clock.advance(by: .seconds(0.5))
+      await clock.advance(by: .seconds(0.05))
       #expect(try Pixels(mounted.root)[10, 12].allSatisfy { (120...136).contains($0) })
-      await clock.advance(by: .seconds(0.6))
+      await clock.advance(by: .seconds(0.06))
       #expect(try Pixels(mounted.root)[10, 12] == [0, 0, 0])
     }
   }
@@ -58,7 +58,7 @@ struct TransitionTests {
   func withoutMotion() async throws {
     let log = Log()
     let mounted = try await MountedView(Page(log: log), size: Self.size)
-    withAnimation(.linear(duration: 1)) { mounted.rootView.isShown = false }
+    withAnimation(.linear(duration: 0.1)) { mounted.rootView.isShown = false }
     await Settling.settle()
     #expect(try Pixels(mounted.root)[10, 12] == [255, 255, 255])
     #expect(log.entries == ["disappeared"])
@@ -69,20 +69,20 @@ struct TransitionTests {
     let clock = TestClock()
     try await clock.drivingGTK {
       let mounted = try await MountedView(Page(log: Log(), transition: .move(edge: .top)), size: Self.size)
-      withAnimation(.linear(duration: 1)) { mounted.rootView.isShown = false }
-      await clock.advance(by: .seconds(0.5))
+      withAnimation(.linear(duration: 0.1)) { mounted.rootView.isShown = false }
+      await clock.advance(by: .seconds(0.05))
       // From 10 to 20 it has come to about 5 to 15.
       #expect(try Pixels(mounted.root)[10, 7] == [0, 0, 0])
       #expect(try Pixels(mounted.root)[10, 13] == [0, 0, 0])
-      await clock.advance(by: .seconds(0.6))
+      await clock.advance(by: .seconds(0.06))
       mounted.rootView = Page(log: Log(), transition: .scale(scale: 0.5), isShown: false)
       await Settling.settle()
-      withAnimation(.linear(duration: 1)) { mounted.rootView.isShown = true }
+      withAnimation(.linear(duration: 0.1)) { mounted.rootView.isShown = true }
       await Settling.settle()
-      #expect(try Pixels(mounted.root)[10, 12] == [255, 255, 255])
+      #expect(try Pixels(mounted.root)[10, 11] == [255, 255, 255])
       #expect(try Pixels(mounted.root)[10, 14] == [0, 0, 0])
       #expect(try Pixels(mounted.root)[2, 14] == [255, 255, 255])
-      await clock.advance(by: .seconds(1.1))
+      await clock.advance(by: .seconds(0.12))
       #expect(try Pixels(mounted.root)[2, 12] == [0, 0, 0])
     }
   }

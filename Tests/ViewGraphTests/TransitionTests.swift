@@ -42,7 +42,7 @@ struct TransitionTests {
   func animatedBranch() {
     let host = host()
     showSecond(in: host, .linear(duration: 2))
-    #expect(host.takeLog() == Self.coming + ["removal of first begins", "insertion of second begins"])
+    #expect(host.takeLog() == ["removal of first begins"] + Self.coming + ["insertion of second begins"])
     #expect(host.shown == ["top", "second=new", "first=old"])
     host.advance(by: 1.9)
     #expect(host.takeLog() == [])
@@ -121,14 +121,15 @@ struct TransitionTests {
     host.settle()
     #expect(
       host.takeLog() == [
-        "make row4", "update row4", "insert row4 at 1", "insertion of row4 begins", "removal of row2 begins",
-        "removal of row3 begins",
+        "removal of row2 begins", "removal of row3 begins", "make row4", "update row4", "insert row4 at 1",
+        "insertion of row4 begins",
       ])
     host.advance(by: 1)
     #expect(
       host.takeLog() == [
-        "insertion of row4 ends", "removal of row2 ends", "dismantle row2", "remove row2", "removal of row3 ends",
-        "dismantle row3", "remove row3",
+        "removal of row2 ends", "dismantle row2", "remove row2", "removal of row3 ends", "dismantle row3",
+        "remove row3",
+        "insertion of row4 ends",
       ])
     #expect(host.shown == ["row1", "row4"])
   }
@@ -171,7 +172,7 @@ struct TransitionTests {
     host.advance(by: 0.5)
     #expect(
       host.takeLog() == [
-        "make leaf", "update leaf 2", "insert leaf at 0", "removal of leaf begins", "insertion of leaf begins",
+        "removal of leaf begins", "make leaf", "update leaf 2", "insert leaf at 0", "insertion of leaf begins",
       ])
     #expect(host.shown == ["leaf=2", "leaf=1"])
   }

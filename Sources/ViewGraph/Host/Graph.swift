@@ -131,8 +131,10 @@ package final class Graph {
   private func commit(_ changes: ChangeList) {
     var changes = changes
     endOrphanedMotion()
+    // What goes does so before anything is made, as an author may give a widget out again.
+    begin(changes.transitions.filter(\.isRemoval))
     CommitPhase().apply(&changes)
-    begin(changes.transitions)
+    begin(changes.transitions.filter { !$0.isRemoval })
     for container in staleContainers where container.isMounted {
       container.collectItemsAnew()
       if container.isOnlyReordered {

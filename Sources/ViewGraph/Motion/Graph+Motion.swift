@@ -18,7 +18,7 @@ extension Graph {
   /// Whether transitions run, and want to be told of frames.
   package var isMoving: Bool { !motion.running.isEmpty }
 
-  /// Begins the transitions of a round, now that everything is on the screen.
+  /// Begins transitions of a round, whose elements are on the screen.
   func begin(_ transitions: [RunningTransition]) {
     guard !transitions.isEmpty else { return }
     for transition in transitions {
