@@ -52,7 +52,7 @@ class RecordingHolder: LeafHolder {
 
   func advance(_ transition: RunningTransition) {
     for element in elements(of: transition) {
-      element.effect = transition.effect(in: element.frame ?? CGRect(origin: .zero, size: element.size))
+      element.effect = transition.effect(on: element.frame ?? CGRect(origin: .zero, size: element.size))
     }
   }
 

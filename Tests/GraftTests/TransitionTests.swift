@@ -86,4 +86,36 @@ struct TransitionTests {
       #expect(try Pixels(mounted.root)[2, 12] == [0, 0, 0])
     }
   }
+
+  @Test("AN9 what comes from nothing is not drawn before it has a size, and nothing asks for frames when it is there")
+  func fromNothing() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let page = Page(log: Log(), transition: .scale, isShown: false)
+      let mounted = try await MountedView(page, size: Self.size)
+      withAnimation(.linear(duration: 0.1)) { mounted.rootView.isShown = true }
+      await Settling.settle()
+      #expect(try Pixels(mounted.root)[10, 15] == [255, 255, 255])
+      await clock.advance(by: .seconds(0.05))
+      #expect(try Pixels(mounted.root)[10, 15] == [0, 0, 0])
+      let frames = Frames(of: mounted.root.all[0].widget)
+      try await Task.sleep(for: .milliseconds(200))
+      #expect(frames.count > 0)
+      await clock.advance(by: .seconds(0.1))
+      frames.count = 0
+      try await Task.sleep(for: .milliseconds(200))
+      #expect(frames.count == 0)
+    }
+  }
+
+  /// Counts the frames that somebody asks for.
+  @MainActor
+  private final class Frames {
+    var count = 0
+
+    init(of widget: Widget) {
+      guard let clock = gtk_widget_get_frame_clock(widget.widgetPointer) else { return }
+      Signals.connect(clock, "update") { [weak self] in self?.count += 1 }
+    }
+  }
 }

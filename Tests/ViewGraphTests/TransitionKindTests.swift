@@ -104,6 +104,14 @@ struct TransitionKindTests {
     #expect(host.effect(on: "leaf") == Self.moved(3, 0))
   }
 
+  @Test("AN9 a view moves by its whole length, frame included, and by nothing where the length is no number")
+  func wholeView() {
+    let framed = Self.leaf.frame(width: 40, height: 40)
+    #expect(effects(framed.transition(.move(edge: .trailing))) == [Self.moved(30, 0), Self.moved(10, 0)])
+    #expect(effects(of: .offset(x: .nan, y: .infinity)) == [Self.moved(0, 0), Self.moved(0, 0)])
+    #expect(effects(of: .scale(scale: .nan)) == [Self.moved(0, 0), Self.moved(0, 0)])
+  }
+
   @Test(
     "AN9 the curve of the animation is followed",
     arguments: [

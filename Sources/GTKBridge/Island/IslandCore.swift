@@ -44,6 +44,7 @@ class IslandCore: LeafHolder {
   /// The GObject is being disposed of: no child may be left.
   func dispose() {
     culling?.stop()
+    motion = nil
     while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
   }
 

@@ -7,45 +7,40 @@ import ViewGraph
 @MainActor
 final class IslandMotion {
   private let parent: UnsafeMutablePointer<GtkWidget>
-  private var transitions: [RunningTransition] = []
-  /// The transitions of each child that has any.
+  /// The widgets of each transition. They are held, as a leaf may lose its own meanwhile.
+  private var moving: [ObjectIdentifier: [Widget]] = [:]
+  /// The transitions of each widget that has any.
   private var effects: [UnsafeMutablePointer<GtkWidget>: [RunningTransition]] = [:]
-  private var leaving: [LeavingWidget] = []
+  private var leaving: [UnsafeMutablePointer<GtkWidget>: LeavingWidget] = [:]
 
   init(parent: UnsafeMutablePointer<GtkWidget>) { self.parent = parent }
 
-  var isEmpty: Bool { transitions.isEmpty }
+  var isEmpty: Bool { moving.isEmpty }
 
   func begin(_ transition: RunningTransition) {
-    transitions.append(transition)
-    for leaf in transition.leaves {
-      guard let child = leaf.gtkWidget, let element = leaf.screenElement else { continue }
-      effects[child, default: []].append(transition)
-      if transition.isRemoval { leaving.append(LeavingWidget(leaf, element, in: parent)) }
+    let leaves = transition.leaves.compactMap { leaf in leaf.screenElement.map { (leaf: leaf, widget: $0.widget) } }
+    moving[ObjectIdentifier(transition)] = leaves.map(\.widget)
+    for (leaf, widget) in leaves {
+      effects[widget.widgetPointer, default: []].append(transition)
+      if transition.isRemoval { leaving[widget.widgetPointer] = LeavingWidget(widget, of: leaf, in: parent) }
     }
   }
 
   func end(_ transition: RunningTransition) {
-    transitions.removeAll { $0 === transition }
-    for leaf in transition.leaves {
-      guard let child = leaf.gtkWidget else { continue }
-      effects[child]?.removeAll { $0 === transition }
-      if effects[child]?.isEmpty == true { effects[child] = nil }
-      guard transition.isRemoval else { continue }
-      for widget in leaving where widget.leaf === leaf { widget.restore() }
-      leaving.removeAll { $0.leaf === leaf }
+    for widget in moving.removeValue(forKey: ObjectIdentifier(transition)) ?? [] {
+      let others = effects[widget.widgetPointer]?.filter { $0 !== transition } ?? []
+      effects[widget.widgetPointer] = others.isEmpty ? nil : others
+      if transition.isRemoval { leaving.removeValue(forKey: widget.widgetPointer)?.restore() }
     }
   }
 
   /// What goes has no place in the layout, and GTK wants all children to have one.
   func allocateLeaving() {
-    for widget in leaving { widget.allocate() }
+    for widget in leaving.values { widget.allocate() }
   }
 
   /// The leaf that goes and whose widget this is.
-  func leaf(of widget: UnsafeMutablePointer<GtkWidget>) -> (any LeafNode)? {
-    leaving.first { $0.leaf.gtkWidget == widget }?.leaf
-  }
+  func leaf(of widget: UnsafeMutablePointer<GtkWidget>) -> (any LeafNode)? { leaving[widget]?.leaf }
 
   /// The removal of a widget, if it goes.
   func removal(of widget: UnsafeMutablePointer<GtkWidget>) -> RunningTransition? {
@@ -59,20 +54,22 @@ extension IslandMotion {
   /// Draws children in their order; neighbours that come or go together are drawn as one.
   func draw(_ children: [UnsafeMutablePointer<GtkWidget>], _ snapshot: OpaquePointer) {
     var open: [RunningTransition] = []
+    var isVisible = true
     for child in children {
       let wanted = effects[child] ?? []
       if !open.elementsEqual(wanted, by: { $0 === $1 }) {
         for _ in open { close(snapshot) }
-        for transition in wanted { begin(transition, snapshot) }
+        let shown = wanted.map(effect)
+        isVisible = shown.allSatisfy(\.isVisible)
+        for effect in shown { begin(effect, snapshot) }
         open = wanted
       }
-      gtk_widget_snapshot_child(parent, child, snapshot)
+      if isVisible { gtk_widget_snapshot_child(parent, child, snapshot) }
     }
     for _ in open { close(snapshot) }
   }
 
-  private func begin(_ transition: RunningTransition, _ snapshot: OpaquePointer) {
-    let effect = transition.effect(in: frame(of: transition))
+  private func begin(_ effect: TransitionEffect, _ snapshot: OpaquePointer) {
     var offset = graphene_point_t(x: Float(effect.offset.x), y: Float(effect.offset.y))
     gtk_snapshot_push_opacity(snapshot, effect.opacity)
     gtk_snapshot_save(snapshot)
@@ -85,9 +82,10 @@ extension IslandMotion {
     gtk_snapshot_pop(snapshot)
   }
 
-  /// What holds all of its leaves.
-  private func frame(of transition: RunningTransition) -> CGRect {
-    transition.leaves.compactMap(\.gtkWidget).reduce(CGRect.null) { frame, child in frame.union(bounds(of: child)) }
+  /// How a transition is drawn, whose leaves are in the frame that holds them all.
+  private func effect(_ transition: RunningTransition) -> TransitionEffect {
+    let widgets = moving[ObjectIdentifier(transition)] ?? []
+    return transition.effect(on: widgets.reduce(CGRect.null) { $0.union(bounds(of: $1.widgetPointer)) })
   }
 
   private func bounds(of child: UnsafeMutablePointer<GtkWidget>) -> CGRect {

@@ -7,17 +7,17 @@ import ViewGraph
 @MainActor
 struct LeavingWidget {
   let leaf: any LeafNode
-  private let element: ScreenElement
+  private let child: Widget
   private let parent: UnsafeMutablePointer<GtkWidget>
   private let frame: GtkAllocation
   private let couldTarget: gboolean
   private let couldFocus: gboolean
 
-  init(_ leaf: any LeafNode, _ element: ScreenElement, in parent: UnsafeMutablePointer<GtkWidget>) {
+  init(_ child: Widget, of leaf: any LeafNode, in parent: UnsafeMutablePointer<GtkWidget>) {
     self.leaf = leaf
-    self.element = element
+    self.child = child
     self.parent = parent
-    let widget = element.widget.widgetPointer
+    let widget = child.widgetPointer
     var frame = GtkAllocation()
     gtk_widget_get_allocation(widget, &frame)
     self.frame = frame
@@ -36,7 +36,7 @@ struct LeavingWidget {
 
   /// Gives it its place once more. GTK wants to be asked first, and to give no less than it says.
   func allocate() {
-    let widget = element.widget.widgetPointer
+    let widget = child.widgetPointer
     guard gtk_widget_get_parent(widget) == parent else { return }
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
@@ -48,7 +48,7 @@ struct LeavingWidget {
 
   /// Its author may go on using it.
   func restore() {
-    gtk_widget_set_can_target(element.widget.widgetPointer, couldTarget)
-    gtk_widget_set_can_focus(element.widget.widgetPointer, couldFocus)
+    gtk_widget_set_can_target(child.widgetPointer, couldTarget)
+    gtk_widget_set_can_focus(child.widgetPointer, couldFocus)
   }
 }

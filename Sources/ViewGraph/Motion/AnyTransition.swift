@@ -3,7 +3,7 @@ import Foundation
 /// How a view comes when its identity begins, and how it goes when it ends, if the change is animated. Claim AN9.
 ///
 /// What comes has its place and takes input at once; what goes has no place any more and takes none (AN12). Only what is
-/// drawn of them moves.
+/// drawn of them moves. A length or scale that is no number moves nothing.
 public struct AnyTransition {
   /// The effects when the view comes.
   let insertion: [TransitionPart]

@@ -27,7 +27,7 @@ extension ViewNode {
     phase.changes.departure = departure
     unmount(&phase)
     phase.changes.departure = nil
-    graph.motion.departures.append(departure)
+    graph.motion.departures[ObjectIdentifier(departure)] = departure
     phase.changes.transitions += transitions
   }
 

@@ -6,7 +6,7 @@ struct Motion {
   /// Whether a view has ever changed the transaction of updates.
   var hasTransactions = false
   var running: [RunningTransition] = []
-  var departures: [Departure] = []
+  var departures: [ObjectIdentifier: Departure] = [:]
 }
 
 extension Graph {
@@ -63,19 +63,21 @@ extension Graph {
 
   /// Ends transitions: what they removed is gone with the last of them.
   func end(_ transitions: [RunningTransition]) {
+    if transitions.isEmpty { return }
+    let ended = Set(transitions.map { ObjectIdentifier($0) })
+    motion.running.removeAll { ended.contains(ObjectIdentifier($0)) }
     for transition in transitions {
-      motion.running.removeAll { $0 === transition }
       transition.end()
       transition.tell(.removed)
       guard let departure = transition.departure else { continue }
       departure.remaining -= 1
       if departure.remaining == 0 { finish(departure) }
     }
-    if !transitions.isEmpty, !isMoving { host?.motionDidEnd() }
+    if !isMoving { host?.motionDidEnd() }
   }
 
   private func finish(_ departure: Departure) {
-    motion.departures.removeAll { $0 === departure }
+    motion.departures[ObjectIdentifier(departure)] = nil
     CommitPhase().remove(departure.leaves)
     effects.disappearances += departure.disappearances
   }

@@ -16,6 +16,8 @@ package final class RunningTransition {
   private weak var holder: (any LeafHolder)?
   private let parts: [MovingPart]
   private let isMirrored: Bool
+  /// Where the view is, or was before it went.
+  private let place: () -> CGRect?
   private var start: Double?
   private var elapsed = 0.0
 
@@ -39,6 +41,8 @@ package final class RunningTransition {
     guard !self.parts.isEmpty else { return nil }
     self.isRemoval = isRemoval
     node = unit.node
+    let (place, lastFrame) = (unit.place, unit.place?.frame)
+    self.place = isRemoval ? { lastFrame } : { place?.frame }
     isMirrored = unit.node.scope.values.layoutDirection == .rightToLeft
     waiting = transaction.completions
   }
@@ -76,8 +80,9 @@ extension RunningTransition {
   var isLogicallyComplete: Bool { parts.allSatisfy { elapsed >= $0.animation.logicalDuration } }
 
   /// How the leaves are drawn at the moment, which have this frame altogether.
-  package func effect(in frame: CGRect) -> TransitionEffect {
-    parts.reduce(.none) { effect, moving in
+  package func effect(on leaves: CGRect) -> TransitionEffect {
+    let frame = place() ?? leaves
+    return parts.reduce(.none) { effect, moving in
       effect.followed(by: moving.part.effect(amount(of: moving), in: frame, isMirrored: isMirrored))
     }
   }

@@ -16,6 +16,9 @@ package struct TransitionEffect: Equatable {
     self.offset = offset
   }
 
+  /// Whether anything can be seen.
+  package var isVisible: Bool { opacity > 0 && abs(scale) > 0.000_1 }
+
   /// As without any effect.
   static let none = TransitionEffect()
 

@@ -18,7 +18,7 @@ struct TransitionPart: Equatable {
     switch kind {
     case .opacity: TransitionEffect(opacity: min(max(1 - amount, 0), 1))
     case .scale(let scale, let anchor):
-      .scaled(1 - amount * (1 - scale), from: anchor.place(in: frame, isMirrored: isMirrored))
+      .scaled(scale.isFinite ? 1 - amount * (1 - scale) : 1, from: anchor.place(in: frame, isMirrored: isMirrored))
     case .move(let edge): .moved(edge.distance(of: frame.size), by: amount, isMirrored: isMirrored)
     case .offset(let offset): .moved(offset, by: amount, isMirrored: isMirrored)
     }
@@ -27,8 +27,9 @@ struct TransitionPart: Equatable {
 
 extension TransitionEffect {
   fileprivate static func moved(_ distance: CGSize, by amount: Double, isMirrored: Bool) -> TransitionEffect {
-    let x = isMirrored ? -distance.width : distance.width
-    return TransitionEffect(offset: CGPoint(x: x * amount, y: distance.height * amount))
+    func moved(_ length: CGFloat) -> CGFloat { length.isFinite ? length * amount : 0 }
+    let x = moved(distance.width)
+    return TransitionEffect(offset: CGPoint(x: isMirrored ? -x : x, y: moved(distance.height)))
   }
 }
 

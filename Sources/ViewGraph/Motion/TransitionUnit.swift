@@ -2,6 +2,14 @@
 struct TransitionUnit {
   let node: ViewNode
   let transition: AnyTransition
+  /// Where the view is, if it is known; else it is where its leaves are.
+  var place: GeometryPlace?
+}
+
+/// What a view says of how it comes and goes.
+struct StatedTransition {
+  let transition: AnyTransition
+  let place: GeometryPlace?
 }
 
 extension ViewNode {
@@ -13,27 +21,29 @@ extension ViewNode {
   }
 
   /// The outermost transition wins, as what is said last.
-  private final func collectTransitionUnits(_ stated: AnyTransition?, into units: inout [TransitionUnit]) {
+  private final func collectTransitionUnits(_ stated: StatedTransition?, into units: inout [TransitionUnit]) {
     let stated = stated ?? statedTransition
     guard !isLaidOut else {
-      return units.append(TransitionUnit(node: self, transition: stated ?? transitionInside ?? .opacity))
+      let stated = stated ?? transitionInside
+      return units.append(
+        TransitionUnit(node: self, transition: stated?.transition ?? .opacity, place: stated?.place))
     }
     forEachChild { $0.collectTransitionUnits(stated, into: &units) }
   }
 
   /// What is said of a view inside of a frame or padding is meant for the whole.
-  private final var transitionInside: AnyTransition? {
+  private final var transitionInside: StatedTransition? {
     if let statedTransition { return statedTransition }
     guard carriesTransitions else { return nil }
-    var found: AnyTransition?
+    var found: StatedTransition?
     forEachChild { if found == nil { found = $0.transitionInside } }
     return found
   }
 
   /// What is said around the views below this node, up to the stack that they are in.
-  private final var transitionAround: AnyTransition? {
+  private final var transitionAround: StatedTransition? {
     guard graph.motion.hasTransitions else { return nil }
-    var found: AnyTransition?
+    var found: StatedTransition?
     var node: ViewNode? = self
     while let current = node, current.carriesTransitions {
       found = current.statedTransition ?? found

@@ -10,13 +10,15 @@ extension View {
   /// Sets how the view comes and goes when its identity begins and ends in an animated change; by `.opacity` unless
   /// said otherwise. Claims AN9, AN10.
   ///
-  /// It is meant for the view that itself comes or goes, not for one in a stack that does. Costs nothing until then.
+  /// It is meant for the view that itself comes or goes, not for one in a stack that does. Costs a step of the layout.
   public func transition(_ t: AnyTransition) -> some View { TransitionView(content: self, transition: t) }
 }
 
 /// The node of `.transition`. It does nothing: who begins or ends an identity asks for it.
 final class TransitionNode<Content: View>: ValueNode<TransitionView<Content>> {
   private var child: Node<Content>?
+  /// Where the view is, by which transitions move it.
+  private let place = GeometryPlace()
 
   override func mount(_ phase: inout EvaluatePhase) {
     graph.motion.hasTransitions = true
@@ -30,7 +32,16 @@ final class TransitionNode<Content: View>: ValueNode<TransitionView<Content>> {
     child?.update(newView.content, &phase)
   }
 
-  override var statedTransition: AnyTransition? { view.transition }
+  override var statedTransition: StatedTransition? { StatedTransition(transition: view.transition, place: place) }
+
+  override func collectItems(_ items: inout [any LayoutItem]) {
+    var own: [any LayoutItem] = []
+    super.collectItems(&own)
+    // Several views are each where their leaves are.
+    if own.count != 1 { place.frame = nil }
+    guard own.count == 1 else { return items += own }
+    items.append(UnaryLayoutItem(layout: ObservedLayout(place: place), content: own[0], passes: passes))
+  }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }

@@ -51,7 +51,7 @@ public class ViewNode {
   var carriesTransitions: Bool { !isLaidOut }
 
   /// The transition that this node says of the views below it.
-  var statedTransition: AnyTransition? { nil }
+  var statedTransition: StatedTransition? { nil }
 
   /// How many nodes are above this one.
   final var depth: Int { Int(packedDepth) }
