@@ -4,7 +4,7 @@ struct Repo: Codable, Identifiable, Hashable, Sendable {
   let name: String
   /// The licence's identifier.
   let license: String
-  /// The products that others can use.
+  /// The libraries that others can use, or the plug-ins of a package that has none.
   let products: [String]
   let description: String?
 

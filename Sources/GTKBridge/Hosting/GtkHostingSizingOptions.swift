@@ -7,7 +7,8 @@ public struct GtkHostingSizingOptions: OptionSet, Sendable {
 
   /// The controller's `preferredContentSize` is the ideal size of the content, after each cycle. Claim HC9.
   public static let preferredContentSize = GtkHostingSizingOptions(rawValue: 1)
-  /// The widget is measured again when the ideal size of the content changes. A hosting widget always is, as GTK expects it
-  /// of any widget, so this says what holds without it. Claims HC9, HC11.
+  /// The widget is measured again when the ideal size of the content changes.
+  ///
+  /// A hosting widget always is, as GTK expects it of any widget, so this says what holds without it. Claims HC9, HC11.
   public static let intrinsicContentSize = GtkHostingSizingOptions(rawValue: 2)
 }

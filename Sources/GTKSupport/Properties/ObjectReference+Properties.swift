@@ -1,8 +1,9 @@
 import CGTK
 
 extension ObjectReference {
-  /// A property by name, checked against the object's own description. Stops with the error's message when the name
-  /// or the type is wrong; `setProperty` and `property` throw it instead.
+  /// A property by name, checked against the object's own description.
+  ///
+  /// Stops with the error's message when the name or the type is wrong; `setProperty` and `property` throw it instead.
   public subscript<Value: PropertyValue>(name: String) -> Value {
     get {
       do { return try property(name) } catch { stop(error.description) }

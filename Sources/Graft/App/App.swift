@@ -4,7 +4,7 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// A whole application: its scenes, and the state that they share.
+/// A whole application: its scenes, and the state that they share. As SwiftUI documents it.
 ///
 /// ```swift
 /// @main

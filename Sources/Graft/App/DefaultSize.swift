@@ -13,8 +13,9 @@ public struct _SizedScene<Content: Scene>: Scene {
 }
 
 extension Scene {
-  /// Opens the windows with a size in pixels; the user may change it. What is smaller than the content needs, or no
-  /// number, counts as that. As SwiftUI documents it.
+  /// Opens the windows with a size in pixels; the user may change it.
+  ///
+  /// What is smaller than the content needs, or no number, counts as that. As SwiftUI documents it.
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene {
     _SizedScene(content: self, size: WindowSize(width: width, height: height))
   }

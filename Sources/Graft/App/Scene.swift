@@ -1,6 +1,6 @@
 import ViewGraph
 
-/// A part of an application that has windows.
+/// A part of an application that has windows. As SwiftUI documents it.
 @MainActor @preconcurrency
 public protocol Scene {
   /// The type of scene that `body` returns.

@@ -4,7 +4,7 @@ import ViewGraph
 /// Windows of one kind, each with a view and state of its own.
 ///
 /// The first scene of an application opens a window when the application starts; `openWindow` opens further ones, and
-/// those of other scenes.
+/// those of other scenes. As SwiftUI documents it. Claim UI42.
 public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
 
@@ -28,7 +28,7 @@ public struct WindowGroup<Content: View>: Scene {
   public var _sceneView: some View { WindowScene(title: title, id: id, isUnique: false, content: content) }
 }
 
-/// A window that is there once: asked for again, it comes to the front.
+/// A window that is there once: asked for again, it comes to the front. As SwiftUI documents it.
 public struct Window<Content: View>: Scene {
   public typealias Body = Never
 

@@ -8,7 +8,7 @@ import ViewGraph
 ///
 /// Along its axes it takes the room that it is offered, and offers its content the ideal length; across it is as large
 /// as its content. Rows of a `ForEach` directly in a stack along the axis are laid out in runs, so that a change in one
-/// row costs the same among any number of rows.
+/// row costs the same among any number of rows. As SwiftUI documents it, but for the runs.
 public struct ScrollView<Content: View>: EmbeddingRepresentable {
   private let axes: Axis.Set
   private let showsIndicators: Bool

@@ -33,8 +33,10 @@ public class EditCoordinator<Value: Equatable> {
   /// A coordinator that writes into a binding.
   public init(_ value: Binding<Value>) { self.value = value }
 
-  /// Writes what the user has made of the value. When the source refuses it, `show` is given what the source has; that
-  /// is in the next turn, as a widget cannot be changed while it is telling of an edit. Claim BI9.
+  /// Writes what the user has made of the value.
+  ///
+  /// When the source refuses it, `show` is given what the source has; that is in the next turn, as a widget cannot be
+  /// changed while it is telling of an edit. Claim BI9.
   public final func userDidEdit(_ edited: Value, show: @escaping (Value) -> Void) {
     guard !isRestoring, edited != value.wrappedValue else { return }
     value.wrappedValue = edited

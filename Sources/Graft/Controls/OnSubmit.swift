@@ -42,8 +42,9 @@ private struct OnSubmit: ViewModifier {
 }
 
 extension View {
-  /// Runs an action when the user presses Return in a text field of this view, once the binding has the text. Actions
-  /// further out run as well, after it. Claim UI25; otherwise as SwiftUI documents it.
+  /// Runs an action when the user presses Return in a text field of this view, once the binding has the text.
+  ///
+  /// Actions further out run as well, after it. Claim UI25; otherwise as SwiftUI documents it.
   public func onSubmit(_ action: @escaping () -> Void) -> some View { modifier(OnSubmit(action: action)) }
 
   /// Whether Return in this view stays unknown to the actions further out. As SwiftUI documents it.

@@ -32,8 +32,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider {
-  /// Chooses a bound number in steps, with a label beside the track and one at each bound. `onEditingChanged` is called
-  /// with true when the user begins and with false when the user ends. As SwiftUI documents it.
+  /// Chooses a bound number in steps, with a label beside the track and one at each bound.
+  ///
+  /// `onEditingChanged` is called with true when the user begins and with false when the user ends. As SwiftUI
+  /// documents it.
   public init<Value: BinaryFloatingPoint>(
     value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,

@@ -15,8 +15,9 @@ public struct Image: View {
   private let name: String?
   private var isResizable = false
 
-  /// An icon of the user's icon theme by its name, such as `edit-copy`, as large as the font. Where the theme has a
-  /// symbolic one of that name, it is shown, in the colour of the text.
+  /// An icon of the user's icon theme by its name, such as `edit-copy`, as large as the font.
+  ///
+  /// Where the theme has a symbolic one of that name, it is shown, in the colour of the text.
   public init(systemName name: String) {
     source = .icon(name)
     self.name = name.replacing("-symbolic", with: "").replacing("-", with: " ")

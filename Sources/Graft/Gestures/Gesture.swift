@@ -72,8 +72,9 @@ extension Gesture {
     _ModifiedGesture(base: self) { $0.ended.append(action) }
   }
 
-  /// Keeps a state up to date while the gesture goes on. When it has ended, was cancelled, or its view has gone, the state
-  /// is what it was at first. Claims UI5, UI6.
+  /// Keeps a state up to date while the gesture goes on.
+  ///
+  /// When it has ended, was cancelled, or its view has gone, the state is what it was at first. Claims UI5, UI6.
   public func updating<State>(
     _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
   ) -> _ModifiedGesture<Self> {

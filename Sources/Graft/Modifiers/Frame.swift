@@ -32,16 +32,19 @@ struct FlexiblyFramedView<Content: View>: UnaryLayoutView {
 }
 
 extension View {
-  /// Gives the view a frame of a fixed size in pixels; a dimension that is nil is the view's own (UI34). A negative or
-  /// infinite one is reported as `invalidFrame` and counts as not given (UI36).
+  /// Gives the view a frame of a fixed size in pixels; a dimension that is nil is the view's own (UI34).
+  ///
+  /// A negative or infinite one is reported as `invalidFrame` and counts as not given (UI36).
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     FramedView(content: self, width: width, height: height, alignment: alignment)
   }
 
-  /// Gives the view a frame that takes what it is offered within bounds, in pixels (UI35). A bound that is negative, or
-  /// infinite without being a maximum, is reported as `invalidFrame` and counts as not given (UI36).
+  /// Gives the view a frame that takes what it is offered within bounds, in pixels (UI35).
+  ///
+  /// A bound that is negative, or infinite without being a maximum, is reported as `invalidFrame` and counts as not
+  /// given (UI36).
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

@@ -26,9 +26,10 @@ struct HiddenView<Content: View>: IslandGroup {
 }
 
 extension View {
-  /// Makes the view transparent, from 0 for what cannot be seen to 1 for what cannot be seen through. Views in front of
-  /// each other stay so: they are seen through as one. Several views without a stack around them are stacked. As
-  /// SwiftUI documents it.
+  /// Makes the view transparent, from 0 for what cannot be seen to 1 for what cannot be seen through.
+  ///
+  /// Views in front of each other stay so: they are seen through as one. Several views without a stack around them are
+  /// stacked. As SwiftUI documents it.
   public func opacity(_ opacity: Double) -> some View { TranslucentView(content: self, opacity: opacity) }
 
   /// Hides the view: it keeps its room and its state, and takes no input. As SwiftUI documents it.

@@ -21,7 +21,9 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView {
   public init(verbatim content: String) { plain = content }
 
   /// Shows a literal: never as markup, never translated, and the values in it as the locale of the surroundings writes
-  /// them. The table, bundle and comment are for translations and change nothing. Claim UI17.
+  /// them.
+  ///
+  /// The table, bundle and comment are for translations and change nothing. Claim UI17.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) { self = key.text }

@@ -32,8 +32,9 @@ public enum PrivateDisplay {
   /// Whether GTK uses the private display.
   public private(set) static var isRunning = false
 
-  /// Starts the server, sets up an environment in which pictures are the same every time, and initialises
-  /// GTK. Again is no harm. Takes about a seventh of a second.
+  /// Starts the server, sets up an environment in which pictures are the same every time, and initialises GTK.
+  ///
+  /// Again is no harm. Takes about a seventh of a second.
   public static func start() throws(PrivateDisplayError) {
     guard !isRunning else { return }
     guard gtk_is_initialized() == 0 else { throw .otherDisplay(currentDisplayName()) }

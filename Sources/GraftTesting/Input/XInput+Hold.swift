@@ -2,9 +2,10 @@ import Foundation
 import GTKSupport
 
 extension XInput {
-  /// Holds a button of the pointer at a point of a widget, by default its middle, while `body` runs. The button is released
-  /// at that point, wherever the pointer was moved meanwhile. The widget may have
-  /// gone when the button is released, its window not.
+  /// Holds a button of the pointer at a point of a widget, by default its middle, while `body` runs.
+  ///
+  /// The button is released at that point, wherever the pointer was moved meanwhile. The widget may have gone when the
+  /// button is released, its window not.
   public static func hold(
     _ widget: Widget, at point: CGPoint? = nil, button: Button = .primary, during body: () async throws -> Void
   ) async throws {

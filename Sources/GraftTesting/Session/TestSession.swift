@@ -14,8 +14,10 @@ public enum TestSession {
   private static var waiting: [CheckedContinuation<Void, Never>] = []
   private static var notes: [String] = []
 
-  /// Runs one test while no other runs. Tells what is found wrong, also when the test throws: GLib's warnings, a program
-  /// that does not settle, diagnostics that the test has not read, and widgets left alive.
+  /// Runs one test while no other runs.
+  ///
+  /// Tells what is found wrong, also when the test throws: GLib's warnings, a program that does not settle, diagnostics
+  /// that the test has not read, and widgets left alive.
   public static func run(withDisplay: Bool, _ body: () async throws -> Void) async throws -> TestOutcome {
     await take()
     defer { give() }

@@ -9,7 +9,9 @@ struct AppearanceView<Content: View>: View {
 
 extension View {
   /// Runs an action when the view first appears: after its first evaluation and, in a window, after its first layout
-  /// and before it is first painted (LC17). Evaluating again does not run it again (LC16).
+  /// and before it is first painted (LC17).
+  ///
+  /// Evaluating again does not run it again (LC16).
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, onAppear: action, onDisappear: nil)
   }

@@ -12,7 +12,9 @@ struct OnChangeView<Content: View, Value: Equatable>: View {
 
 extension View {
   /// Runs an action with the old and the new value when an evaluation gives another value (LC8 to LC13), after that
-  /// evaluation is shown. With `initial`, also at the first appearance, with the value twice.
+  /// evaluation is shown.
+  ///
+  /// With `initial`, also at the first appearance, with the value twice.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {

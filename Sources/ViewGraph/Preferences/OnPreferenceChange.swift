@@ -9,8 +9,10 @@ struct PreferenceChangeView<Content: View, Key: PreferenceKey>: View where Key.V
 }
 
 extension View {
-  /// Runs an action with what is written below this view for a key: once at first, then for each other value, after it is
-  /// shown. The action may write state. Claims LC5 to LC7.
+  /// Runs an action with what is written below this view for a key: once at first, then for each other value, after it
+  /// is shown.
+  ///
+  /// The action may write state. Claims LC5 to LC7.
   public func onPreferenceChange<Key: PreferenceKey>(
     _ key: Key.Type = Key.self, perform action: @escaping (Key.Value) -> Void
   ) -> some View where Key.Value: Equatable {

@@ -8,8 +8,10 @@ public struct Binding<Value>: DynamicProperty {
 
   init(location: any BindingLocation<Value>) { self.location = location }
 
-  /// A binding from a reader and a writer. Each read outside an update calls `get` once, each write `set` (BI6). What
-  /// `get` reads is tracked only if it is state or an observable model (BI7).
+  /// A binding from a reader and a writer.
+  ///
+  /// Each read outside an update calls `get` once, each write `set` (BI6). What `get` reads is tracked only if it is
+  /// state or an observable model (BI7).
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(location: FunctionLocation(get: get, set: set))
   }

@@ -17,8 +17,9 @@ public struct Environment<Value>: DynamicProperty {
   /// Reads the value at a key path of the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { source = .keyPath(keyPath) }
 
-  /// Reads the observable object of a type that a view around this one supplies. Without one, reading it stops the
-  /// program with the type of the object and the path of the view. Claim OB14.
+  /// Reads the observable object of a type that a view around this one supplies.
+  ///
+  /// Without one, reading it stops the program with the type of the object and the path of the view. Claim OB14.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     source = .object { values in
       guard let object = values[ObservableKey<Value>.self].object else {

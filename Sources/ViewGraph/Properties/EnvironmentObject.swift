@@ -44,7 +44,9 @@ extension EnvironmentObject: FieldComparable {
 
 extension View {
   /// Supplies an observable object to this view and everything below it, by its type as it is written here (OO23); the
-  /// nearest of a type wins (OO19). Objects given to `.environment(_:)` are apart from these. Claim EN13.
+  /// nearest of a type wins (OO19).
+  ///
+  /// Objects given to `.environment(_:)` are apart from these. Claim EN13.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     EnvironmentWriter(content: self) { $0[EnvironmentObjectKey<Object>.self] = HeldObject(object: object) }
   }

@@ -45,8 +45,10 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int {
-  /// Rows for a range that never changes. A later range of another length is reported as `nonConstantRange`, and
-  /// the rows stay as first built (ID23); use `ForEach(_:id:content:)` for a range that changes.
+  /// Rows for a range that never changes.
+  ///
+  /// A later range of another length is reported as `nonConstantRange`, and the rows stay as first built (ID23); use
+  /// `ForEach(_:id:content:)` for a range that changes.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data, rowID: { $0 }, isConstantRange: true, content: content)
   }

@@ -8,6 +8,8 @@ struct IdentifiedView<Content: View, ID: Hashable>: View {
 
 extension View {
   /// Binds the identity of this view to `id`: when it changes, everything below is removed and made anew, with fresh
-  /// state (ID10). An equal id changes nothing (ID11).
+  /// state (ID10).
+  ///
+  /// An equal id changes nothing (ID11).
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 }
