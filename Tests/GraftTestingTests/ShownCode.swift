@@ -19,9 +19,9 @@ enum ShownCode {
     }
   }
 
-  /// The marked regions of this folder's files and of the samples, without the indentation of their first line.
+  /// The marked regions of this folder's files, of the macros' and of the samples, without the indentation of their first line.
   static func snippets() throws -> Set<String> {
-    try Set(["Tests/GraftTestingTests", "Samples"].flatMap(snippets(inFolder:)))
+    try Set(["Tests/GraftTestingTests", "Tests/Macros/Sources", "Samples"].flatMap(snippets(inFolder:)))
   }
 
   private static func snippets(inFolder folder: String) throws -> [String] {

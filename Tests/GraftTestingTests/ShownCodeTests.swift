@@ -9,6 +9,7 @@ struct ShownCodeTests {
       ("README.md", "Testing your own", 2), ("Sources/GraftTesting/GraftTesting.docc/GraftTesting.md", nil, 0),
       ("Sources/GraftTesting/GraftTesting.docc/TestingARepresentable.md", nil, 3),
       ("Sources/GraftTesting/GraftTesting.docc/OwningTime.md", nil, 3),
+      ("Sources/GraftTesting/GraftTesting.docc/ShowingExamples.md", nil, 3),
       ("Sources/Graft/Graft.docc/TheValueThatNeverArrives.md", nil, 10),
       ("Sources/Graft/Graft.docc/ViewsThatFindAndViewsThatShow.md", nil, 8),
       ("Sources/Graft/Graft.docc/WhatFollowsAndWhatStays.md", nil, 13),

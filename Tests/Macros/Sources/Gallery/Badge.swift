@@ -12,9 +12,11 @@ struct Mail {
   var unread = 0
 }
 
+// snippet: provider
 struct Badge_Previews: PreviewProvider {
   static var previews: some View { Badge(count: .constant(3)) }
 }
+// snippet end
 
 #Preview { Badge(count: .constant(4)) }
 
@@ -38,7 +40,9 @@ struct Badge_Previews: PreviewProvider {
 
 #Preview("after a label", body: { Badge(count: .constant(8)) })
 
+// snippet: preview
 #Preview("with state") {
   @Previewable @State var count = 1
   Badge(count: $count).onAppear { count = 9 }
 }
+// snippet end

@@ -1,8 +1,10 @@
 import Graft
 import GraftTesting
 
-/// The program that shows the examples of this module.
+// snippet: gallery
+/// The program that shows the examples of this module, and of those that it depends on.
 @main
 enum Gallery {
   static func main() { PreviewGallery.main(Badge_Previews.self) }
 }
+// snippet end
