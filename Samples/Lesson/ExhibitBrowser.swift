@@ -16,7 +16,7 @@ struct ExhibitBrowser: View {
         ForEach(exhibits) { exhibit in
           Button(action: { session = ExhibitSession(exhibit) }) {
             HStack {
-              Text("\(exhibit.id)  \(exhibit.title)")
+              Text("\(exhibit.id)  \(exhibit.title)").bold(exhibit.id == session.exhibit.id)
               Spacer()
             }
           }
@@ -27,7 +27,7 @@ struct ExhibitBrowser: View {
       Divider()
       ExhibitPage(session: session)
         .id(session.exhibit.id)
-        .frame(minWidth: 560, maxWidth: .infinity, minHeight: 480, maxHeight: .infinity)
+        .frame(minWidth: 560, maxWidth: .infinity, minHeight: 480, maxHeight: .infinity, alignment: .top)
     }
   }
 }
