@@ -20,10 +20,10 @@ struct ListStateTests {
     // GTK keeps the row that has the focus.
     try await mounted.root.find(role: .button, name: "0: 0").click()
     #expect(log.entries.filter { $0 == "appear 1" }.count == 1)
-    await scroll(mounted, to: 1900)
+    await mounted.scrollList(to: 1900)
     #expect(log.entries.filter { $0 == "disappear 1" }.count == 1)
     #expect(!mounted.root.rowTexts.contains(["1: 2"]))
-    await scroll(mounted, to: 0)
+    await mounted.scrollList(to: 0)
     #expect(mounted.root.rowTexts.prefix(3) == [["0: 1"], ["1: 2"], ["2: 0"]])
     #expect(log.entries.filter { $0 == "appear 1" }.count == 2)
     #expect(log.entries.filter { $0 == "disappear 1" }.count == 1)
@@ -36,9 +36,9 @@ struct ListStateTests {
       List(0..<2000) { number in HStack { CountingRow(number: number, log: log) } }, size: Self.size)
     try await mounted.root.find(role: .button, name: "1: 0").click()
     try await mounted.root.find(role: .button, name: "0: 0").click()
-    await scroll(mounted, to: 1900)
+    await mounted.scrollList(to: 1900)
     #expect(!mounted.root.rowTexts.contains(["1: 1"]))
-    await scroll(mounted, to: 0)
+    await mounted.scrollList(to: 0)
     #expect(mounted.root.rowTexts[1] == ["1: 1"])
   }
 
@@ -49,13 +49,13 @@ struct ListStateTests {
     let second = ObjectWatch(mounted.root.rowLabels[1])
     let statistics = UpdateStatistics.start()
     let bound = mounted.root.listRows.count
-    await scroll(mounted, to: 1900)
+    await mounted.scrollList(to: 1900)
     #expect(!second.isAlive)
     // GTK keeps the first row, to which the focus would go.
     #expect(statistics.dismantles(of: Text.self) == bound - 1)
     #expect(statistics.makes(of: Text.self) == mounted.root.listRows.count - 1)
     #expect(statistics.bodies(of: CountingRow.self) == mounted.root.listRows.count - 1)
-    await scroll(mounted, to: 0)
+    await mounted.scrollList(to: 0)
     #expect(statistics.bodies(of: CountingRow.self) == bound)
   }
 
@@ -63,13 +63,13 @@ struct ListStateTests {
   func sleepingRows() async throws {
     let model = SharedNumber()
     let mounted = try await MountedView(List(0..<2000) { ModelRow(number: $0, model: model) }, size: Self.size)
-    await scroll(mounted, to: 1900)
+    await mounted.scrollList(to: 1900)
     let statistics = UpdateStatistics.start()
     let bound = mounted.root.listRows.count
     model.value = 5
     await Settling.settle()
     #expect(statistics.bodies(of: ModelRow.self) == bound)
-    await scroll(mounted, to: 0)
+    await mounted.scrollList(to: 0)
     #expect(mounted.root.rowTexts.first == ["0 of 5"])
   }
 
@@ -128,13 +128,6 @@ struct ListStateTests {
     await Settling.settle()
     #expect(log.entries == ["appear 0", "appear 1", "disappear 0", "disappear 1"])
     #expect(watches.allSatisfy { !$0.isAlive })
-  }
-
-  private func scroll(_ mounted: MountedView<some View>, to row: Int) async {
-    guard let list = mounted.root.all.first(where: { $0.widget.typeName == "GtkListView" }) else { return }
-    gtk_widget_activate_action_variant(
-      list.widget.widgetPointer, "list.scroll-to-item", g_variant_new_uint32(guint32(row)))
-    await Settling.settle()
   }
 }
 

@@ -155,3 +155,13 @@ extension WidgetQuery {
   @MainActor
   var rowLabels: [Widget] { listRows.compactMap { $0.content.all.first { $0.widget.typeName == "GtkLabel" }?.widget } }
 }
+
+extension MountedView {
+  /// Scrolls the list to a row.
+  func scrollList(to row: Int) async {
+    guard let list = root.all.first(where: { $0.widget.typeName == "GtkListView" }) else { return }
+    gtk_widget_activate_action_variant(
+      list.widget.widgetPointer, "list.scroll-to-item", g_variant_new_uint32(guint32(row)))
+    await Settling.settle()
+  }
+}

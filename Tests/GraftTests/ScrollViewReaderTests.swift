@@ -154,6 +154,16 @@ struct ScrollViewReaderTests {
     await Settling.settle()
     #expect(mounted.root.blockFrames == [])
   }
+
+  @Test("UI8 a view whose opacity is that of several views is a target of its own, as is all that has the opacity")
+  func modifiedViews() async throws {
+    let reader = Reader()
+    let mounted = try await MountedView(FadedRows(reader: reader), size: Self.size)
+    await reader.scroll(to: 30, .top)
+    #expect(mounted.root.blockFrames[30].minY == 0)
+    await reader.scroll(to: "all", .bottom)
+    #expect(mounted.root.blockFrames[39].maxY == 100)
+  }
 }
 
 /// The proxy of the reader that is shown, and what is shown.
@@ -277,5 +287,21 @@ private struct MaybeRows: View {
 
   var body: some View {
     if isShown { Rows(reader: reader) }
+  }
+}
+
+private struct FadedRows: View {
+  let reader: Reader
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      let _ = reader.note(proxy)
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<40) { _ in Block(30, 20) }.opacity(0.5).id("all")
+          Block(30, 200)
+        }
+      }
+    }
   }
 }

@@ -98,8 +98,7 @@ struct GuideCompositionTests {
   func layer() {
     let badge = LayoutLeaf.fixed(10, 10)
     let corner = AlignmentGuideLayout(HorizontalAlignment.trailing) { $0[HorizontalAlignment.center] }
-    let layout = LayeredLayout(alignment: .topTrailing, isInFront: true)
-    let layered = container(layout, [guided, wrapped(badge, corner)])
+    let layered = wrapped(guided, LayeredLayout(wrapped(badge, corner), alignment: .topTrailing))
     layered.place(at: .zero, proposal: room)
     // Its middle is at the trailing edge of 30, and its top at the guide of 4.
     #expect(badge.frame == CGRect(x: 25, y: 4, width: 10, height: 10))

@@ -9,30 +9,45 @@ struct LayoutLayeredTests {
 
   @Test("UI33 a background has no say in the size, and is offered the size of what it is behind")
   func background() {
-    let items = [LayoutLeaf.fixed(200, 10), .fixed(40, 20)]
-    let layout = LayeredLayout(alignment: .center, isInFront: false)
-    #expect(layout.sizeThatFits(room, items: items) == CGSize(width: 40, height: 20))
-    layout.place(at: CGPoint(x: 5, y: 7), proposal: room, items: items)
-    #expect(items[1].frame == CGRect(x: 5, y: 7, width: 40, height: 20))
-    #expect(items[0].frame == CGRect(x: -75, y: 12, width: 200, height: 10))
-    #expect(Set(items[0].proposals) == [ProposedViewSize(width: 40, height: 20)])
+    let (layer, item) = (LayoutLeaf.fixed(200, 10), LayoutLeaf.fixed(40, 20))
+    let layout = LayeredLayout(layer, alignment: .center)
+    #expect(layout.sizeThatFits(room, item: item) == CGSize(width: 40, height: 20))
+    layout.place(at: CGPoint(x: 5, y: 7), proposal: room, item: item)
+    #expect(item.frame == CGRect(x: 5, y: 7, width: 40, height: 20))
+    #expect(layer.frame == CGRect(x: -75, y: 12, width: 200, height: 10))
+    #expect(Set(layer.proposals) == [ProposedViewSize(width: 40, height: 20)])
   }
 
-  @Test("an overlay is the last item, and lies where its alignment says")
+  @Test("an overlay lies where its alignment says")
   func overlay() {
-    let items = [LayoutLeaf.fixed(40, 20), .fixed(10, 10)]
-    let layout = LayeredLayout(alignment: .bottomTrailing, isInFront: true)
-    layout.place(at: .zero, proposal: room, items: items)
-    #expect(items[0].frame == CGRect(x: 0, y: 0, width: 40, height: 20))
-    #expect(items[1].frame == CGRect(x: 30, y: 10, width: 10, height: 10))
+    let (layer, item) = (LayoutLeaf.fixed(10, 10), LayoutLeaf.fixed(40, 20))
+    LayeredLayout(layer, alignment: .bottomTrailing).place(at: .zero, proposal: room, item: item)
+    #expect(item.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
+    #expect(layer.frame == CGRect(x: 30, y: 10, width: 10, height: 10))
   }
 
-  @Test("what has nothing but a layer has no size")
+  @Test("where nothing but a layer is shown, the whole has no size, and the layer its own")
   func nothing() {
-    let items = [LayoutLeaf.fixed(10, 10)]
-    let layout = LayeredLayout(alignment: .center, isInFront: false)
-    #expect(layout.sizeThatFits(room, items: items) == .zero)
-    layout.place(at: .zero, proposal: room, items: items)
-    #expect(items[0].frame == CGRect(x: -5, y: -5, width: 10, height: 10))
+    let (layer, item) = (LayoutLeaf.fixed(10, 10), LayoutLeaf.fixed(40, 20))
+    item.isIncluded = false
+    let whole = UnaryLayoutItem(
+      layout: LayeredLayout(layer, alignment: .center), content: item, passes: LayoutPasses())
+    #expect(whole.isIncluded)
+    #expect(whole.sizeThatFits(room) == .zero)
+    whole.place(at: .zero, proposal: room)
+    #expect(item.frame == nil)
+    #expect(layer.frame == CGRect(x: -5, y: -5, width: 10, height: 10))
+  }
+
+  @Test("a view keeps its priority and its liking of distances when it has a layer")
+  func likings() {
+    let item = LayoutLeaf.fixed(40, 20)
+    item.layoutPriority = 3
+    item.spacing = .none
+    let layer = LayoutLeaf.fixed(10, 10)
+    let whole = UnaryLayoutItem(
+      layout: LayeredLayout(layer, alignment: .center), content: item, passes: LayoutPasses())
+    #expect(whole.layoutPriority == 3)
+    #expect(whole.spacing == ViewSpacing.none)
   }
 }

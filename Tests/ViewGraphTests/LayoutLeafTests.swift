@@ -22,17 +22,19 @@ final class LayoutLeaf: LayoutItem {
   private(set) var frame: CGRect?
 
   private let rule: (ProposedViewSize) -> CGSize
-  private let passes: LayoutPasses?
+  let passes: LayoutPasses
+  private let remembers: Bool
   private var cache = SizeCache()
 
   /// With `passes`, the leaf remembers its answers for a pass; else every question reaches the rule.
   init(passes: LayoutPasses? = nil, rule: @escaping (ProposedViewSize) -> CGSize) {
-    self.passes = passes
+    self.passes = passes ?? LayoutPasses()
+    remembers = passes != nil
     self.rule = rule
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    guard let passes else { return answer(proposal) }
+    guard remembers else { return answer(proposal) }
     return cache.size(for: proposal, pass: passes.current) { answer(proposal) }
   }
 

@@ -1,29 +1,14 @@
 import Foundation
 import ViewGraph
 
-/// A view with a layer behind or in front of it.
-struct LayeredView<Content: View>: ContainerLayoutView {
-  let content: Content
-  let layout: LayeredLayout
-
-  static var axis: Axis? { nil }
-
-  init(alignment: Alignment, isInFront: Bool, @ViewBuilder content: () -> Content) {
-    layout = LayeredLayout(alignment: alignment, isInFront: isInFront)
-    self.content = content()
-  }
-}
-
 extension View {
-  /// Puts views behind this one. They are offered its size, and do not change it (UI33).
+  /// Puts views behind this one. They are offered its size, and do not change it (UI33). Of several views each has its
+  /// own behind it, with a state of their own.
   public func background<Background: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Background
   ) -> some View {
     let layer = ZStack(alignment: alignment, content: content)
-    return LayeredView(alignment: alignment, isInFront: false) {
-      layer
-      self
-    }
+    return ModifiedItems(content: self, modifier: ItemLayer(layer, alignment: alignment, side: BehindItem.self))
   }
 
   /// Puts a view behind this one (UI33).
@@ -37,15 +22,13 @@ extension View {
     background { StyleFill(style: style) }
   }
 
-  /// Puts views in front of this one. They are offered its size, and do not change it. As SwiftUI documents it.
+  /// Puts views in front of this one. They are offered its size, and do not change it. Of several views each has its own
+  /// in front of it, with a state of their own. As SwiftUI documents it.
   public func overlay<Overlay: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> Overlay
   ) -> some View {
     let layer = ZStack(alignment: alignment, content: content)
-    return LayeredView(alignment: alignment, isInFront: true) {
-      self
-      layer
-    }
+    return ModifiedItems(content: self, modifier: ItemLayer(layer, alignment: alignment, side: InFrontOfItem.self))
   }
 
   /// Puts a view in front of this one.

@@ -3,9 +3,8 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// Views that are seen through as one.
-struct TranslucentView<Content: View>: IslandGroup {
-  let content: Content
+/// How far a view is seen through.
+struct Opacity: IslandEffect {
   let opacity: Double
 
   func update(_ widget: Widget, _ coordinator: Void, environment: EnvironmentValues) {
@@ -14,10 +13,8 @@ struct TranslucentView<Content: View>: IslandGroup {
   }
 }
 
-/// Views that keep their room, and are neither seen nor used.
-struct HiddenView<Content: View>: IslandGroup {
-  let content: Content
-
+/// That a view keeps its room, and is neither seen nor used.
+struct Hiding: IslandEffect {
   static var isHidden: Bool { true }
 
   func update(_ widget: Widget, _ coordinator: Void, environment: EnvironmentValues) {
@@ -28,10 +25,12 @@ struct HiddenView<Content: View>: IslandGroup {
 extension View {
   /// Makes the view transparent, from 0 for what cannot be seen to 1 for what cannot be seen through.
   ///
-  /// Views in front of each other stay so: they are seen through as one. Several views without a stack around them are
-  /// stacked. As SwiftUI documents it.
-  public func opacity(_ opacity: Double) -> some View { TranslucentView(content: self, opacity: opacity) }
+  /// Views in a stack are seen through as one, and stay in front of each other; several views without a stack each for
+  /// itself. As SwiftUI documents it.
+  public func opacity(_ opacity: Double) -> some View {
+    ModifiedItems(content: self, modifier: Opacity(opacity: opacity))
+  }
 
   /// Hides the view: it keeps its room and its state, and takes no input. As SwiftUI documents it.
-  public func hidden() -> some View { HiddenView(content: self) }
+  public func hidden() -> some View { ModifiedItems(content: self, modifier: Hiding()) }
 }

@@ -7,7 +7,7 @@ final class ArrangedItem<Arrangement: Layout>: LayoutItem {
   var items: [any LayoutItem] = [] { didSet { forget() } }
 
   private let layoutDirection: () -> LayoutDirection
-  private let passes: LayoutPasses
+  let passes: LayoutPasses
   private var sizes = SizeCache()
   private var guides = GuideCache()
   private var subviews: LayoutSubviews

@@ -30,7 +30,8 @@ final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<
   override func update(_ newView: ArrangedView<Arrangement, Content>, _ phase: inout EvaluatePhase) {
     if !layout.isEqual(to: newView.layout) {
       layout = newView.layout
-      item.layout = layout
+      // The item of a container that is new is made at the end of the round, when its island is known.
+      if !isStale { item.layout = layout }
       phase.layoutChanged(at: self)
     }
     child?.update(newView.content, &phase)
@@ -42,6 +43,7 @@ final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<
     isStale = false
     var items: [any LayoutItem] = []
     child?.collectItems(&items)
+    item.layout = layout
     item.items = items
   }
 
@@ -53,6 +55,8 @@ final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<
   override func isOfferedIdealLength(_ axis: Axis) -> Bool { false }
 
   override var isLaidOut: Bool { true }
+
+  override var isItem: Bool { true }
 
   override func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(container: child)) }
 

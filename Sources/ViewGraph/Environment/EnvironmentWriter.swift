@@ -64,7 +64,7 @@ final class EnvironmentNode<Content: View>: ValueNode<EnvironmentWriter<Content>
     var contents: [any LayoutItem] = []
     child?.collectItems(&contents)
     let layout = DirectionLayout(border: DirectionBorder(outer: scope, inner: contentScope))
-    items += contents.map { UnaryLayoutItem(layout: layout, content: $0, passes: passes) }
+    items += contents.map { UnaryLayoutItem(layout: layout, content: $0, passes: $0.passes) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }

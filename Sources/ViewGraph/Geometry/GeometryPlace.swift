@@ -48,18 +48,19 @@ final class GeometryPlace {
     }
   }
 
-  private var globalFrame: CGRect {
-    guard let frame, let node else { return .zero }
+  private var globalFrame: CGRect { frameInWindow ?? .zero }
+
+  /// Nil before the first layout.
+  var frameInWindow: CGRect? {
+    guard let frame, let node else { return nil }
     let origin = node.island?.holder?.originInWindow ?? .zero
     return frame.offsetBy(dx: origin.x, dy: origin.y)
   }
 }
 
 /// Notes where an item is placed, and leaves it as it is.
-struct ObservedLayout: NeutralLayout, Equatable {
+struct ObservedLayout: NeutralLayout {
   let place: GeometryPlace
-
-  static func == (left: ObservedLayout, right: ObservedLayout) -> Bool { left.place === right.place }
 
   func place(at origin: CGPoint, proposal: ProposedViewSize, item: any LayoutItem) {
     place.frame = LayoutMirror.onScreen(CGRect(origin: origin, size: item.sizeThatFits(proposal)))

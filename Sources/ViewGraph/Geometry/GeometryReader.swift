@@ -122,4 +122,6 @@ final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>
   override var stackAxis: Axis? { nil }
 
   override var isLaidOut: Bool { true }
+
+  override var isItem: Bool { true }
 }

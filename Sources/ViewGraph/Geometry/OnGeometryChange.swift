@@ -1,17 +1,13 @@
 import Foundation
 
-/// A view with an action for the changes of its geometry.
-struct OnGeometryChangeView<Content: View, Value: Equatable>: UnaryLayoutView {
-  let content: Content
+/// An action for the changes of a view's geometry.
+struct OnGeometryChange<Value: Equatable>: ItemModifier {
   let transform: (GeometryProxy) -> Value
   let action: (_ old: Value, _ new: Value) -> Void
-  var place = GeometryPlace()
 
-  var layout: ObservedLayout { ObservedLayout(place: place) }
-
-  var invalidParameter: String? { nil }
-
-  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { OnGeometryChangeNode(view, at: site) }
+  static func makeNode(
+    _ modifier: Self, around item: ViewNode, at site: NodeSite
+  ) -> any Node<Self> & ItemModifying { OnGeometryChangeNode(modifier, around: item, at: site) }
 }
 
 extension View {
@@ -21,7 +17,7 @@ extension View {
     for type: Value.Type, of transform: @escaping @Sendable (GeometryProxy) -> Value,
     action: @escaping (_ newValue: Value) -> Void
   ) -> some View {
-    OnGeometryChangeView(content: self, transform: transform) { _, new in action(new) }
+    onGeometryChange(for: type, of: transform) { _, new in action(new) }
   }
 
   /// Runs an action with the old and the new value. The first time, both are the same.
@@ -29,27 +25,23 @@ extension View {
     for type: Value.Type, of transform: @escaping @Sendable (GeometryProxy) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
-    OnGeometryChangeView(content: self, transform: transform, action: action)
+    ModifiedItems(content: self, modifier: OnGeometryChange(transform: transform, action: action))
   }
 }
 
 /// The node of `.onGeometryChange`.
-final class OnGeometryChangeNode<Content: View, Value: Equatable>:
-  UnaryLayoutNode<OnGeometryChangeView<Content, Value>>, GeometryObserver
-{
+final class OnGeometryChangeNode<Value: Equatable>: ItemLayoutNode<OnGeometryChange<Value>>, GeometryObserver {
+  private let place = GeometryPlace()
   private var value: Value?
   private var limit = RepetitionLimit(runs: UpdateScheduler.roundLimit)
 
   override func mount(_ phase: inout EvaluatePhase) {
-    view.place.node = self
+    place.node = self
     graph.geometry.add(self)
-    super.mount(&phase)
   }
 
-  override func update(_ newView: OnGeometryChangeView<Content, Value>, _ phase: inout EvaluatePhase) {
-    var newView = newView
-    newView.place = view.place
-    super.update(newView, &phase)
+  override func modified(_ content: any LayoutItem) -> any LayoutItem {
+    surround(content) { ObservedLayout(place: place) }
   }
 
   override func unmount(_ phase: inout EvaluatePhase) {
@@ -58,8 +50,8 @@ final class OnGeometryChangeNode<Content: View, Value: Equatable>:
   }
 
   private var currentValue: Value? {
-    guard let size = view.place.frame?.size else { return nil }
-    return RunningCall.suspended { view.transform(GeometryProxy(size: size, place: view.place)) }
+    guard let size = place.frame?.size else { return nil }
+    return RunningCall.suspended { view.transform(GeometryProxy(size: size, place: place)) }
   }
 
   var hasNewGeometry: Bool { !limit.isReached(in: graph.burst) && currentValue != value }

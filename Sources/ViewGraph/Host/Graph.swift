@@ -14,6 +14,10 @@ package final class Graph {
   private(set) var burst = 0
   /// The views that are rows of lists themselves.
   var rows: [ObjectIdentifier: ListRowNode] = [:]
+  /// The modifiers that have a node for each of their views, by those views.
+  var surroundings: [ObjectIdentifier: any ItemModifying] = [:]
+  /// Where views came, went or moved below such a modifier in this round.
+  var undivided: [any ItemDivider] = []
   /// Whether rows of lists have ever been put to sleep.
   var hasSleepers = false
 
@@ -114,11 +118,19 @@ package final class Graph {
         guard next.node.isDirty, next.node.isMounted, !next.node.isInSleepingRow else { continue }
         if next.node.mayEvaluate(in: evaluation) { next.node.evaluate(&phase) } else { postponed.append(next.node) }
       }
-    } while reducePreferences(&phase)
+    } while divideItems(&phase) || reducePreferences(&phase)
     isEvaluating = false
     if let root, root.isDirty { enqueue(root) }
     for node in postponed where node.isDirty { enqueue(node) }
     return phase.finish()
+  }
+
+  /// Lets modifiers find the views that they have a node for, innermost first. Tells whether any were to.
+  private func divideItems(_ phase: inout EvaluatePhase) -> Bool {
+    let dividers = undivided.sorted { $0.depth > $1.depth }
+    undivided = []
+    for divider in dividers where divider.isMounted { divider.divide(&phase) }
+    return !dividers.isEmpty
   }
 
   /// Lets the readers of preferences read again, which may change what readers around them see. Tells whether any did.

@@ -13,7 +13,7 @@ package final class ContainerLayoutItem: LayoutItem {
 
   /// The item that is measured for the whole. It remembers its own answers.
   private var representative: (any LayoutItem)?
-  private let passes: LayoutPasses
+  package let passes: LayoutPasses
   private var cache = SizeCache()
   private var guides = GuideCache()
 

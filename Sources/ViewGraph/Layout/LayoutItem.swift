@@ -14,6 +14,9 @@ package protocol LayoutItem: AnyObject {
   /// Puts the item at `origin`, in the enclosing island's coordinates, at its size for `proposal`.
   func place(at origin: CGPoint, proposal: ProposedViewSize)
 
+  /// The layout passes in which sizes of the item hold.
+  var passes: LayoutPasses { get }
+
   /// Items of a higher priority are offered a stack's room first. 0 unless said otherwise.
   var layoutPriority: Double { get }
 

@@ -14,6 +14,9 @@ package protocol UnaryLayout {
   /// The value that the whole gives the layout around it; nil, unless said otherwise, for that of the item.
   func layoutValue(of key: ObjectIdentifier) -> Any?
 
+  /// Whether the whole takes part in the layout around it. Unless said otherwise it does when the item does.
+  @MainActor func isIncluded(_ item: any LayoutItem) -> Bool
+
   /// The size of the whole when it is offered `proposal`.
   @MainActor func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize
 
@@ -46,6 +49,8 @@ extension UnaryLayout {
   package var keepsSpacing: Bool { false }
 
   package func layoutValue(of key: ObjectIdentifier) -> Any? { nil }
+
+  @MainActor package func isIncluded(_ item: any LayoutItem) -> Bool { item.isIncluded }
 
   package var hasGuides: Bool { false }
 

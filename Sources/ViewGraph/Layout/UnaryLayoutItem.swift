@@ -2,7 +2,7 @@ import Foundation
 
 /// An item in a layout around it, as one item that measures each proposal once a pass.
 ///
-/// It has the layout's priority or else its content's, and is included when its content is. A change of the layout or of the
+/// It has the layout's priority or else its content's. A change of the layout or of the
 /// content takes effect at once here; enclosing items need a new pass.
 @MainActor
 package final class UnaryLayoutItem: LayoutItem {
@@ -12,7 +12,7 @@ package final class UnaryLayoutItem: LayoutItem {
   /// The item inside.
   package var content: any LayoutItem { didSet { cache.removeAll() } }
 
-  private let passes: LayoutPasses
+  package let passes: LayoutPasses
   private var cache = SizeCache()
 
   /// Surrounds `content` with `layout`; sizes hold for one of `passes`.
@@ -24,7 +24,7 @@ package final class UnaryLayoutItem: LayoutItem {
 
   package var layoutPriority: Double { layout.priority ?? content.layoutPriority }
 
-  package var isIncluded: Bool { content.isIncluded }
+  package var isIncluded: Bool { layout.isIncluded(content) }
 
   package var spacing: ViewSpacing { layout.keepsSpacing ? content.spacing : ViewSpacing() }
 

@@ -24,8 +24,10 @@ extension ViewNode {
       transition.departure = departure
       transition.collectLeaves()
     }
+    let items = itemNodes
     phase.changes.departure = departure
     unmount(&phase)
+    for item in items { departure.takeAlong(item, &phase) }
     phase.changes.departure = nil
     graph.motion.departures[ObjectIdentifier(departure)] = departure
     phase.changes.transitions += transitions

@@ -9,11 +9,19 @@ final class Departure {
   var disappearances: [Effect] = []
   /// How many transitions still run.
   var remaining: Int
-  private let nodes: [ViewNode]
+  private var nodes: [ViewNode]
 
   init(of root: ViewNode, transitionCount: Int) {
     nodes = Array(sequence(first: root) { $0.parent })
     remaining = transitionCount
+  }
+
+  /// Ends the modifiers that surround a view for itself, and so go with it.
+  func takeAlong(_ item: ViewNode, _ phase: inout EvaluatePhase) {
+    for part in item.surroundings {
+      part.unmount(&phase)
+      nodes.append(part)
+    }
   }
 
   /// Whether the views around have gone as well, or are asleep.

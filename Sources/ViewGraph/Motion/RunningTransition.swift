@@ -41,14 +41,16 @@ package final class RunningTransition {
     guard !self.parts.isEmpty else { return nil }
     self.isRemoval = isRemoval
     node = unit.node
-    let (place, lastFrame) = (unit.place, unit.place?.frame)
-    self.place = isRemoval ? { lastFrame } : { place?.frame }
+    let lastFrame = unit.frame
+    self.place = isRemoval ? { lastFrame } : { unit.frame }
     isMirrored = unit.node.scope.values.layoutDirection == .rightToLeft
     waiting = transaction.completions
   }
 
   /// Notes which leaves the views have.
-  func collectLeaves() { node.collectLeaves(&leaves) }
+  func collectLeaves() {
+    for item in node.itemNodes { (item.surroundings.last ?? item).collectLeaves(&leaves) }
+  }
 }
 
 // MARK: - The course

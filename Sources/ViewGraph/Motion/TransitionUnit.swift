@@ -1,9 +1,14 @@
+import Foundation
+
 /// A view that comes or goes as one, and how.
 struct TransitionUnit {
   let node: ViewNode
   let transition: AnyTransition
   /// Where the view is, if it is known; else it is where its leaves are.
   var place: GeometryPlace?
+
+  /// The frame of that place; none if what surrounds the view goes with it, which may be larger and in another island.
+  @MainActor var frame: CGRect? { node.itemNodes.contains { $0.surrounding != nil } ? nil : place?.frame }
 }
 
 /// What a view says of how it comes and goes.

@@ -40,7 +40,7 @@ final class TransitionNode<Content: View>: ValueNode<TransitionView<Content>> {
     // Several views are each where their leaves are.
     if own.count != 1 { place.frame = nil }
     guard own.count == 1 else { return items += own }
-    items.append(UnaryLayoutItem(layout: ObservedLayout(place: place), content: own[0], passes: passes))
+    items.append(UnaryLayoutItem(layout: ObservedLayout(place: place), content: own[0], passes: own[0].passes))
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }

@@ -15,16 +15,12 @@ package protocol EmbeddingBehavior: LeafBehavior {
   static var takesOneLeaf: Bool { get }
   /// Takes the element of that leaf in, once.
   static func take(_ leaf: any LeafNode, into element: Element)
-  /// Whether the views inside lie in depth where the whole does. False unless said otherwise.
-  static var sharesDepth: Bool { get }
 }
 
 extension EmbeddingBehavior {
   package static var takesOneLeaf: Bool { false }
 
   package static func take(_ leaf: any LeafNode, into element: Element) {}
-
-  package static var sharesDepth: Bool { false }
 }
 
 /// The node of a leaf whose element holds other views: a button with its label, a scroll view with its content.
@@ -83,15 +79,7 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
 
   package var islandContent: [ViewNode] { child.map { [$0] } ?? [] }
 
-  package var sharesDepth: Bool { Behavior.sharesDepth }
-
-  override var carriesTransitions: Bool { sharesDepth }
-
-  override func collectOwnLayers(_ layers: inout [DepthLayer]) {
-    var inner: [DepthLayer] = []
-    if sharesDepth { child?.collectLayers(&inner) }
-    layers.append(DepthLayer(zIndex: inner.map(\.zIndex).max() ?? 0, leaves: [self]))
-  }
+  override func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(leaves: [self])) }
 
   /// Several views inside are stacked, as at the top of a host.
   override var rowGrouping: StackLayout? {

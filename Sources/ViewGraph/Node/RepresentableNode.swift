@@ -69,6 +69,8 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   override var isLaidOut: Bool { true }
 
+  override var isItem: Bool { true }
+
   // MARK: The element
 
   package final var hasElement: Bool { element != nil }
@@ -134,6 +136,12 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   package private(set) final var isMeasuredByView = false
   private var isNeverMeasuredByView = false
+
+  package var layoutPriority: Double { 0 }
+
+  package var spacing: ViewSpacing { ViewSpacing() }
+
+  package func layoutValue(of key: ObjectIdentifier) -> Any? { nil }
 
   package final var isIncluded: Bool { element?.isIncluded ?? false }
 

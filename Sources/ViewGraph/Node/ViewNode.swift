@@ -18,13 +18,14 @@ public class ViewNode {
   /// Whether this node or one below it has ever written a preference.
   final var hasPreferences = false
   /// Whether this node or one below it has ever said its place in depth.
-  final var hasZIndex = false
+  var hasZIndex = false
   /// Whether the views below are rows of a list, each for itself.
   final var makesRows = false
   /// Whether this is in a row of a list that is not shown.
   final var isAsleep = false
   /// Whether this view is a row of a list.
   private var isRow = false
+  private var isSurrounded = false
 
   init(at site: NodeSite) {
     graph = site.graph
@@ -53,6 +54,26 @@ public class ViewNode {
   /// The transition that this node says of the views below it.
   var statedTransition: StatedTransition? { nil }
 
+  /// The modifier around this view that has a node for each of its views. Few have one, so that nodes have no room for it.
+  final var surrounding: (any ItemModifying)? {
+    get { isSurrounded ? graph.surroundings[ObjectIdentifier(self)] : nil }
+    set {
+      isSurrounded = newValue != nil
+      graph.surroundings[ObjectIdentifier(self)] = newValue
+    }
+  }
+
+  /// All such modifiers around this view that are modifiers of each other, the innermost first.
+  final var surroundings: [any ItemModifying] {
+    surrounding.map { first in Array(sequence(first: first) { $0.surrounding }) } ?? []
+  }
+
+  /// Whether the node is always one item for the container around it.
+  var isItem: Bool { false }
+
+  /// The index in depth that the node says itself.
+  var ownZIndex: Double? { nil }
+
   /// How many nodes are above this one.
   final var depth: Int { Int(packedDepth) }
 
@@ -78,6 +99,18 @@ public class ViewNode {
     forEachChild { $0.unmount(&phase) }
     isMounted = false
     if let row { row.end(&phase) }
+  }
+
+  /// Appends the nodes of what the nearest container lays out: one for each item that `collectItems` appends.
+  func collectItemNodes(_ items: inout [ViewNode]) {
+    if isItem { items.append(self) } else { forEachChild { $0.collectItemNodes(&items) } }
+  }
+
+  /// The nodes of what the nearest container lays out of this one.
+  final var itemNodes: [ViewNode] {
+    var items: [ViewNode] = []
+    collectItemNodes(&items)
+    return items
   }
 
   /// Appends what the nearest container lays out.
@@ -106,6 +139,7 @@ public class ViewNode {
   /// that is being built has no place yet.
   package final var island: Island? {
     if let row { return row.contentIsland }
+    if let surrounding { return surrounding.contentIsland }
     return parent.map(\.contentIsland) ?? graph.island
   }
 
@@ -113,7 +147,9 @@ public class ViewNode {
   var contentIsland: Island? { island }
 
   /// The layout passes in which the items of this node are measured.
-  final var passes: LayoutPasses { row?.contentPasses ?? parent?.contentPasses ?? graph.island.passes }
+  package final var passes: LayoutPasses {
+    row?.contentPasses ?? surrounding?.contentPasses ?? parent?.contentPasses ?? graph.island.passes
+  }
 
   /// The layout passes of the children.
   var contentPasses: LayoutPasses { passes }
@@ -145,7 +181,7 @@ public class ViewNode {
   }
 
   /// The nearest modifier of leaves that reaches this node.
-  final var leafModifier: (any LeafModifying)? { parent?.contentLeafModifier }
+  var leafModifier: (any LeafModifying)? { parent?.contentLeafModifier }
 
   /// The nearest modifier of leaves that reaches the children.
   var contentLeafModifier: (any LeafModifying)? { leafModifier }

@@ -12,14 +12,14 @@ final class PlaceNotice {
     node.layoutItemsDidChange()
   }
 
-  /// The place of all the views together, in the coordinates of their island; nil before the first layout.
-  var frame: CGRect? { places.compactMap(\.frame).reduce(nil) { $0?.union($1) ?? $1 } }
+  /// The place of all the views together in the window, whichever islands they are in; nil before the first layout.
+  var frameInWindow: CGRect? { places.compactMap(\.frameInWindow).reduce(nil) { $0?.union($1) ?? $1 } }
 
-  fileprivate func noting(_ item: any LayoutItem, in passes: LayoutPasses) -> any LayoutItem {
+  fileprivate func noting(_ item: any LayoutItem, of node: ViewNode) -> any LayoutItem {
     let place = GeometryPlace()
     place.node = node
     places.append(place)
-    return UnaryLayoutItem(layout: ObservedLayout(place: place), content: item, passes: passes)
+    return UnaryLayoutItem(layout: ObservedLayout(place: place), content: item, passes: item.passes)
   }
 
   fileprivate func begin() { places = [] }
@@ -35,10 +35,11 @@ extension ViewNode {
   /// Has the places of items noted, where somebody wants to know those of this node.
   func noticing(_ items: [any LayoutItem]) -> [any LayoutItem] {
     graph.placeNotices.removeAll { $0.notice == nil }
+    let nodes = itemNodes
     return graph.placeNotices.reduce(items) { items, weak in
       guard let notice = weak.notice, notice.node === self else { return items }
       notice.begin()
-      return items.map { notice.noting($0, in: contentPasses) }
+      return zip(items, nodes).map { notice.noting($0, of: $1) }
     }
   }
 

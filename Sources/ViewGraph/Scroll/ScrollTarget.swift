@@ -49,11 +49,11 @@ extension ViewNode {
 
   fileprivate func scroll(_ content: Island, to anchor: UnitPoint?, _ notice: PlaceNotice?) -> Bool {
     guard
-      let notice, notice.node === self, let frame = notice.frame,
-      let inner = contentIsland?.holder, let outer = content.holder as? any ScrollElement & LeafHolder
+      let notice, notice.node === self, let frame = notice.frameInWindow,
+      let outer = content.holder as? any ScrollElement & LeafHolder
     else { return false }
-    let (start, origin) = (inner.originInWindow, outer.originInWindow)
-    outer.scroll(to: frame.offsetBy(dx: start.x - origin.x, dy: start.y - origin.y), anchor: onScreen(anchor))
+    let origin = outer.originInWindow
+    outer.scroll(to: frame.offsetBy(dx: -origin.x, dy: -origin.y), anchor: onScreen(anchor))
     return true
   }
 

@@ -34,7 +34,8 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
   override func update(_ newView: Container, _ phase: inout EvaluatePhase) {
     if layout != newView.layout {
       layout = newView.layout
-      item.layout = layout
+      // The item of a container that is new is made at the end of the round, when its island is known.
+      if !isStale { item.layout = layout }
       phase.layoutChanged(at: self)
     }
     child?.update(newView.content, &phase)
@@ -57,6 +58,7 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
     isStale = false
     var items: [any LayoutItem] = []
     child?.collectItems(&items)
+    item.layout = layout
     item.items = items
   }
 
@@ -64,16 +66,9 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
 
   override var isLaidOut: Bool { true }
 
-  override var carriesTransitions: Bool { layout is LayeredLayout }
+  override var isItem: Bool { true }
 
-  /// What is behind or in front of a view is so whatever its index is, and goes with it.
-  override func collectOwnLayers(_ layers: inout [DepthLayer]) {
-    guard layout is LayeredLayout else { return layers.append(DepthLayer(container: child)) }
-    var inner: [DepthLayer] = []
-    child?.collectLayers(&inner)
-    let zIndex = inner.lazy.map(\.zIndex).first { $0 != 0 } ?? 0
-    layers.append(DepthLayer(zIndex: zIndex, leaves: inner.flatMap(\.leaves)))
-  }
+  override func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(container: child)) }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 

@@ -84,6 +84,8 @@ final class ZIndexNode<Content: View>: ValueNode<ZIndexView<Content>> {
     if !isSame { depthChanged(&phase) }
   }
 
+  override var ownZIndex: Double? { view.zIndex }
+
   override func collectOwnLayers(_ layers: inout [DepthLayer]) {
     var inner: [DepthLayer] = []
     child?.collectLayers(&inner)

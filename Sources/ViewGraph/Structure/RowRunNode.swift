@@ -48,6 +48,8 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
     leave(by: [TransitionUnit(node: self, transition: .offset(.zero))], &phase)
   }
 
+  override var isItem: Bool { true }
+
   override func collectItems(_ items: inout [any LayoutItem]) { items.append(self) }
 
   override func collectLeaves(_ leaves: inout [any LeafNode]) { leaves.append(self) }

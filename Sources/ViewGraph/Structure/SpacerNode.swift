@@ -23,6 +23,8 @@ final class SpacerNode<Content: SpacerView>: ValueNode<Content>, LayoutItem {
 
   override var isLaidOut: Bool { true }
 
+  override var isItem: Bool { true }
+
   var spacing: ViewSpacing { .none }
   var layoutPriority: Double { SpacerLayout.layoutPriority }
 

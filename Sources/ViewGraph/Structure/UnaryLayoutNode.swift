@@ -43,7 +43,7 @@ class UnaryLayoutNode<Modified: UnaryLayoutView>: ValueNode<Modified> {
   override func collectItems(_ result: inout [any LayoutItem]) {
     var contents: [any LayoutItem] = []
     child?.collectItems(&contents)
-    items = contents.map { UnaryLayoutItem(layout: view.layout, content: $0, passes: passes) }
+    items = contents.map { UnaryLayoutItem(layout: view.layout, content: $0, passes: $0.passes) }
     result.append(contentsOf: items)
   }
 

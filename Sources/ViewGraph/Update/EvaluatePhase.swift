@@ -67,7 +67,10 @@ extension EvaluatePhase {
   /// Views that were there before are now in another order.
   mutating func orderChanged(in island: Island?) { changes.reorder(island) }
 
-  mutating func layoutChanged(at node: ViewNode) { changes.layOut(node.island) }
+  /// What a node says of the layout of the views below it has changed.
+  mutating func layoutChanged(at node: ViewNode) {
+    for item in node.itemNodes { changes.layOut(item.island) }
+  }
 
   consuming func finish() -> ChangeList { changes }
 }

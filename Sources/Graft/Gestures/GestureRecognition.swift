@@ -38,13 +38,12 @@ extension View {
   /// Follows a gesture that begins on the view, where it shows something. A control inside comes first, and of gestures
   /// the innermost. As SwiftUI documents it.
   public func gesture<Attached: Gesture>(_ gesture: Attached) -> some View {
-    GestureView(content: self, actions: GestureActions(gesture._response))
+    ModifiedItems(content: self, modifier: GestureRecognition(actions: GestureActions(gesture._response)))
   }
 }
 
-/// Views in a widget that recognises a gesture.
-struct GestureView<Content: View>: IslandGroup {
-  let content: Content
+/// That the widget around a view recognises a gesture.
+struct GestureRecognition: IslandEffect {
   let actions: GestureActions
 
   func makeCoordinator() -> GestureCoordinator { GestureCoordinator() }

@@ -1,0 +1,105 @@
+/// A node that has a node for each view below it, and looks for them anew when they are others.
+@MainActor
+protocol ItemDivider: ViewNode {
+  func divide(_ phase: inout EvaluatePhase)
+}
+
+/// The node of views that are modified each for itself.
+final class ModifiedItemsNode<Content: View, Modifier: ItemModifier>: ValueNode<ModifiedItems<Content, Modifier>>,
+  ItemDivider
+{
+  private typealias Part = any Node<Modifier> & ItemModifying
+
+  private var child: Node<Content>?
+  /// In the order of the views.
+  private var parts: [Part] = []
+  private var isUndivided = false
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    let node = Content._makeNode(view.content, at: site())
+    child = node
+    node.mount(&phase)
+    divide(&phase)
+  }
+
+  override func update(_ newView: ModifiedItems<Content, Modifier>, _ phase: inout EvaluatePhase) {
+    view = newView
+    child?.update(newView.content, &phase)
+    for part in parts { part.update(newView.modifier, &phase) }
+  }
+
+  /// The nodes inside refer to their surroundings until they are gone.
+  override func unmount(_ phase: inout EvaluatePhase) {
+    super.unmount(&phase)
+    for part in parts { part.item.surrounding = nil }
+  }
+
+  // MARK: The parts
+
+  override func layoutItemsDidChange() {
+    if !isUndivided { graph.undivided.append(self) }
+    isUndivided = true
+    super.layoutItemsDidChange()
+  }
+
+  func divide(_ phase: inout EvaluatePhase) {
+    isUndivided = false
+    let items = child?.itemNodes ?? []
+    if items.elementsEqual(parts, by: { $0 === $1.item }) { return }
+    let previous = parts
+    var known = Dictionary(uniqueKeysWithValues: parts.map { (ObjectIdentifier($0.item), $0) })
+    parts = items.map { known.removeValue(forKey: ObjectIdentifier($0)) ?? makePart(for: $0, &phase) }
+    for part in previous where known[ObjectIdentifier(part.item)] != nil {
+      // It may have gone with its view.
+      if part.isMounted { part.unmount(&phase) }
+      part.item.surrounding = nil
+    }
+  }
+
+  private func makePart(for item: ViewNode, _ phase: inout EvaluatePhase) -> Part {
+    let part = Modifier.makeNode(view.modifier, around: item, at: site())
+    item.surrounding = part
+    part.mount(&phase)
+    return part
+  }
+
+  // MARK: The tree
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    if Modifier.isInFront { child.map(body) }
+    for part in parts { body(part) }
+    if !Modifier.isInFront { child.map(body) }
+  }
+
+  override func collectItemNodes(_ items: inout [ViewNode]) {
+    for part in parts { items.append(part) }
+  }
+
+  override func collectItems(_ items: inout [any LayoutItem]) {
+    var contents: [any LayoutItem] = []
+    child?.collectItems(&contents)
+    items += zip(parts, contents).map { $0.modified($1) }
+  }
+
+  override func collectLeaves(_ leaves: inout [any LeafNode]) {
+    for part in parts { part.collectLeaves(&leaves) }
+  }
+
+  override func collectOwnLayers(_ layers: inout [DepthLayer]) {
+    for part in parts { part.collectLayers(&layers) }
+  }
+
+  override func collectAllLeaves(_ leaves: inout [any LeafNode]) {
+    for part in parts { part.collectAllLeaves(&leaves) }
+    child?.collectAllLeaves(&leaves)
+  }
+
+  /// Each item below has a layout of its own.
+  override var rowGrouping: StackLayout? { nil }
+
+  override func isOfferedIdealLength(_ axis: Axis) -> Bool { false }
+
+  override var isLaidOut: Bool { true }
+
+  override var carriesTransitions: Bool { true }
+}
