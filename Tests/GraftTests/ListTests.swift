@@ -25,6 +25,23 @@ struct ListTests {
     #expect(mounted.root.rowTexts == [["first"], ["a", "b"], ["one"], ["two"], ["last"]])
   }
 
+  @Test("views in rows may have an index in depth, which is among those of their row")
+  func depth() async throws {
+    let mounted = try await MountedView(
+      VStack {
+        Text("above")
+        List {
+          ZStack {
+            Text("front").zIndex(1)
+            Text("back")
+          }
+          Text("last").zIndex(2)
+        }
+      }, size: Self.size)
+    #expect(mounted.root.rowTexts == [["back", "front"], ["last"]])
+    #expect(mounted.root.texts == ["above", "back", "front", "last"])
+  }
+
   @Test("of 10,000 rows only those have bodies and widgets that GTK has bound")
   func onlyBoundRows() async throws {
     let statistics = UpdateStatistics.start()

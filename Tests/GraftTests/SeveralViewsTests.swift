@@ -14,7 +14,7 @@ struct SeveralViewsTests {
   }
 
   @Test(
-    "the views of a group under one modifier are laid out by the stack around them, each for itself",
+    "ID26 the views of a group under one modifier are laid out by the stack around them, each for itself",
     arguments: Modifier.allCases)
   func layout(modifier: Modifier) async throws {
     let mounted = try await MountedView(
@@ -133,7 +133,7 @@ struct SeveralViewsTests {
     #expect(mounted.root.blockFrames == [CGRect(8, 8, 10, 10), CGRect(34, 8, 20, 10)])
   }
 
-  @Test("a guide of a view says where it is through an opacity, a background and a gesture")
+  @Test("a guide of a view says where it is through an opacity and a gesture")
   func guides() async throws {
     let mounted = try await MountedView(
       VStack(alignment: .leading, spacing: 0) {

@@ -79,8 +79,6 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
 
   package var islandContent: [ViewNode] { child.map { [$0] } ?? [] }
 
-  override func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(leaves: [self])) }
-
   /// Several views inside are stacked, as at the top of a host.
   override var rowGrouping: StackLayout? {
     isOfferedIdealLength(.vertical) ? StackLayout(axis: .vertical) : nil

@@ -63,6 +63,9 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     super.collectAllLeaves(&leaves)
   }
 
+  /// What is inside of it has a depth of its own.
+  override func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(leaves: [self])) }
+
   override func collectModifiedLeaves(_ leaves: inout [any LeafNode]) { leaves.append(self) }
 
   override var isNamedInPaths: Bool { true }
