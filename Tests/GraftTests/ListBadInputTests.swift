@@ -9,7 +9,7 @@ import Testing
 struct ListBadInputTests {
   private struct Numbers: View {
     let numbers: [Double]
-    var body: some View { List(numbers, id: \.self) { Text("\($0)") } }
+    var body: some View { List(numbers, id: \.self) { Text(verbatim: "\($0)") } }
   }
 
   @Test("rows with equal ids, and with ids that are not equal to themselves, are all shown, come and go")

@@ -1,5 +1,6 @@
 import Foundation
 import GraftTestTraits
+import Observation
 import OpenCombine
 import Testing
 import ViewGraph
@@ -91,6 +92,72 @@ struct ObjectErrorsTests {
     #expect(counts.bodies(of: ShowsA.self) == 2)
     #expect(Diagnostics.kinds == [.publishOffMain])
     #expect(Diagnostics.recorded.first?.message.hasPrefix("Numbers published a change on another thread") == true)
+  }
+
+  struct ShowsPlain: View {
+    @ObservedObject var model: Numbers
+    var body: some View { Leaf("plain", model.plain) }
+  }
+
+  @Test("A26 what another thread stores only after its change was read is shown, though nothing else changes")
+  func storedLate() async {
+    nonisolated(unsafe) let model = Numbers()
+    let host = RecordingHost(ShowsPlain(model: model))
+    let wasRead = DispatchSemaphore(value: 0)
+    async let stored: Void = Background.run {
+      model.objectWillChange.send()
+      wasRead.wait()
+      model.plain = 1
+    }
+    await Turn.until { !host.isSettled }
+    host.settle()
+    #expect(host.shown == ["plain=0"])
+    wasRead.signal()
+    await stored
+    await Turn.until { !host.isSettled }
+    host.settle()
+    #expect(host.shown == ["plain=1"])
+    #expect(Diagnostics.kinds == [.publishOffMain])
+  }
+
+  /// Stores its number when it is told to.
+  final class Hesitating: Observable, @unchecked Sendable {
+    private let registrar = ObservationRegistrar()
+    private var stored = 0
+
+    var number: Int {
+      registrar.access(self, keyPath: \.number)
+      return stored
+    }
+
+    func store(_ number: Int, after mayStore: DispatchSemaphore) {
+      registrar.withMutation(of: self, keyPath: \.number) {
+        mayStore.wait()
+        stored = number
+      }
+    }
+  }
+
+  struct ShowsNumber: View {
+    let model: Hesitating
+    var body: some View { Leaf("number", model.number) }
+  }
+
+  @Test("so is what another thread stores late into an observable model")
+  func observableStoredLate() async {
+    let model = Hesitating()
+    let host = RecordingHost(ShowsNumber(model: model))
+    let wasRead = DispatchSemaphore(value: 0)
+    async let stored: Void = Background.run { model.store(1, after: wasRead) }
+    await Turn.until { !host.isSettled }
+    host.settle()
+    #expect(host.shown == ["number=0"])
+    wasRead.signal()
+    await stored
+    await Turn.until { !host.isSettled }
+    host.settle()
+    #expect(host.shown == ["number=1"])
+    #expect(Diagnostics.kinds == [])
   }
 
   @Test("A26 (part) a change on another thread that nobody observes is not reported")

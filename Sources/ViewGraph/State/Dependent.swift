@@ -110,10 +110,10 @@ package final class Dependent: @unchecked Sendable {
   /// An observed property is about to change, perhaps on another thread. Only invalidates: the new value is not stored
   /// yet (OB12).
   private func observedChange(_ observedGeneration: Int32) {
-    MainThread.run { [self] in
-      UpdateScheduler.shared.invalidate {
-        if observedGeneration == self.generation { self.sourceDidChange() }
-      }
+    MainThread.runBeforeChange(of: self) { dependent, isLate in
+      // What was read since may be what was there before.
+      guard isLate || observedGeneration == dependent.generation else { return }
+      UpdateScheduler.shared.invalidate { dependent.sourceDidChange() }
     }
   }
 }

@@ -52,7 +52,7 @@ final class ObjectSource: DependencySource, @unchecked Sendable {
     } else if let call = RunningCall.writing {
       MainActor.assumeIsolated { report(call) }
     }
-    MainThread.run { [self] in UpdateScheduler.shared.invalidate { self.notifyReaders() } }
+    MainThread.runBeforeChange(of: self) { source, _ in UpdateScheduler.shared.invalidate { source.notifyReaders() } }
   }
 
   private var typeName: String { String(describing: type(of: object)) }

@@ -40,4 +40,18 @@ enum MainThread {
       Task { @MainActor in AmbientTransaction.with(ambient, body) }
     }
   }
+
+  /// Tells of a change that is about to be made. Another thread may store the new value only after the old one was read
+  /// again, and nobody tells when it has: so `body` runs once more a tenth of a second later, and is told so.
+  static func runBeforeChange<Owner: AnyObject & Sendable>(
+    of owner: Owner, _ body: @escaping @MainActor @Sendable (Owner, _ isLate: Bool) -> Void
+  ) {
+    if Thread.isMainThread { return MainActor.assumeIsolated { body(owner, false) } }
+    run {
+      body(owner, false)
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [weak owner] in
+        MainActor.assumeIsolated { if let owner { body(owner, true) } }
+      }
+    }
+  }
 }
