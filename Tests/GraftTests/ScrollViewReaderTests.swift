@@ -172,6 +172,8 @@ final class Reader {
   @ObservationIgnored var proxy: ScrollViewProxy?
   @ObservationIgnored var scrollsInBody = false
   @ObservationIgnored var target = 40
+  /// Moves the focus, where there is any.
+  @ObservationIgnored var focus: ((Int?) -> Void)?
   var count = 100
 
   func note(_ proxy: ScrollViewProxy) {

@@ -16,7 +16,7 @@ extension ScreenElement: FocusElement {
     if let root = gtk_widget_get_root(widget.widgetPointer) { gtk_root_set_focus(root, nil) }
   }
 
-  package func watchFocus(_ changed: @escaping @MainActor () -> Void) -> AnyObject {
-    FocusWatch(widget, changed: changed)
+  package func watchFocus(_ changed: @escaping @MainActor () -> Void) {
+    focusWatches.append(FocusWatch(widget, changed: changed))
   }
 }

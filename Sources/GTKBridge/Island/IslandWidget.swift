@@ -9,6 +9,8 @@ package class ScreenElement {
   package let widget: Widget
   /// The widget of the island that the runtime has put this into.
   final var holder: UnsafeMutablePointer<GtkWidget>?
+  /// Those who follow the focus.
+  final var focusWatches: [FocusWatch] = []
 
   init(widget: Widget) {
     self.widget = widget

@@ -4,7 +4,7 @@ package protocol FocusElement: AnyObject {
   var hasFocus: Bool { get }
   func takeFocus() -> FocusAnswer
   func giveUpFocus()
-  /// Calls a function when the focus comes or goes, and when the element comes on the screen, for as long as the result
-  /// is kept.
-  func watchFocus(_ changed: @escaping @MainActor () -> Void) -> AnyObject
+  /// Calls a function when the focus comes or goes, and when the element comes on the screen, for as long as there is the
+  /// element.
+  func watchFocus(_ changed: @escaping @MainActor () -> Void)
 }

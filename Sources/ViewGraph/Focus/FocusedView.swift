@@ -20,8 +20,12 @@ extension View {
 /// The node of `.focused`.
 final class FocusNode<Content: View, Value: Hashable>: ValueNode<FocusedView<Content, Value>>, LeafModifying {
   private var child: Node<Content>?
-  /// The leaves whose focus counts, with what watches them.
-  private var watches: [(leaf: any LeafNode, watch: AnyObject)] = []
+  /// The elements whose focus counts. A leaf in the row of a list has another one each time that the row comes back.
+  private var watched: [Watched] = []
+
+  private struct Watched {
+    weak var element: (any FocusElement)?
+  }
 
   override func mount(_ phase: inout EvaluatePhase) {
     view.storage?.add(self, for: view.value)
@@ -41,7 +45,7 @@ final class FocusNode<Content: View, Value: Hashable>: ValueNode<FocusedView<Con
 
   override func unmount(_ phase: inout EvaluatePhase) {
     super.unmount(&phase)
-    watches = []
+    watched = []
     view.storage?.remove(self)
   }
 
@@ -49,11 +53,12 @@ final class FocusNode<Content: View, Value: Hashable>: ValueNode<FocusedView<Con
 
   func modify(_ leaf: any LeafNode) {
     leafModifier?.modify(leaf)
-    watches.removeAll { !$0.leaf.isMounted }
-    guard let element = leaf.element as? any FocusElement, !watches.contains(where: { $0.leaf === leaf }) else {
+    watched.removeAll { $0.element == nil }
+    guard let element = leaf.element as? any FocusElement, !watched.contains(where: { $0.element === element }) else {
       return
     }
-    watches.append((leaf, element.watchFocus { [weak self] in self?.focusMayHaveChanged() }))
+    watched.append(Watched(element: element))
+    element.watchFocus { [weak self] in self?.focusMayHaveChanged() }
   }
 
   private func focusMayHaveChanged() {
@@ -64,7 +69,7 @@ final class FocusNode<Content: View, Value: Hashable>: ValueNode<FocusedView<Con
 }
 
 extension FocusNode: FocusTarget {
-  private var elements: [any FocusElement] { watches.compactMap { $0.leaf.element as? any FocusElement } }
+  private var elements: [any FocusElement] { watched.compactMap(\.element) }
 
   var hasFocus: Bool { elements.contains { $0.hasFocus } }
 

@@ -63,6 +63,8 @@ package final class ListRowsNode: ViewNode, ItemContainer {
   /// The toolkit has begun or ceased to show a row, which is made or put to sleep in the next round.
   func rowIsWaiting(_ row: ListRowNode) {
     waiting.append(row)
+    // What a cycle brings about belongs to the write that the cycle is for.
+    if UpdateScheduler.shared.isRunning { return markDirty() }
     UpdateScheduler.shared.invalidate { [self] in markDirty() }
   }
 

@@ -1,0 +1,100 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Observation
+import Testing
+
+/// The keyboard focus in rows of a list that are scrolled away, come back and move.
+@Suite(.gtk) @MainActor
+struct ListFocusTests {
+  private static let size = CGSize(width: 300, height: 200)
+
+  @Test("UI1 in a row that was scrolled away and has come back the value follows the user, and moves the focus")
+  func rowThatComesBack() async throws {
+    let reader = Reader()
+    let mounted = try await MountedView(Fields(reader: reader), size: Self.size)
+    let before = ObjectWatch(try field(2, in: mounted).widget)
+    try await field(2, in: mounted).click()
+    #expect(mounted.root.texts.first == "in 2")
+    try await field(0, in: mounted).click()
+    #expect(mounted.root.texts.first == "in 0")
+    await reader.scroll(to: 1900, .top)
+    #expect(!before.isAlive)
+    await reader.scroll(to: 0, .top)
+    try await field(2, in: mounted).click()
+    #expect(mounted.root.texts.first == "in 2")
+    try await field(2, in: mounted).press("Tab")
+    #expect(mounted.root.texts.first == "in 3")
+    reader.focus?(2)
+    await Settling.settle()
+    #expect(mounted.root.texts.first == "in 2")
+    try await field(2, in: mounted).type("a")
+    #expect(try field(2, in: mounted).text == "a")
+  }
+
+  @Test("UI2 a row that is scrolled away loses the focus and does not take it, and the value says who has it")
+  func sleepingRow() async throws {
+    let reader = Reader()
+    let mounted = try await MountedView(Fields(reader: reader), size: Self.size)
+    try await field(2, in: mounted).click()
+    await reader.scroll(to: 1900, .top)
+    #expect(mounted.root.texts.first == "none")
+    try await field(1902, in: mounted).click()
+    reader.focus?(2)
+    await Settling.settle()
+    #expect(mounted.root.texts.first == "in 1902")
+  }
+
+  @Test("rows that come before those in sight leave them where they are, with their state, focus and caret")
+  func insertionBefore() async throws {
+    let reader = Reader()
+    let mounted = try await MountedView(Fields(reader: reader), size: Self.size)
+    await reader.scroll(to: 500, .top)
+    let widget = try field(502, in: mounted)
+    try await widget.click()
+    try await widget.type("ab")
+    try await widget.press("Left")
+    let frame = widget.frame
+    for count in [10, 300] {
+      reader.count += count
+      await Settling.settle()
+      #expect(try field(502, in: mounted).widget == widget.widget)
+      #expect(widget.frame == frame)
+      #expect(mounted.root.texts.first == "in 502")
+    }
+    try await widget.press("x")
+    #expect(widget.text == "axb")
+  }
+
+  /// The field of a row, which is named by the row's number.
+  private func field(_ number: Int, in mounted: MountedView<some View>) throws -> FoundWidget {
+    try mounted.root.find(role: .textField, name: "field \(number)")
+  }
+}
+
+private struct Fields: View {
+  let reader: Reader
+  @FocusState private var focus: Int?
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      let _ = reader.note(proxy)
+      VStack {
+        Text(verbatim: focus.map { "in \($0)" } ?? "none")
+        List(-(reader.count - 100)..<2000, id: \.self) { number in
+          FieldRow(number: number).focused($focus, equals: number)
+        }
+      }
+    }
+    .onAppear { reader.focus = { focus = $0 } }
+  }
+}
+
+private struct FieldRow: View {
+  let number: Int
+  @State private var text = ""
+
+  var body: some View { TextField("field \(number)", text: $text) }
+}
