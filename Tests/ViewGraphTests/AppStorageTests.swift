@@ -132,6 +132,38 @@ struct AppStorageTests {
     #expect(RecordingHost(Owner(folder.open())).shown == ["bound=11"])
   }
 
+  struct Keyed: View {
+    @AppStorage private var value: Int
+
+    init(_ key: String, _ file: AppStorageFile, start: Int) {
+      _value = AppStorage(wrappedValue: start, key, store: file)
+    }
+
+    var body: some View { Leaf("value", value) { value += 1 } }
+  }
+
+  private func show(_ view: Keyed, in host: RecordingHost<Keyed>) {
+    host.rootView = view
+    host.settle()
+  }
+
+  @Test("a view that is given another key, file or default has the value of that")
+  func otherKey() throws {
+    let (folder, otherFolder) = (try StorageFolder(), try StorageFolder())
+    let (file, other) = (folder.open(), otherFolder.open())
+    defer { withExtendedLifetime((folder, otherFolder)) { file.save() } }
+    let host = RecordingHost(Keyed("a", file, start: 1))
+    host.send("value")
+    show(Keyed("b", file, start: 1), in: host)
+    #expect(host.shown == ["value=1"])
+    show(Keyed("b", file, start: 5), in: host)
+    #expect(host.shown == ["value=5"])
+    show(Keyed("a", file, start: 5), in: host)
+    #expect(host.shown == ["value=2"])
+    show(Keyed("a", other, start: 5), in: host)
+    #expect(host.shown == ["value=5"])
+  }
+
   @Test("what another process has written stays where this one writes other keys")
   func otherProcess() throws {
     let folder = try StorageFolder()

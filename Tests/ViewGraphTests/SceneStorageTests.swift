@@ -37,6 +37,29 @@ struct SceneStorageTests {
     #expect(RecordingHost(window("main-1", later)).shown == ["tab=1", "note=written"])
   }
 
+  struct Keyed: View {
+    @SceneStorage private var value: Int
+
+    init(_ key: String, start: Int) { _value = SceneStorage(wrappedValue: start, key) }
+
+    var body: some View { Leaf("value", value) { value += 1 } }
+  }
+
+  @Test("a view that is given another key or default has the value of that")
+  func otherKey() throws {
+    let folder = try StorageFolder()
+    let file = folder.open()
+    func keyed(_ key: String, _ start: Int) -> some View { Keyed(key, start: start).environment(\.sceneFile, file) }
+    defer { withExtendedLifetime(folder) { file.save() } }
+    let host = RecordingHost(keyed("a", 1))
+    host.send("value")
+    for (key, start, shown) in [("b", 1, "value=1"), ("b", 5, "value=5"), ("a", 5, "value=2")] {
+      host.rootView = keyed(key, start)
+      host.settle()
+      #expect(host.shown == [shown])
+    }
+  }
+
   @Test("before it is mounted a value is the default, and writes are ignored")
   func notMounted() {
     struct Value {

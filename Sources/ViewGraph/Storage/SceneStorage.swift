@@ -88,7 +88,9 @@ extension SceneStorage {
 }
 
 extension SceneStorage: FieldComparable {
-  static func areEqual(_ left: SceneStorage, _ right: SceneStorage) -> Bool { left.key == right.key }
+  static func areEqual(_ left: SceneStorage, _ right: SceneStorage) -> Bool {
+    left.key == right.key && ValueComparison.of(Value.self)(left.defaultValue, right.defaultValue)
+  }
 }
 
 extension SceneStorage: SourceProperty {
