@@ -16,10 +16,11 @@ struct StorageProcessTests {
 
   private func share(_ folder: StorageFolder) { setenv(Self.folderName, folder.url.path, 1) }
 
-  /// Saves 30 values, each by itself, once the others have begun as well.
+  /// Saves 30 values, each by itself, once the other has begun as well.
   private static func save(as name: String) {
     try? Data().write(to: url(name))
-    while ["first", "second", "third"].contains(where: { !FileManager.default.fileExists(atPath: url($0).path) }) {
+    let end = Date(timeIntervalSinceNow: 10)
+    while ["first", "second"].contains(where: { !FileManager.default.fileExists(atPath: url($0).path) }), Date() < end {
       usleep(1_000)
     }
     let file = AppStorageFile(url: url("Values.json"))
@@ -37,20 +38,15 @@ struct StorageProcessTests {
     await #expect(processExitsWith: .success) { await MainActor.run { StorageProcessTests.save(as: "second") } }
   }
 
-  private func third() async {
-    await #expect(processExitsWith: .success) { await MainActor.run { StorageProcessTests.save(as: "third") } }
-  }
-
-  @Test("what three processes write at the same moment is all there")
+  @Test("what two processes write at the same moment is all there")
   func atOnce() async throws {
     let folder = try StorageFolder()
     share(folder)
     async let one: Void = first()
     async let two: Void = second()
-    async let three: Void = third()
-    _ = await (one, two, three)
+    _ = await (one, two)
     let file = folder.open()
-    for name in ["first", "second", "third"] {
+    for name in ["first", "second"] {
       let values = (1...30).map { AppStorage(wrappedValue: "", "\(name) \($0)", store: file).wrappedValue }
       #expect(values == Array(repeating: name, count: 30))
     }
