@@ -10,11 +10,18 @@ import ViewGraph
 /// other view in an island.
 public struct Button<Label: View>: EmbeddingRepresentable {
   private let action: () -> Void
+  private let role: ButtonRole?
   private let label: Label
 
   /// A button whose label is any view (UI21).
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// A button that looks like what it does. As SwiftUI documents it.
+  public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
+    self.role = role
     self.label = label()
   }
 
@@ -35,6 +42,7 @@ public struct Button<Label: View>: EmbeddingRepresentable {
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     context.coordinator.action = action
     gtkWidget.setEnabled(context.environment.isEnabled)
+    ButtonRole.mark(gtkWidget, role)
   }
 
   package static var centersSingleWidget: Bool { true }
@@ -57,7 +65,35 @@ extension Button where Label == Text {
   /// A button with a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
-    self.init(action: action) { Text(title) }
+    self.init(title, role: nil, action: action)
+  }
+
+  /// A button with a text that looks like what it does. Claim UI17; otherwise as SwiftUI documents it.
+  public init(_ key: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(key) }
+  }
+
+  /// A button with a text that looks like what it does. As SwiftUI documents it.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+extension Button where Label == Graft.Label<Text, Image> {
+  /// A button with an icon of the user's theme and a text. Claim UI17; otherwise as SwiftUI documents it.
+  public init(
+    _ key: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Graft.Label(key, systemImage: systemImage) }
+  }
+
+  /// A button with an icon of the user's theme and a text. As SwiftUI documents it.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Graft.Label(title, systemImage: systemImage) }
   }
 }
 

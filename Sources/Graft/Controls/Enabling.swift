@@ -8,7 +8,7 @@ private struct IsEnabledKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether the user can use the controls here. Controls follow it; a representable reads it in update.
-  public internal(set) var isEnabled: Bool {
+  public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
   }

@@ -12,7 +12,7 @@ public struct Image: View {
   }
 
   private let source: Source
-  private let name: String?
+  private var name: String?
   private var isResizable = false
 
   /// An icon of the user's icon theme by its name, such as `edit-copy`, as large as the font.
@@ -37,6 +37,13 @@ public struct Image: View {
   public init(contentsOf url: URL) {
     source = .file(url)
     name = nil
+  }
+
+  /// The same image, where something else says what it shows.
+  var decorative: Image {
+    var image = self
+    image.name = nil
+    return image
   }
 
   private init(resource: String, bundle: Bundle?, name: String?) {

@@ -3,17 +3,26 @@ import ViewGraph
 
 /// A font, relative to the one that the user's theme sets.
 public struct Font: Hashable, Sendable {
+  /// What is drawn, where that is not the theme's.
+  var family: Family?
   /// The size as a factor of the theme's.
   let scale: Double
-  /// The weight, from 100 to 900.
-  let weight: Int
   /// A fixed size in points instead of a relative one.
   var points: Double?
+  var heaviness: Weight
+  var isItalic = false
+  var hasMonospacedDigits = false
 
-  private init(scale: Double, weight: Int = 400, points: Double? = nil) {
+  /// Whose letters are drawn.
+  enum Family: Hashable {
+    case design(Design)
+    case named(String)
+  }
+
+  init(scale: Double, weight: Weight = .regular, points: Double? = nil) {
     self.scale = scale
-    self.weight = weight
     self.points = points
+    heaviness = weight
   }
 
   /// The largest title.
@@ -25,7 +34,7 @@ public struct Font: Hashable, Sendable {
   /// A third-level title.
   public static let title3 = Font(scale: 1.2)
   /// A heading: as large as the body, and heavier.
-  public static let headline = Font(scale: 1, weight: 700)
+  public static let headline = Font(scale: 1, weight: .bold)
   /// A subheading.
   public static let subheadline = Font(scale: 0.92)
   /// The theme's own font.
@@ -36,14 +45,8 @@ public struct Font: Hashable, Sendable {
   public static let footnote = Font(scale: 0.87)
   /// A caption.
   public static let caption = Font(scale: 0.82)
-
-  /// The theme's font at a size in points, up to 10,000; the theme's own size if it is none that a font can have.
-  public static func system(size: CGFloat) -> Font {
-    Font(scale: 1, points: size.isFinite && size > 0 ? Double(min(size, 10_000)) : nil)
-  }
-
-  /// The same font, heavier.
-  public func bold() -> Font { Font(scale: scale, weight: 700, points: points) }
+  /// A second-level caption.
+  public static let caption2 = Font(scale: 0.78)
 }
 
 private struct FontKey: EnvironmentKey {
@@ -56,7 +59,7 @@ extension EnvironmentValues {
     get { self[FontKey.self] }
     set {
       self[FontKey.self] = newValue
-      text.font = newValue
+      text.looks.font = newValue
     }
   }
 }

@@ -21,22 +21,22 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A text with an icon of the user's icon theme. Claim UI17.
+  /// A text with an icon of the user's icon theme, which is not read out: the text is. Claim UI17.
   public init(_ key: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(key)
     } icon: {
-      Image(systemName: name)
+      Image(systemName: name).decorative
     }
   }
 
-  /// A text with an icon of the user's icon theme.
+  /// A text with an icon of the user's icon theme, which is not read out: the text is.
   @_disfavoredOverload
   public init<Name: StringProtocol>(_ title: Name, systemImage name: String) {
     self.init {
       Text(title)
     } icon: {
-      Image(systemName: name)
+      Image(systemName: name).decorative
     }
   }
 
@@ -45,7 +45,7 @@ extension Label where Title == Text, Icon == Image {
     self.init {
       Text(title)
     } icon: {
-      Image(name)
+      Image(name).decorative
     }
   }
 }

@@ -9,6 +9,18 @@ extension Text {
   /// Makes the text heavier.
   public func bold(_ isActive: Bool = true) -> Text { styled { $0.isBold = $0.isBold || isActive } }
 
+  /// Sets the weight; nil for the font's.
+  public func fontWeight(_ weight: Font.Weight?) -> Text { styled { if $0.weight == nil { $0.weight = weight } } }
+
+  /// Sets the kind of letters; nil for the font's.
+  public func fontDesign(_ design: Font.Design?) -> Text { styled { if $0.design == nil { $0.design = design } } }
+
+  /// Makes all digits of one width.
+  public func monospacedDigit() -> Text { styled { $0.hasMonospacedDigits = true } }
+
+  /// Makes all letters of one width.
+  public func monospaced(_ isActive: Bool = true) -> Text { isActive ? fontDesign(.monospaced) : self }
+
   /// Slants the text.
   public func italic(_ isActive: Bool = true) -> Text { styled { $0.isItalic = $0.isItalic || isActive } }
 

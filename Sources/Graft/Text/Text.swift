@@ -108,6 +108,13 @@ extension TextStyle {
     var style = self
     style.font = font ?? outer.font
     style.color = color ?? outer.color
+    style.weight = weight ?? outer.weight
+    style.design = design ?? outer.design
+    style.isBold = isBold || outer.isBold
+    style.isItalic = isItalic || outer.isItalic
+    style.isUnderlined = isUnderlined || outer.isUnderlined
+    style.isStruckThrough = isStruckThrough || outer.isStruckThrough
+    style.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
     return style
   }
 }

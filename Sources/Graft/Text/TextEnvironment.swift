@@ -4,13 +4,18 @@ import ViewGraph
 /// What a text reads of its surroundings, as one value: most texts are in surroundings that set nothing, and each read
 /// is remembered.
 struct TextEnvironment: Equatable {
-  var font: Font?
+  /// How a part looks that sets nothing itself, but for its colour.
+  var looks = TextStyle()
   var color = Color.primary
   var alignment = TextAlignment.leading
   var lineLimit: Int?
 
   /// How a part looks that sets nothing itself.
-  var style: TextStyle { TextStyle(font: font, color: color == .primary ? nil : color) }
+  var style: TextStyle {
+    var style = looks
+    style.color = color == .primary ? nil : color
+    return style
+  }
 }
 
 private struct TextEnvironmentKey: EnvironmentKey {

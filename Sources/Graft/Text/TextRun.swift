@@ -12,10 +12,15 @@ struct TextRun: Hashable, Sendable {
 struct TextStyle: Hashable, Sendable {
   var font: Font?
   var color: Color?
+  /// The weight, where that is not the font's.
+  var weight: Font.Weight?
+  /// The kind of letters, where that is not the font's.
+  var design: Font.Design?
   var isBold = false
   var isItalic = false
   var isUnderlined = false
   var isStruckThrough = false
+  var hasMonospacedDigits = false
 }
 
 /// Pango's description of how a text looks.
@@ -38,19 +43,16 @@ struct TextAttributes {
 
   /// Describes a range of bytes.
   func add(_ style: TextStyle, _ range: Range<Int>) {
-    if let font = style.font { add(font, isBold: style.isBold, range) }
-    if style.font == nil, style.isBold { insert(pango_attr_weight_new(PANGO_WEIGHT_BOLD), range) }
-    if style.isItalic { insert(pango_attr_style_new(PANGO_STYLE_ITALIC), range) }
+    if let font = style.font { insert(font.size, range) }
+    if let weight = style.shownWeight { insert(pango_attr_weight_new(PangoWeight(weight.value)), range) }
+    if let family = style.shownFamily { insert(pango_attr_family_new(family), range) }
+    if style.isItalic || style.font?.isItalic == true { insert(pango_attr_style_new(PANGO_STYLE_ITALIC), range) }
+    if style.hasMonospacedDigits || style.font?.hasMonospacedDigits == true {
+      insert(pango_attr_font_features_new("tnum=1"), range)
+    }
     if style.isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), range) }
     if style.isStruckThrough { insert(pango_attr_strikethrough_new(1), range) }
     if let color = style.color { add(color, range) }
-  }
-
-  private func add(_ font: Font, isBold: Bool, _ range: Range<Int>) {
-    let size = font.points.map { pango_attr_size_new(Int32($0 * Double(PANGO_SCALE))) }
-    insert(size ?? pango_attr_scale_new(font.scale), range)
-    let weight = isBold ? max(font.weight, 700) : font.weight
-    insert(pango_attr_weight_new(PangoWeight(UInt32(weight))), range)
   }
 
   private func add(_ color: Color, _ range: Range<Int>) {
@@ -67,6 +69,43 @@ struct TextAttributes {
     attribute?.pointee.start_index = guint(range.lowerBound)
     attribute?.pointee.end_index = guint(range.upperBound)
     pango_attr_list_insert(list, attribute)
+  }
+}
+
+extension TextStyle {
+  /// Nil for the theme's.
+  fileprivate var shownWeight: Font.Weight? {
+    let weight = weight ?? font?.heaviness
+    return isBold && (weight?.value ?? 0) < Font.Weight.bold.value ? .bold : weight
+  }
+
+  /// Nil for the theme's.
+  fileprivate var shownFamily: String? { design.map(\.family) ?? font?.family?.name }
+}
+
+extension Font {
+  fileprivate var size: UnsafeMutablePointer<PangoAttribute>? {
+    points.map { pango_attr_size_new(Int32($0 * Double(PANGO_SCALE))) } ?? pango_attr_scale_new(scale)
+  }
+}
+
+extension Font.Family {
+  fileprivate var name: String? {
+    switch self {
+    case .design(let design): design.family
+    case .named(let name): name
+    }
+  }
+}
+
+extension Font.Design {
+  /// A name that each desktop has a font for; nil for the theme's.
+  fileprivate var family: String? {
+    switch self {
+    case .default, .rounded: nil
+    case .serif: "serif"
+    case .monospaced: "monospace"
+    }
   }
 }
 

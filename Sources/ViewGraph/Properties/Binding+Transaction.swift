@@ -1,4 +1,9 @@
 extension Binding {
+  /// A binding from a reader and a writer that is told of the transaction of the write. As SwiftUI documents it.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(get: get, set: { set($0, AmbientTransaction.current?.transaction ?? Transaction()) })
+  }
+
   /// The transaction under which this binding writes, unless the write says otherwise. Claims BI15, BI16.
   public var transaction: Transaction {
     get { (location as? TransactionLocation<Value>)?.transaction ?? Transaction() }

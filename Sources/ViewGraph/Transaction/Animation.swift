@@ -5,6 +5,7 @@ public struct Animation: Hashable, Sendable {
   enum Curve: Hashable {
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double, duration: Double)
     case spring(response: Double, dampingFraction: Double, blendDuration: Double)
+    case interpolatingSpring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
   }
 
   enum Repetition: Hashable {
@@ -19,6 +20,10 @@ public struct Animation: Hashable, Sendable {
   private(set) var repetition = Repetition.once
 
   private init(_ curve: Curve) { self.curve = curve }
+
+  static func interpolating(mass: Double, stiffness: Double, damping: Double, velocity: Double) -> Animation {
+    Animation(.interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity))
+  }
 }
 
 extension Animation {
@@ -57,8 +62,9 @@ extension Animation {
   }
 
   /// A spring by its response in seconds and its damping, of which 1 does not swing over.
+  @_disfavoredOverload
   public static func spring(
-    response: Double = 0.5, dampingFraction: Double = 1, blendDuration: Double = 0
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
   ) -> Animation {
     Animation(.spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration))
   }

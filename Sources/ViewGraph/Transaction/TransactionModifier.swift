@@ -30,6 +30,17 @@ extension View {
   }
 }
 
+extension View {
+  /// Gives all updates of this view and of everything below it an animation, in place of the animation of the write. As
+  /// SwiftUI documents it.
+  @available(*, deprecated, message: "name the value whose changes are meant")
+  public func animation(_ animation: Animation?) -> some View {
+    transaction { transaction in
+      if !transaction.disablesAnimations { transaction.animation = animation }
+    }
+  }
+}
+
 /// The node of a transaction modifier. It does nothing before somebody below asks for the transaction.
 final class TransactionNode<Content: View, Value: Equatable>: ValueNode<TransactionView<Content, Value>> {
   private var child: Node<Content>?

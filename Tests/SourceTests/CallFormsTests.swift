@@ -1,0 +1,97 @@
+import GraftTestTraits
+import GraftTesting
+import SwiftUI
+import Testing
+
+/// Forms in which source calls what there is, beside those of the other tests.
+@MainActor
+@Suite(.serialized, .gtk)
+struct CallFormsTests {
+  private struct Looks: View {
+    var body: some View {
+      VStack {
+        Text("system").font(.system(size: 18, weight: .semibold, design: .rounded))
+        Text("style").font(.system(.title, design: .serif).weight(.light).italic())
+        Text("own").font(Font.custom("Cantarell", size: 12).bold())
+        Text("digits").font(.body.monospacedDigit()).fontWeight(.heavy)
+      }
+      .fontWeight(.medium)
+      .italic()
+    }
+  }
+
+  @Test("fonts of all forms show their texts")
+  func fonts() async throws {
+    let mounted = try await MountedView(Looks())
+    #expect(mounted.root.texts == ["system", "style", "own", "digits"])
+  }
+
+  private struct Buttons: View {
+    @State private var pressed: [String] = []
+
+    private func add() { pressed.append("function") }
+
+    var body: some View {
+      VStack {
+        Button("text") { pressed.append("text") }
+        Button("role", role: .destructive) { pressed.append("role") }
+        Button(role: .cancel) {
+          self.pressed.append("label")
+        } label: {
+          Text("label")
+        }
+        Button("icon", systemImage: "go-home", action: add)
+        Text(pressed.joined(separator: " "))
+      }
+    }
+  }
+
+  @Test("buttons of all forms run their actions")
+  func buttons() async throws {
+    let mounted = try await MountedView(Buttons())
+    for name in ["text", "role", "label", "icon"] {
+      try await mounted.root.find(role: .button, name: name).click()
+    }
+    #expect(mounted.root.texts.last == "text role label function")
+  }
+
+  @Test("the older animation without a value reaches every update below it, and no other")
+  func animationWithoutValue() async throws {
+    let log = AnimationLog()
+    let mounted = try await MountedView(Animated(log: log))
+    log.seen = []
+    try await mounted.root.find(role: .button, name: "Count").click()
+    #expect(log.seen == ["inside 1 true", "none 1 false", "outside 1 false"])
+  }
+}
+
+private final class AnimationLog {
+  var seen: [String] = []
+}
+
+private struct Animated: View {
+  let log: AnimationLog
+  @State private var count = 0
+
+  @available(*, deprecated, message: "uses the older form on purpose")
+  var body: some View {
+    VStack {
+      Button("Count") { self.count += 1 }
+      Seen(name: "inside", count: count, log: log).animation(.easeInOut(duration: 2))
+      Seen(name: "none", count: count, log: log).animation(nil).animation(.spring())
+      Seen(name: "outside", count: count, log: log)
+    }
+  }
+}
+
+private struct Seen: UIViewRepresentable {
+  let name: String
+  let count: Int
+  let log: AnimationLog
+
+  func makeUIView(context: Context) -> UIView { Widget(typeName: "GtkLabel") }
+
+  func updateUIView(_ uiView: UIView, context: Context) {
+    log.seen.append("\(name) \(count) \(context.transaction.animation == .easeInOut(duration: 2))")
+  }
+}
