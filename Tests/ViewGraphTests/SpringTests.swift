@@ -21,11 +21,12 @@ struct SpringTests {
     #expect(Animation.interactiveSpring == .spring(response: 0.15, dampingFraction: 0.86, blendDuration: 0.25))
   }
 
-  @Test("a spring by its physics is told apart by each part of it")
+  @Test("a spring by its physics swings as often as its stiffness and mass say, and loses what its damping says")
   func physics() {
-    let spring = Animation.interpolatingSpring(stiffness: 100, damping: 10)
-    #expect(spring == .interpolatingSpring(mass: 1, stiffness: 100, damping: 10, initialVelocity: 0))
-    #expect(spring != .interpolatingSpring(stiffness: 100, damping: 10, initialVelocity: 1))
-    #expect(spring != .spring())
+    #expect(
+      Animation.interpolatingSpring(mass: 4, stiffness: 16, damping: 8)
+        == .spring(response: .pi, dampingFraction: 0.5))
+    #expect(
+      Animation.interpolatingSpring(stiffness: 100, damping: 20) == .spring(response: 0.2 * .pi, dampingFraction: 1))
   }
 }

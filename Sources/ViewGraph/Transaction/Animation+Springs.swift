@@ -44,11 +44,11 @@ extension Animation {
     spring(response: response, dampingFraction: dampingFraction, blendDuration: blendDuration)
   }
 
-  /// A spring by its physics, whose velocities add up where it is changed on its way.
-  public static func interpolatingSpring(
-    mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
-  ) -> Animation {
-    interpolating(mass: mass, stiffness: stiffness, damping: damping, velocity: initialVelocity)
+  /// A spring by its physics, that rests at first.
+  public static func interpolatingSpring(mass: Double = 1, stiffness: Double, damping: Double) -> Animation {
+    spring(
+      response: 2 * .pi * (mass / stiffness).squareRoot(),
+      dampingFraction: damping / (2 * (stiffness * mass).squareRoot()))
   }
 
   private static func dampingFraction(ofBounce bounce: Double) -> Double {

@@ -5,7 +5,6 @@ public struct Animation: Hashable, Sendable {
   enum Curve: Hashable {
     case bezier(x1: Double, y1: Double, x2: Double, y2: Double, duration: Double)
     case spring(response: Double, dampingFraction: Double, blendDuration: Double)
-    case interpolatingSpring(mass: Double, stiffness: Double, damping: Double, initialVelocity: Double)
   }
 
   enum Repetition: Hashable {
@@ -20,10 +19,6 @@ public struct Animation: Hashable, Sendable {
   private(set) var repetition = Repetition.once
 
   private init(_ curve: Curve) { self.curve = curve }
-
-  static func interpolating(mass: Double, stiffness: Double, damping: Double, velocity: Double) -> Animation {
-    Animation(.interpolatingSpring(mass: mass, stiffness: stiffness, damping: damping, initialVelocity: velocity))
-  }
 }
 
 extension Animation {
