@@ -120,7 +120,7 @@ struct TransitionKindTests {
       (.timingCurve(0, 0, 1, 1, duration: 2), 1, 0.5), (.linear(duration: 1).delay(1), 1.25, 0.25),
       (.linear(duration: 1).speed(2), 0.25, 0.5), (.linear(duration: 1).repeatCount(3), 1.25, 0.75),
       (.linear(duration: 1).repeatCount(3, autoreverses: false), 1.25, 0.25),
-      (.linear(duration: 1).repeatForever(), 0.25, 0.25), (.spring(response: 1), 0.25, 0.4656),
+      (.linear(duration: 1).repeatForever(), 0.25, 0.25), (.spring(response: 1, dampingFraction: 1), 0.25, 0.4656),
       (.spring(response: 1, dampingFraction: 0.5), 0.25, 0.6473),
       (.spring(response: 1, dampingFraction: 2), 0.25, 0.2929),
     ] as [(Animation, Double, Double)])
