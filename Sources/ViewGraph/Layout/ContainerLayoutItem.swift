@@ -38,6 +38,8 @@ package final class ContainerLayoutItem: LayoutItem {
     if let representative {
       return representative.isIncluded ? max(0, representative.length(axis, for: proposal)) : 0
     }
+    // A height follows from the width, so that the size is known with it.
+    guard axis == .horizontal else { return sizeThatFits(proposal).height }
     let pass = passes.current
     if let known = cache.knownLength(axis, for: proposal, pass: pass) { return known }
     let length = layout.length(axis, for: proposal, items: items)

@@ -43,7 +43,12 @@ class ComponentNode<Content: View>: ValueNode<Content> {
     slots?.dispose()
   }
 
-  final override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+  final override func forEachChild(_ body: (ViewNode) -> Void) {
+    if let child { body(child) }
+  }
+
+  // Most nodes are components, and there are many in each row: this spares a closure for each.
+  override func collectLeaves(_ leaves: inout [any LeafNode]) { child?.collectLeaves(&leaves) }
 
   final override func changedInputs(_ changes: ChangeTrace.Changes) -> [String] {
     if child == nil {

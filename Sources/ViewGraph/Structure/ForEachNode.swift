@@ -1,4 +1,6 @@
 /// The node of a `ForEach`: a child for each element, found again by the element's id and its occurrence.
+///
+/// Elements are visited by their indices: where types are not known in advance, `zip` looks its own up for each pair.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ValueNode<ForEach<Data, ID, Content>>
 {
@@ -15,7 +17,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private lazy var isGrouped = rowGrouping != nil
 
   override func mount(_ phase: inout EvaluatePhase) {
-    children = zip(keys.keys(of: view, at: self), view.data).map { key, element in makeChild(key, element, &phase) }
+    children = makeChildren { key, element in makeChild(key, element, &phase) }
     if isGrouped { updateRuns(&phase) }
   }
 
@@ -34,7 +36,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let (view, children, content) = (view, children, view.content)
     guard
       children.count == view.data.count,
-      children.allSatisfy(with: view.data, { $0.key.id == RowKey.known(view.rowID($1)) })
+      children.allSatisfy(with: view.data, { $0.key.hasID(view.rowID($1)) })
     else { return false }
     return children.allSatisfy(with: view.data) { child, element in
       child.node.update(Row(element: element, content: content), &phase)
@@ -47,9 +49,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   private func reconcile(_ phase: inout EvaluatePhase) {
-    var old = Dictionary(uniqueKeysWithValues: children.map { ($0.key, $0) })
+    var old: [RowKey<ID>: Child] = [:]
+    old.reserveCapacity(children.count)
+    for child in children { old[child.key] = child }
     let previous = children
-    children = zip(keys.keys(of: view, at: self), view.data).map { key, element in
+    children = makeChildren { key, element in
       guard let child = old.removeValue(forKey: key) else {
         let child = makeChild(key, element, &phase)
         child.node.arrive(&phase)
@@ -60,6 +64,16 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
     guard !old.isEmpty else { return }
     for child in previous where old[child.key] != nil { child.node.leave(&phase) }
+  }
+
+  /// A child for each element.
+  private func makeChildren(_ child: (RowKey<ID>, Data.Element) -> Child) -> [Child] {
+    let data = view.data
+    var index = data.startIndex
+    return keys.keys(of: view, at: self).map { key in
+      defer { data.formIndex(after: &index) }
+      return child(key, data[index])
+    }
   }
 
   private func makeChild(
@@ -115,8 +129,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 }
 
 extension Array {
-  /// Whether a body holds for each element and the one of another collection at its place, which has as many. In code that
-  /// knows no types in advance, `zip` looks its own up again for each pair.
+  /// Whether a body holds for each element and the one of another collection at its place, which has as many.
   fileprivate func allSatisfy<Other: Collection>(
     with other: Other, _ body: (Element, Other.Element) -> Bool
   ) -> Bool {

@@ -1,37 +1,43 @@
 /// The identity of a row: equal ids differ by their occurrence, so that every element is shown (ID22).
 struct RowKey<ID: Hashable>: Hashable {
-  /// Nil for one that is not equal to itself, such as a number that is none, and that nobody would find again.
-  let id: ID?
+  let id: ID
   let occurrence: Int
 
-  /// What the key of a row has for its id.
-  static func known(_ id: ID) -> ID? { id == id ? id : nil }
+  /// Ids that are not equal to themselves, such as numbers that are none, are taken for one: nobody would find them again.
+  func hasID(_ other: ID) -> Bool { id == other || id != id && other != other }
+
+  static func == (left: RowKey, right: RowKey) -> Bool {
+    left.occurrence == right.occurrence && left.hasID(right.id)
+  }
+
+  func hash(into hasher: inout Hasher) {
+    if id == id { hasher.combine(id) }
+    hasher.combine(occurrence)
+  }
 }
 
 /// Makes the keys of rows, and reports each id that occurs more than once, once.
 @MainActor
 struct RowKeys<ID: Hashable> {
-  private var reported: Set<ID?> = []
+  private var reported: Set<RowKey<ID>> = []
 
   /// The keys of the elements, in order.
   mutating func keys<Data: RandomAccessCollection, Content: View>(
     of view: ForEach<Data, ID, Content>, at node: ViewNode
   ) -> [RowKey<ID>] {
-    var occurrences: [ID?: Int] = [:]
+    var occurrences: [RowKey<ID>: Int] = [:]
     return view.data.map { element in
-      let id = RowKey.known(view.rowID(element))
-      let occurrence = occurrences[id, default: 0]
-      occurrences[id] = occurrence + 1
-      if occurrence > 0 { report(id, of: element, in: view, at: node) }
-      return RowKey(id: id, occurrence: occurrence)
+      let first = RowKey(id: view.rowID(element), occurrence: 0)
+      let occurrence = occurrences[first, default: 0]
+      occurrences[first] = occurrence + 1
+      if occurrence > 0 { report(first, at: node) }
+      return RowKey(id: first.id, occurrence: occurrence)
     }
   }
 
-  private mutating func report<Data: RandomAccessCollection, Content: View>(
-    _ known: ID?, of element: Data.Element, in view: ForEach<Data, ID, Content>, at node: ViewNode
-  ) {
-    guard reported.insert(known).inserted else { return }
-    let id = view.rowID(element)
+  private mutating func report(_ first: RowKey<ID>, at node: ViewNode) {
+    guard reported.insert(first).inserted else { return }
+    let id = first.id
     Diagnostics.report(
       .duplicateID, at: node, place: String(describing: id),
       "the id \(id) occurs more than once; each element is shown, and is identified by its id and occurrence")

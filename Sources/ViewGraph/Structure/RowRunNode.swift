@@ -109,6 +109,7 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   }
 
   func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    guard axis == .horizontal else { return sizeThatFits(proposal).height }
     islandElement?.validateSizes()
     let pass = rowIsland.passes.current
     if let known = cache.knownLength(axis, for: proposal, pass: pass) { return known }
