@@ -7,43 +7,39 @@ import ViewGraphTesting
 /// A file of stored values that several processes use at once.
 @Suite(.runtime) @MainActor
 struct StorageProcessTests {
-  /// How the processes of a test know the folder: they inherit the environment.
-  private nonisolated static let folderName = "GRAFT_STORAGE_TEST"
-
-  private nonisolated static func url(_ name: String) -> URL {
-    URL(fileURLWithPath: ProcessInfo.processInfo.environment[folderName] ?? "").appendingPathComponent(name)
-  }
-
-  private func share(_ folder: StorageFolder) { setenv(Self.folderName, folder.url.path, 1) }
-
   /// Saves 30 values, each by itself, once the other has begun as well.
-  private static func save(as name: String) {
-    try? Data().write(to: url(name))
-    let end = Date(timeIntervalSinceNow: 10)
-    while ["first", "second"].contains(where: { !FileManager.default.fileExists(atPath: url($0).path) }), Date() < end {
+  private static func save(as name: String, in folder: URL) {
+    try? Data().write(to: folder.appendingPathComponent(name))
+    let deadline = Date(timeIntervalSinceNow: 60)
+    while !haveAllBegun(in: folder) {
+      if Date() > deadline { exit(EXIT_FAILURE) }
       usleep(1_000)
     }
-    let file = AppStorageFile(url: url("Values.json"))
+    let file = AppStorageFile(url: folder.appendingPathComponent("Values.json"))
     for number in 1...30 {
       AppStorage(wrappedValue: "", "\(name) \(number)", store: file).wrappedValue = name
       file.save()
     }
   }
 
-  private func first() async {
-    await #expect(processExitsWith: .success) { await MainActor.run { StorageProcessTests.save(as: "first") } }
+  private static func haveAllBegun(in folder: URL) -> Bool {
+    ["first", "second"].allSatisfy {
+      FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
+    }
   }
 
-  private func second() async {
-    await #expect(processExitsWith: .success) { await MainActor.run { StorageProcessTests.save(as: "second") } }
+  private func save(as name: String, in folder: URL) async {
+    await #expect(processExitsWith: .success) { [name = name as String, folder = folder as URL] in
+      await MainActor.run { StorageProcessTests.save(as: name, in: folder) }
+    }
   }
 
   @Test("what two processes write at the same moment is all there")
   func atOnce() async throws {
     let folder = try StorageFolder()
-    share(folder)
-    async let one: Void = first()
-    async let two: Void = second()
+    let url = folder.url
+    async let one: Void = save(as: "first", in: url)
+    async let two: Void = save(as: "second", in: url)
     _ = await (one, two)
     let file = folder.open()
     for name in ["first", "second"] {
@@ -54,12 +50,12 @@ struct StorageProcessTests {
 
   /// Saves number after number until it is killed, which a thread does at some moment; a byte is added to another file for
   /// each number that is safe.
-  private static func countUntilKilled() {
-    let file = AppStorageFile(url: url("Values.json"))
+  private static func countUntilKilled(in folder: URL) {
+    let file = AppStorageFile(url: folder.appendingPathComponent("Values.json"))
     let count = AppStorage(wrappedValue: 0, "count", store: file)
     let text = AppStorage(wrappedValue: "", "text", store: file)
     let start = count.wrappedValue
-    guard let confirmed = fopen(url("confirmed").path, "a") else { return }
+    guard let confirmed = fopen(folder.appendingPathComponent("confirmed").path, "a") else { return }
     for number in (start + 1)... {
       text.wrappedValue = String(repeating: "\(number % 10)", count: 100_000)
       count.wrappedValue = number
@@ -77,10 +73,9 @@ struct StorageProcessTests {
   @Test("a process that is killed while it writes leaves what was safe, and nobody is kept from writing on")
   func killed() async throws {
     let folder = try StorageFolder()
-    share(folder)
     for _ in 1...5 {
-      await #expect(processExitsWith: .signal(SIGKILL)) {
-        await MainActor.run { StorageProcessTests.countUntilKilled() }
+      await #expect(processExitsWith: .signal(SIGKILL)) { [folder = folder.url as URL] in
+        await MainActor.run { StorageProcessTests.countUntilKilled(in: folder) }
       }
       let file = folder.open()
       let count = AppStorage(wrappedValue: 0, "count", store: file).wrappedValue
@@ -101,11 +96,10 @@ struct StorageProcessTests {
   @Test("an empty path of the user's data directory counts as none")
   func dataDirectory() async throws {
     let folder = try StorageFolder()
-    share(folder)
-    await #expect(processExitsWith: .success) {
+    await #expect(processExitsWith: .success) { [home = folder.url.appendingPathComponent("home") as URL] in
       await MainActor.run {
         setenv("XDG_DATA_HOME", "", 1)
-        setenv("HOME", StorageProcessTests.url("home").path, 1)
+        setenv("HOME", home.path, 1)
         AppStorage(wrappedValue: 0, "count").wrappedValue = 1
         AppStorageFile.standard.save()
       }
