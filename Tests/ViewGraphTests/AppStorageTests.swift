@@ -182,11 +182,14 @@ struct AppStorageTests {
   func readWhileSaving() throws {
     let folder = try StorageFolder()
     let watched = Notes<@MainActor () -> Void>()
+    // Of the process, in which windows of other tests may watch their files.
+    let watch = AppStorageFile.watch
     AppStorageFile.watch = { path, changed in
-      if path == folder.fileURL.path { watched.values.append(changed) }
+      guard path == folder.fileURL.path else { return watch?(path, changed) ?? watched }
+      watched.values.append(changed)
       return watched
     }
-    defer { AppStorageFile.watch = nil }
+    defer { AppStorageFile.watch = watch }
     let file = folder.open()
     let count = AppStorage(wrappedValue: 0, "count", store: file)
     var lost: [Int] = []
