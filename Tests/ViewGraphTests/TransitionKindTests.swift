@@ -97,6 +97,7 @@ struct TransitionKindTests {
     #expect(effects(Group { Self.leaf.transition(.slide) }.transition(.opacity)) == faded)
     #expect(effects(LeafStack { Self.leaf.transition(.slide) }) == faded)
     #expect(effects(Self.leaf.id(1).transition(.offset(x: 4))).first == Self.moved(3, 0))
+    #expect(effects(Self.leaf.transition(.offset(x: 4)).frame(width: 40, height: 40)).first == Self.moved(3, 0))
     let host = RecordingHost(Self.leaf.id(1).transition(.offset(x: 4)), animates: true)
     withAnimation(.linear(duration: 4)) { host.rootView = Self.leaf.id(2).transition(.offset(x: 4)) }
     host.settle()

@@ -44,9 +44,12 @@ extension IslandCore {
       x: Double(place.x)...Double(place.x + place.width), y: Double(place.y)...Double(place.y + place.height))
   }
 
-  /// A widget that goes and is given out anew by its author comes at once: it has one place.
-  static func endRemoval(of child: UnsafeMutablePointer<GtkWidget>) {
-    guard let core = IslandWidgetType.core(of: gtk_widget_get_parent(child)) else { return }
-    core.motion?.removal(of: child)?.finish()
+  /// Ends what a widget goes with. One that is given out anew by its author comes at once: it has one place.
+  static func endRemoval(of widget: UnsafeMutablePointer<GtkWidget>) {
+    var child = widget
+    while let parent = gtk_widget_get_parent(child) {
+      if let removal = IslandWidgetType.core(of: parent)?.motion?.removal(of: child) { return removal.finish() }
+      child = parent
+    }
   }
 }

@@ -72,8 +72,11 @@ extension RunningTransition {
     holder?.advance(self)
   }
 
-  /// Ends it now, with what it removes.
-  package func finish() { node.graph.end([self]) }
+  /// Ends it now, with those that go together with it.
+  package func finish() {
+    let graph = node.graph
+    graph.end(graph.motion.running.filter { $0 === self || departure != nil && $0.departure === departure })
+  }
 
   func end() { holder?.end(self) }
 
