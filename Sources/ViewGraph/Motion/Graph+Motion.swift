@@ -66,7 +66,8 @@ extension Graph {
     if transitions.isEmpty { return }
     let ended = Set(transitions.map { ObjectIdentifier($0) })
     motion.running.removeAll { ended.contains(ObjectIdentifier($0)) }
-    for transition in transitions {
+    // What a dismantle does may have ended others of them.
+    for transition in transitions where !transition.hasEnded {
       transition.end()
       transition.tell(.removed)
       guard let departure = transition.departure else { continue }

@@ -11,6 +11,7 @@ package final class RunningTransition {
   let node: ViewNode
   /// What keeps the views that go.
   weak var departure: Departure?
+  private(set) var hasEnded = false
   /// Who waits for the end, and has not been told yet.
   var waiting: [AnimationCompletion] = []
   private weak var holder: (any LeafHolder)?
@@ -78,7 +79,10 @@ extension RunningTransition {
     graph.end(graph.motion.running.filter { $0 === self || departure != nil && $0.departure === departure })
   }
 
-  func end() { holder?.end(self) }
+  func end() {
+    hasEnded = true
+    holder?.end(self)
+  }
 
   var isComplete: Bool { parts.allSatisfy { elapsed >= $0.animation.duration } }
 

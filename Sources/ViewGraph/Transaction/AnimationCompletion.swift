@@ -1,11 +1,11 @@
-/// When an animation counts as complete.
+/// When an animation counts as complete. As SwiftUI documents it.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isLogical: Bool
 
-  /// When what is shown has come near to where it goes; a spring may still move a little.
+  /// When what is shown has come near to where it goes; a spring may still move a little. Claim AN13.
   public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
 
-  /// When nothing moves any more.
+  /// When nothing moves any more. Claim AN13.
   public static let removed = AnimationCompletionCriteria(isLogical: false)
 }
 
