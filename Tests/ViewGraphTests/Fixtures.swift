@@ -58,9 +58,10 @@ enum Turn {
   /// Lets run what is ready to run.
   static func end() async { await Task.yield() }
 
-  /// Lets tasks run until something is so; gives up after five minutes, as others may use the main thread meanwhile.
-  static func until(_ isSo: () -> Bool) async {
-    let end = ContinuousClock.now.advanced(by: .seconds(300))
+  /// Lets tasks run until something is so; gives up after five minutes, unless said otherwise, as others may use the main
+  /// thread meanwhile.
+  static func until(for patience: Duration = .seconds(300), _ isSo: () -> Bool) async {
+    let end = ContinuousClock.now.advanced(by: patience)
     while !isSo(), ContinuousClock.now < end { await Task.yield() }
   }
 }
