@@ -52,7 +52,7 @@ extension Publisher {
     customError: (() -> Failure)? = nil
   ) -> AnyPublisher<Output, Failure> {
     if scheduler === RunLoop.main {
-      return timeout(interval.onQueue, scheduler: DispatchQueue.main, customError: customError).eraseToAnyPublisher()
+      return timeout(interval.onQueue, scheduler: SingleShotQueue(), customError: customError).eraseToAnyPublisher()
     }
     return Publishers.Timeout(
       upstream: self, interval: interval, scheduler: scheduler, options: options, customError: customError
