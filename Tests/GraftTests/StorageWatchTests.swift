@@ -15,19 +15,35 @@ struct StorageWatchTests {
     var body: some View { Button("count \(count)") { count += 1 } }
   }
 
+  /// A window of a new file, whose button was clicked once.
+  @MainActor
+  struct Shown {
+    let url: URL
+    let file: AppStorageFile
+    let mounted: MountedView<Counter>
+    private let folder: URL
+
+    init() async throws {
+      folder = FileManager.default.temporaryDirectory.appendingPathComponent("graft-watch-\(UUID())")
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      url = folder.appendingPathComponent("Values.json")
+      file = AppStorageFile(url: url)
+      mounted = try await MountedView(Counter(file))
+      try await mounted.root.find(role: .button).click()
+      #expect(mounted.root.texts == ["count 1"])
+      file.save()
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: folder) }
+  }
+
   @Test("a value that another process writes is shown, and one that this one writes stays")
   func arrives() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("graft-watch-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let url = folder.appendingPathComponent("Values.json")
-    let file = AppStorageFile(url: url)
-    let mounted = try await MountedView(Counter(file))
-    try await mounted.root.find(role: .button).click()
-    #expect(mounted.root.texts == ["count 1"])
-    file.save()
+    let shown = try await Shown()
+    defer { shown.remove() }
+    let (url, file, mounted) = (shown.url, shown.file, shown.mounted)
     // As another process replaces the file.
-    let other = folder.appendingPathComponent("other")
+    let other = url.appendingPathExtension("other")
     try Data(#"{"version": 1, "values": {"count": {"int": 40}}}"#.utf8).write(to: other)
     #expect(rename(other.path, url.path) == 0)
     while mounted.root.texts != ["count 40"] { try await Task.sleep(for: .milliseconds(5)) }
@@ -37,23 +53,14 @@ struct StorageWatchTests {
     #expect(try String(contentsOf: url, encoding: .utf8).contains("41"))
   }
 
-  private nonisolated static let fileName = "GRAFT_WATCH_TEST"
-
   @Test("another process and a window that is open have the same values, whoever writes")
   func otherProcess() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("graft-watch-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let url = folder.appendingPathComponent("Values.json")
-    let file = AppStorageFile(url: url)
-    let mounted = try await MountedView(Counter(file))
-    try await mounted.root.find(role: .button).click()
-    file.save()
-    setenv(Self.fileName, url.path, 1)
-    await #expect(processExitsWith: .success) {
-      let path = ProcessInfo.processInfo.environment[StorageWatchTests.fileName] ?? ""
+    let shown = try await Shown()
+    defer { shown.remove() }
+    let (url, mounted) = (shown.url, shown.mounted)
+    await #expect(processExitsWith: .success) { [url = url as URL] in
       await MainActor.run {
-        let count = AppStorage(wrappedValue: 0, "count", store: AppStorageFile(url: URL(fileURLWithPath: path)))
+        let count = AppStorage(wrappedValue: 0, "count", store: AppStorageFile(url: url))
         // It is written when the process ends.
         count.wrappedValue += 10
       }
@@ -66,14 +73,9 @@ struct StorageWatchTests {
 
   @Test("a file that is damaged while its window is open is reported, and the window loses nothing")
   func damaged() async throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("graft-watch-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let url = folder.appendingPathComponent("Values.json")
-    let file = AppStorageFile(url: url)
-    let mounted = try await MountedView(Counter(file))
-    try await mounted.root.find(role: .button).click()
-    file.save()
+    let shown = try await Shown()
+    defer { shown.remove() }
+    let (url, file, mounted) = (shown.url, shown.file, shown.mounted)
     try Data("damaged".utf8).write(to: url)
     while Diagnostics.recorded.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
     #expect(Set(Diagnostics.recorded.map(\.kind)) == [.unreadableStorage])

@@ -27,24 +27,16 @@ package final class ContainerLayoutItem: LayoutItem {
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let representative { return representative.includedSize(for: proposal) }
-    let pass = passes.current
-    if let known = cache.known(for: proposal, pass: pass) { return known }
-    let size = layout.sizeThatFits(proposal, items: items)
-    cache.remember(size, for: proposal, pass: pass)
-    return size
+    return cache.size(for: proposal, pass: passes.current) { layout.sizeThatFits(proposal, items: items) }
   }
 
   package func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    if let representative {
-      return representative.isIncluded ? max(0, representative.length(axis, for: proposal)) : 0
-    }
+    if let representative { return representative.includedLength(axis, for: proposal) }
     // A height follows from the width, so that the size is known with it.
     guard axis == .horizontal else { return sizeThatFits(proposal).height }
-    let pass = passes.current
-    if let known = cache.knownLength(axis, for: proposal, pass: pass) { return known }
-    let length = layout.length(axis, for: proposal, items: items)
-    cache.remember(length, axis, for: proposal, pass: pass)
-    return length
+    return cache.length(axis, for: proposal, pass: passes.current) {
+      layout.length(axis, for: proposal, items: items)
+    }
   }
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {

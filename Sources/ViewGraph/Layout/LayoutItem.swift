@@ -60,6 +60,11 @@ extension LayoutItem {
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
+  /// The length along one axis of that size.
+  func includedLength(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    isIncluded ? max(0, length(axis, for: proposal)) : 0
+  }
+
   /// Whether it is of use to ask for an explicit guide.
   func mayHave(_ key: AlignmentKey) -> Bool { key.baseline != nil || hasGuides }
 

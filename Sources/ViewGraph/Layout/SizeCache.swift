@@ -42,14 +42,20 @@ package struct SizeCache: Sendable {
     return size
   }
 
+  /// The length along an axis of the size for `proposal`, as far as that was asked for, or else the one computed now.
+  mutating func length(
+    _ axis: Axis, for proposal: ProposedViewSize, pass: Int, _ compute: () -> CGFloat
+  ) -> CGFloat {
+    if let known = known(for: proposal, pass, where: { !$0[axis].isNaN }) { return known[axis] }
+    var size = CGSize(width: CGFloat.nan, height: .nan)
+    size[axis] = compute()
+    remember(size, for: proposal, pass: pass)
+    return size[axis]
+  }
+
   /// The size remembered for `proposal` in this pass. Costs at most 32 comparisons.
   func known(for proposal: ProposedViewSize, pass: Int) -> CGSize? {
     known(for: proposal, pass) { !$0.width.isNaN && !$0.height.isNaN }
-  }
-
-  /// The length along an axis of the size for `proposal`, if that was asked for in this pass. Costs at most 32 comparisons.
-  func knownLength(_ axis: Axis, for proposal: ProposedViewSize, pass: Int) -> CGFloat? {
-    known(for: proposal, pass) { !$0[axis].isNaN }?[axis]
   }
 
   private func known(
@@ -66,13 +72,6 @@ package struct SizeCache: Sendable {
     self.pass = pass
     if entries.count == Self.limit { entries.removeFirst() }
     entries.append(Entry(proposal, size: size))
-  }
-
-  /// Remembers a length along one axis, where the other was not asked for.
-  mutating func remember(_ length: CGFloat, _ axis: Axis, for proposal: ProposedViewSize, pass: Int) {
-    var size = CGSize(width: CGFloat.nan, height: .nan)
-    size[axis] = length
-    remember(size, for: proposal, pass: pass)
   }
 
   /// Forgets every answer; for an item that changed within a pass.

@@ -38,10 +38,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       children.count == view.data.count,
       children.allSatisfy(with: view.data, { $0.key.hasID(view.rowID($1)) })
     else { return false }
-    return children.allSatisfy(with: view.data) { child, element in
-      child.node.update(Row(element: element, content: content), &phase)
-      return true
+    var index = view.data.startIndex
+    for child in children {
+      child.node.update(Row(element: view.data[index], content: content), &phase)
+      view.data.formIndex(after: &index)
     }
+    return true
   }
 
   private func updateRuns(_ phase: inout EvaluatePhase) {

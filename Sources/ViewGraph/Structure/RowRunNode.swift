@@ -101,21 +101,13 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     islandElement?.validateSizes()
-    let pass = rowIsland.passes.current
-    if let known = cache.known(for: proposal, pass: pass) { return known }
-    let size = rowIsland.sizeThatFits(proposal)
-    cache.remember(size, for: proposal, pass: pass)
-    return size
+    return cache.size(for: proposal, pass: rowIsland.passes.current) { rowIsland.sizeThatFits(proposal) }
   }
 
   func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     guard axis == .horizontal else { return sizeThatFits(proposal).height }
     islandElement?.validateSizes()
-    let pass = rowIsland.passes.current
-    if let known = cache.knownLength(axis, for: proposal, pass: pass) { return known }
-    let length = rowIsland.length(axis, for: proposal)
-    cache.remember(length, axis, for: proposal, pass: pass)
-    return length
+    return cache.length(axis, for: proposal, pass: rowIsland.passes.current) { rowIsland.length(axis, for: proposal) }
   }
 
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
