@@ -40,7 +40,8 @@ open class GtkHostingController<Content: View>: GtkWidgetController {
 
   private func followContent() {
     guard sizingOptions.contains(.preferredContentSize) else { return hostingWidget.core.contentDidChange = nil }
-    hostingWidget.core.contentDidChange = { [unowned self] in takeIdealSize() }
+    // A GTK parent may keep the widget when the controller is gone.
+    hostingWidget.core.contentDidChange = { [weak self] in self?.takeIdealSize() }
     hostingWidget.core.graph.flush()
     takeIdealSize()
   }
