@@ -42,6 +42,31 @@ struct NestedHostingModelTests {
     #expect(counts.updates(of: ModelRepresentable.self) == 1)
   }
 
+  @Test("NH9 a model of either family, owned outside or by nobody's view, needs no traffic at the representable")
+  func everyOwner() async throws {
+    let counts = UpdateStatistics.start()
+    let outside = ClickObject()
+    let mounted = try await MountedView(
+      VStack {
+        ModelOwner(memory: memory)
+        ObjectOwner(memory: memory)
+        ObjectRepresentable(object: outside, memory: memory)
+      })
+    #expect(mounted.shownClicks == ["0 clicks", "0 clicks", "0 clicks"])
+    try await mounted.click("Click me")
+    try await mounted.click("Click object")
+    outside.clicks = 1
+    await Settling.settle()
+    #expect(mounted.shownClicks == ["1 clicks", "1 clicks", "1 clicks"])
+    #expect(counts.bodies(of: ModelOwner.self) == 1)
+    #expect(counts.bodies(of: ObjectOwner.self) == 2)
+    #expect(counts.bodies(of: ModelBottom.self) == 2)
+    #expect(counts.bodies(of: ObjectBottom.self) == 4)
+    #expect(counts.updates(of: ModelRepresentable.self) == 1)
+    #expect(counts.updates(of: ObjectRepresentable.self) == 2)
+    #expect(counts.makes(of: ObjectRepresentable.self) == 2)
+  }
+
   struct ModelReader: View {
     @Environment(\.clickModel) private var model
     var body: some View { Text(model.map { "\($0.clicks) clicks" } ?? "no model") }

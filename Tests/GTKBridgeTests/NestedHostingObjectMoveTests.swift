@@ -8,7 +8,8 @@ import Testing
 /// Section NH: a host that moves sees the model of its new place.
 @Suite(.gtk) @MainActor
 struct NestedHostingObjectMoveTests {
-  @Test("NH9 NH15 (part) a host that moves shows the model of its new place, follows it, and no longer the old one")
+  @Test(
+    "NH9 (part) NH15 (part) a host that moves shows the model of its new place, follows it, and no longer the old one")
   func movesBetweenModels() async throws {
     let counts = UpdateStatistics.start()
     let (left, right) = (ModelPlace(clicks: 1), ModelPlace(clicks: 10))

@@ -61,16 +61,17 @@ struct RepresentablePopoverTests {
       Owner(1, box) { count in
         HStack(spacing: 0) {
           Bricks(count: count.wrappedValue)
+          CallBricks(count: count.wrappedValue)
           Text("after")
         }
       })
     for (count, width) in [(1, 30), (3, 90), (2, 60)] {
       box.value = count
       await Settling.settle()
-      #expect(mounted.root.all.filter { $0.widget.typeName == "GtkDrawingArea" }.count == count)
-      let bricks = try #require(mounted.root.all.first { $0.widget.typeName == "GtkBox" })
-      #expect(bricks.frame.width == CGFloat(width))
-      #expect(try mounted.root.find(text: "after").frame.minX == bricks.frame.maxX)
+      #expect(mounted.root.all.filter { $0.widget.typeName == "GtkDrawingArea" }.count == 2 * count)
+      let bricks = mounted.root.all.filter { $0.widget.typeName == "GtkBox" }
+      #expect(bricks.map(\.frame.width) == [CGFloat(width), CGFloat(width)])
+      #expect(try mounted.root.find(text: "after").frame.minX == bricks.last?.frame.maxX)
     }
   }
 
@@ -120,14 +121,29 @@ private struct Bricks: GtkWidgetRepresentable {
 
   func makeGtkWidget(context: Context) -> Widget { Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)) }
 
-  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    let box = UnsafeMutablePointer<GtkBox>(OpaquePointer(gtkWidget.pointer))
-    while let brick = gtk_widget_get_first_child(gtkWidget.widgetPointer) { gtk_box_remove(box, brick) }
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) { Self.fill(gtkWidget.widgetPointer, count) }
+
+  static func fill(_ widget: UnsafeMutablePointer<GtkWidget>, _ count: Int) {
+    let box = UnsafeMutablePointer<GtkBox>(OpaquePointer(widget))
+    while let brick = gtk_widget_get_first_child(widget) { gtk_box_remove(box, brick) }
     for _ in 0..<count {
       let brick = Widget(typeName: "GtkDrawingArea")
       brick["content-width"] = 30
       brick["content-height"] = 10
       gtk_box_append(box, brick.widgetPointer)
     }
+  }
+}
+
+/// The same by a C pointer.
+private struct CallBricks: GtkWidgetRepresentable {
+  let count: Int
+
+  func makeGtkWidget(context: Context) -> UnsafeMutablePointer<GtkWidget> {
+    gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0)
+  }
+
+  func updateGtkWidget(_ gtkWidget: UnsafeMutablePointer<GtkWidget>, context: Context) {
+    Bricks.fill(gtkWidget, count)
   }
 }

@@ -13,9 +13,38 @@ struct LayoutRandomTreeTests {
       let tree = RandomStack(depth: 2, &generator)
       let proposal = RandomStack.proposal(&generator)
       let size = tree.item.sizeThatFits(proposal)
-      #expect(tree.item.sizeThatFits(proposal) == size)
       tree.item.place(at: .zero, proposal: proposal)
       tree.check(size)
+    }
+  }
+
+  @Test("a stack answers the same for the same proposal, whatever it was asked between, and in a later pass")
+  func sameAnswer() {
+    var generator = SeededGenerator(seed: 17)
+    for _ in 0..<10_000 {
+      let passes = LayoutPasses()
+      let tree = RandomStack(depth: 2, passes: passes, &generator)
+      let proposals = (0..<4).map { _ in RandomStack.proposal(&generator) } + [.unspecified, .zero, .infinity]
+      let sizes = proposals.map(tree.item.sizeThatFits)
+      #expect(proposals.reversed().map(tree.item.sizeThatFits) == sizes.reversed())
+      passes.begin()
+      #expect(proposals.map(tree.item.sizeThatFits) == sizes)
+    }
+  }
+
+  @Test("each item is offered an equal share of what those before it have left, and takes no more than it likes")
+  func shares() {
+    var generator = SeededGenerator(seed: 29)
+    for _ in 0..<10_000 {
+      let row = RandomRow(&generator)
+      var room = CGFloat(Int.random(in: 0...400, using: &generator))
+      let offers = row.offers(of: room)
+      for (index, (leaf, offer)) in offers.enumerated() {
+        let share = max(0, room) / CGFloat(offers.count - index)
+        #expect(abs(offer - share) < 0.001)
+        #expect(abs(leaf.length - min(max(share, leaf.range.lowerBound), leaf.range.upperBound)) < 0.001)
+        room -= leaf.length
+      }
     }
   }
 
