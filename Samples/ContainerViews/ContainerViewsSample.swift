@@ -11,7 +11,7 @@ struct ContainerViewsSample: LessonCommand {
   static let title = "ContainerViews"
 
   @MainActor
-  static var exhibits: [Exhibit] { [.fat, .favorites, .search, .owner, .broken, .slow, .damaged] }
+  static var exhibits: [Exhibit] { [.fat, .favorites, .search, .owner, .broken, .slow, .damaged, .cost] }
 
   @Option(help: "Show or play one exhibit, such as C1.")
   var exhibit: String?

@@ -36,6 +36,27 @@ extension Exhibit {
   }
 }
 
+extension Exhibit {
+  /// D12: the size class of the real window.
+  static var windowSizeClass: Exhibit {
+    Exhibit(
+      "D12", "The window's size class",
+      explanation: """
+        Nobody sets the size class here. Make this window lower than 480 pixels, and the score goes beside its text; make \
+        it higher, and it goes below. What was answered stays.
+        """,
+      script: [
+        .resize(width: 640, height: 520, texts: ["regular width, regular height", "regular", "0/5"]),
+        .click("Answer", notes: ["answered 1"], texts: ["regular width, regular height", "regular", "1/5"]),
+        .resize(width: 640, height: 479, texts: ["regular width, compact height", "compact", "1/5"]),
+        .resize(width: 599, height: 479, texts: ["compact width, compact height", "compact", "1/5"]),
+        .resize(width: 640, height: 480, texts: ["regular width, regular height", "regular", "1/5"]),
+        .resize(width: 640, height: 440, texts: ["regular width, compact height", "compact", "1/5"]),
+      ]
+    ) { log in WindowQuiz(log: log) }
+  }
+}
+
 /// Pretends that the window is low.
 private struct SizeClassSwitch<Content: View>: View {
   @ViewBuilder let content: Content
@@ -82,6 +103,25 @@ struct OneLayoutQuiz: View {
       Text(isCompact ? "compact" : "regular")
       StateScore(total: 5, log: log)
     }
+  }
+}
+// snippet end
+
+// snippet: the size classes of the window
+struct WindowQuiz: View {
+  let log: Notebook
+  @Environment(\.horizontalSizeClass) private var horizontalSizeClass
+  @Environment(\.verticalSizeClass) private var verticalSizeClass
+
+  var body: some View {
+    VStack {
+      Text("\(name(of: horizontalSizeClass)) width, \(name(of: verticalSizeClass)) height")
+      OneLayoutQuiz(log: log)
+    }
+  }
+
+  private func name(of sizeClass: UserInterfaceSizeClass?) -> String {
+    sizeClass.map { $0 == .compact ? "compact" : "regular" } ?? "unknown"
   }
 }
 // snippet end

@@ -15,6 +15,7 @@ struct DataFlowSample: LessonCommand {
     [
       .storedClass, .storedBox, .spelledOutState, .state, .copiedState, .sharedBinding, .observed, .fromEnvironment,
       .environmentKey, .sizeClassBranches, .sizeClassLayout,
+      .windowSizeClass,
     ]
   }
 

@@ -12,22 +12,26 @@ struct ExhibitBrowser: View {
 
   var body: some View {
     HStack(alignment: .top, spacing: 0) {
-      VStack(spacing: 4) {
-        ForEach(exhibits) { exhibit in
-          Button(action: { session = ExhibitSession(exhibit) }) {
-            HStack {
-              Text("\(exhibit.id)  \(exhibit.title)").bold(exhibit.id == session.exhibit.id)
-              Spacer()
-            }
-          }
-        }
-      }
-      .frame(width: 240)
-      .padding(12)
+      ScrollView { choices.padding(12) }
+        .frame(width: 264)
       Divider()
       ExhibitPage(session: session)
         .id(session.exhibit.id)
-        .frame(minWidth: 560, maxWidth: .infinity, minHeight: 480, maxHeight: .infinity, alignment: .top)
+        .frame(
+          minWidth: 560, maxWidth: .infinity, minHeight: 400, idealHeight: 560, maxHeight: .infinity, alignment: .top)
+    }
+  }
+
+  private var choices: some View {
+    VStack(spacing: 4) {
+      ForEach(exhibits) { exhibit in
+        Button(action: { session = ExhibitSession(exhibit) }) {
+          HStack {
+            Text("\(exhibit.id)  \(exhibit.title)").bold(exhibit.id == session.exhibit.id)
+            Spacer()
+          }
+        }
+      }
     }
   }
 }

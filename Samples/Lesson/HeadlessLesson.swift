@@ -28,7 +28,7 @@ struct HeadlessLesson {
     let session = ExhibitSession(exhibit, sleep: .by(clock))
     let page = try await MountedView(ExhibitPage(session: session))
     let takePicture = { try page.root.writePicture(to: path(exhibit, $0)) }
-    let player = Player(session, clock, takePicture: takePicture)
+    let player = Player(session, on: page, clock, takePicture: takePicture)
     try takePicture("before")
     try await session.performance.script(player)
     try takePicture("after")

@@ -17,4 +17,9 @@ public final class Notebook {
 
   /// Adds a line.
   public func note(_ line: String) { lines.append(line) }
+
+  /// Adds a line with how many bodies of a name have run by now.
+  public func countBody(of name: String) {
+    note("\(name): body \(lines.filter { $0.hasPrefix(name + ":") }.count + 1)")
+  }
 }

@@ -9,6 +9,7 @@ public final class Player {
   private let notebook: Notebook
   private let stage: WidgetQuery
   private let clock: TestClock
+  private let page: MountedView<ExhibitPage>
   /// Writes a picture of the page, of a moment.
   private let takePicture: (String) throws -> Void
   private var stepsPlayed = 0
@@ -19,7 +20,11 @@ public final class Player {
   /// Whether all that was seen so far is as expected.
   private(set) var isAsExpected = true
 
-  init(_ session: ExhibitSession, _ clock: TestClock, takePicture: @escaping (String) throws -> Void) {
+  init(
+    _ session: ExhibitSession, on page: MountedView<ExhibitPage>, _ clock: TestClock,
+    takePicture: @escaping (String) throws -> Void
+  ) {
+    self.page = page
     self.clock = clock
     self.takePicture = takePicture
     exhibit = session.exhibit.id
@@ -68,6 +73,7 @@ public final class Player {
     case .type(let text): try await stage.find(role: .textField).type(text)
     case .press(let key): try await stage.find(role: .textField).press(key)
     case .wait(let duration): await clock.advance(by: duration)
+    case .resize(let width, let height): await page.resize(to: CGSize(width: width, height: height))
     }
   }
 

@@ -6,6 +6,7 @@ public struct Step {
     case type(String)
     case press(String)
     case wait(Duration)
+    case resize(width: Int, height: Int)
   }
 
   let action: Action
@@ -39,6 +40,11 @@ public struct Step {
     Step(action: .wait(duration), notes: notes, texts: texts)
   }
 
+  /// The window that shows the exhibit gets another size, in pixels.
+  public static func resize(width: Int, height: Int, notes: [String] = [], texts: [String]) -> Step {
+    Step(action: .resize(width: width, height: height), notes: notes, texts: texts)
+  }
+
   /// What has to be seen, as the line that is printed.
   var expectation: String { observation(notes: notes, texts: texts) }
 
@@ -55,6 +61,7 @@ public struct Step {
     case .type(let text): "type \(text)"
     case .press(let key): "press \(key)"
     case .wait(let duration): "wait \(duration)"
+    case .resize(let width, let height): "resize to \(width) x \(height)"
     }
   }
 }

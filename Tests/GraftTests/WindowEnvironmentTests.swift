@@ -42,13 +42,6 @@ struct WindowEnvironmentTests {
     var body: some View { Text("\(phase)") }
   }
 
-  private func resize<Content: View>(_ mounted: MountedView<Content>, to width: Int32, _ height: Int32) async throws {
-    let widget = try #require(mounted.controller?.widget)
-    let window = try #require(gtk_widget_get_root(widget.widgetPointer))
-    gtk_window_set_default_size(UnsafeMutablePointer(window), width, height)
-    await Settling.settle()
-  }
-
   @Test(
     "EN10 the classes are compact in a window below 600 by 480 pixels",
     arguments: [(599, 479, "compact compact"), (600, 479, "regular compact"), (599, 480, "compact regular")])
@@ -66,12 +59,12 @@ struct WindowEnvironmentTests {
       }, size: CGSize(width: 640, height: 500))
     #expect(mounted.root.texts == ["regular regular", "regular compact"])
     let counts = UpdateStatistics.start()
-    try await resize(mounted, to: 640, 400)
+    await mounted.resize(to: CGSize(width: 640, height: 400))
     #expect(mounted.root.texts == ["regular compact", "regular compact"])
     #expect(counts.bodies(of: Classes.self) == 1)
-    try await resize(mounted, to: 640, 410)
+    await mounted.resize(to: CGSize(width: 640, height: 410))
     #expect(counts.bodies(of: Classes.self) == 1)
-    try await resize(mounted, to: 500, 410)
+    await mounted.resize(to: CGSize(width: 500, height: 410))
     #expect(mounted.root.texts == ["compact compact", "compact compact"])
     #expect(counts.bodies(of: Classes.self) == 3)
   }
@@ -83,9 +76,9 @@ struct WindowEnvironmentTests {
     try await mounted.root.find(role: .button, name: "own 0").click()
     try await mounted.root.find(role: .button, name: "count 0").click()
     #expect(mounted.root.texts == ["own 1", "count 1"])
-    try await resize(mounted, to: 640, 400)
+    await mounted.resize(to: CGSize(width: 640, height: 400))
     #expect(mounted.root.texts == ["own 1", "count 0"])
-    try await resize(mounted, to: 640, 500)
+    await mounted.resize(to: CGSize(width: 640, height: 500))
     #expect(mounted.root.texts == ["own 1", "count 0"])
   }
 

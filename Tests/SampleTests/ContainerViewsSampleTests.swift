@@ -45,5 +45,9 @@ struct ContainerViewsSampleTests {
     #"C7 click Try again: shows "damaged.json is damaged: it is not JSON.""#,
     #"C7 click Other: shows "other.json is damaged: a repository is not as it should be.""#,
     #"C7 click None: shows "none.json cannot be read.""#,
+    #"C8 start: shows "Yams", "Yams"; object container: body 1, object rows: body 1, model container: body 1, model rows: body 1"#,
+    #"C8 click Visit: shows "Yams", "Yams"; object container: body 2"#,
+    #"C8 click Visit: shows "Yams", "Yams"; object container: body 3"#,
+    #"C8 click Add: shows "Yams", "swift-log", "Yams", "swift-log"; object container: body 4, object rows: body 2, model container: body 2, model rows: body 2"#,
   ]
 }

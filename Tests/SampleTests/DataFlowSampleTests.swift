@@ -47,5 +47,11 @@ struct DataFlowSampleTests {
     #"D11 click Answer: shows "regular", "1/5"; answered 1"#,
     #"D11 click Low window: shows "compact", "1/5""#,
     #"D11 click Low window: shows "regular", "1/5""#,
+    #"D12 resize to 640 x 520: shows "regular width, regular height", "regular", "0/5""#,
+    #"D12 click Answer: shows "regular width, regular height", "regular", "1/5"; answered 1"#,
+    #"D12 resize to 640 x 479: shows "regular width, compact height", "compact", "1/5""#,
+    #"D12 resize to 599 x 479: shows "compact width, compact height", "compact", "1/5""#,
+    #"D12 resize to 640 x 480: shows "regular width, regular height", "regular", "1/5""#,
+    #"D12 resize to 640 x 440: shows "regular width, compact height", "compact", "1/5""#,
   ]
 }

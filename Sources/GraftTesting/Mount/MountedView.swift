@@ -46,6 +46,13 @@ public final class MountedView<Content: View> {
     return controller
   }
 
+  /// Gives the window another size in pixels, as a user who drags its edge would, and settles. It gets no smaller than
+  /// what its content needs.
+  public func resize(to size: CGSize) async {
+    window.resize(to: size)
+    await Settling.settle()
+  }
+
   /// Closes the window and names the widgets that are still alive although nothing should hold them.
   @discardableResult
   public func close() async -> [String] {
@@ -64,7 +71,7 @@ public final class MountedWindow {
     let window = Widget(gtk_window_new())
     self.window = window
     gtk_window_set_decorated(window.windowPointer, 0)
-    if let size { gtk_window_set_default_size(window.windowPointer, Int32(size.width), Int32(size.height)) }
+    if let size { resize(to: size) }
     gtk_window_set_child(window.windowPointer, child.widgetPointer)
   }
 
@@ -82,6 +89,12 @@ public final class MountedWindow {
       fatalError("the window was closed")
     }
     return WidgetQuery(root: Widget(child))
+  }
+
+  /// Asks the toolkit for a size in pixels.
+  func resize(to size: CGSize) {
+    guard let window else { return }
+    gtk_window_set_default_size(window.windowPointer, Int32(size.width), Int32(size.height))
   }
 
   /// Destroys the window; see `MountedView.close()`.
