@@ -16,6 +16,16 @@ static inline gboolean graft_is_a(const void *object, GType type) {
   return object != NULL && g_type_is_a(G_TYPE_FROM_INSTANCE(object), type);
 }
 
+// Dots of the screen for a pixel of the widget. Scales that are no whole numbers are known from GTK 4.12 on.
+static inline double graft_display_scale(GtkWidget *widget) {
+#if GTK_CHECK_VERSION(4, 12, 0)
+  GtkNative *native = gtk_widget_get_native(widget);
+  GdkSurface *surface = native ? gtk_native_get_surface(native) : NULL;
+  if (surface) return gdk_surface_get_scale(surface);
+#endif
+  return gtk_widget_get_scale_factor(widget);
+}
+
 // The text of a property as assistive technologies read it, to be freed; NULL when the property is not set.
 static inline char *graft_accessible_text(void *accessible, GtkAccessibleProperty property) {
   if (!gtk_test_accessible_has_property(accessible, property)) return NULL;

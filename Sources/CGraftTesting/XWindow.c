@@ -5,6 +5,13 @@
 #include <gdk/x11/gdkx.h>
 #endif
 
+void graft_testing_set_display_scale(int scale) {
+#ifdef GDK_WINDOWING_X11
+  GdkDisplay *display = gdk_display_get_default();
+  if (GDK_IS_X11_DISPLAY(display)) gdk_x11_display_set_surface_scale(display, scale);
+#endif
+}
+
 unsigned long graft_testing_x_window(void *native) {
 #ifdef GDK_WINDOWING_X11
   GdkSurface *surface = gtk_native_get_surface(GTK_NATIVE(native));

@@ -9,7 +9,7 @@ import Testing
 /// What a host starts from, and how it and plain GTK code talk to each other.
 @Suite(.gtk) @MainActor
 struct HostingDataTests {
-  @Test("HC12 (part) a host starts from the defaults of the environment, and modifiers inside add to it")
+  @Test("HC12 a host starts from the defaults of the environment, and modifiers inside add to it")
   func hostStartsFromDefaults() async throws {
     let mounted = try await MountedView(
       VStack {
@@ -17,6 +17,18 @@ struct HostingDataTests {
         EnvironmentText().environment(\.first, 3)
       })
     #expect(mounted.root.texts == ["first 0 second 0", "first 3 second 0"])
+  }
+
+  @Test("HC12 a host starts with the desktop's locale and colours and its window's scale, and follows the scale")
+  func hostStartsFromToolkit() async throws {
+    let mounted = try await MountedView(ToolkitText())
+    #expect(mounted.root.texts == ["en_US_POSIX light 1.0 1.0"])
+    let counts = UpdateStatistics.start()
+    PrivateDisplay.setScale(2)
+    defer { PrivateDisplay.setScale(1) }
+    await Settling.settle()
+    #expect(mounted.root.texts == ["en_US_POSIX light 2.0 0.5"])
+    #expect(counts.bodies(of: ToolkitText.self) == 1)
   }
 
   @Test("HC14 two hosts of one view value have a state each")
@@ -93,6 +105,15 @@ private struct Field: View {
   @Binding var text: String
 
   var body: some View { Text(text) }
+}
+
+private struct ToolkitText: View {
+  @Environment(\.locale) private var locale
+  @Environment(\.colorScheme) private var colorScheme
+  @Environment(\.displayScale) private var scale
+  @Environment(\.pixelLength) private var pixel
+
+  var body: some View { Text(verbatim: "\(locale.identifier) \(colorScheme) \(scale) \(pixel)") }
 }
 
 private struct EnvironmentText: View {

@@ -105,6 +105,40 @@ struct WindowTests {
     }
   }
 
+  private struct Dismissed: Scene {
+    var body: some Scene {
+      WindowGroup("Dismissed", id: "dismissed") { DismissedContent() }
+    }
+  }
+
+  private struct DismissedContent: View {
+    @State private var count = 0
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+      VStack {
+        Button("\(count) clicks") { count += 1 }
+        Button("New") { openWindow(id: "dismissed") }
+        Button("Dismiss") { dismiss() }
+      }
+    }
+  }
+
+  @Test("a view dismisses its own window of a group, and the next one starts anew")
+  func dismissal() async throws {
+    try await with(Dismissed()) {
+      try await Self.press("0 clicks", Self.query("Dismissed"))
+      try await Self.press("New", Self.query("Dismissed"))
+      let first = try #require(try (0...1).map { try Self.query("Dismissed", $0) }.first { $0.texts[0] == "1 clicks" })
+      try await Self.press("Dismiss", first)
+      #expect(Self.titles() == ["Dismissed"])
+      #expect(try Self.query("Dismissed").texts[0] == "0 clicks")
+      try await Self.press("Dismiss", Self.query("Dismissed"))
+      #expect(Self.titles() == [])
+    }
+  }
+
   @Test("an id that no scene has is reported, and opens nothing")
   func unknownWindow() async throws {
     try await withScenes {

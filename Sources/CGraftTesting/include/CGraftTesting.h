@@ -17,6 +17,9 @@ int graft_testing_close_from(posix_spawn_file_actions_t *actions, int number);
 // such as Font and Window.
 unsigned long graft_testing_x_window(void *native);
 
+// How many dots of an X display are a pixel of GTK, in all its windows at once.
+void graft_testing_set_display_scale(int scale);
+
 // An accessible property of a widget that is a text, such as its label, or NULL; free it by g_free().
 char *graft_testing_accessible_text(void *accessible, int property);
 

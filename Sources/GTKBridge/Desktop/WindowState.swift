@@ -2,7 +2,7 @@ import CGTK
 import GTKSupport
 import ViewGraph
 
-/// What the hosts in one window inherit of it: the classes of its size, and its phase.
+/// What the hosts in one window inherit of it: the classes of its size, its phase and scale, and how it is closed.
 @MainActor
 final class WindowState {
   private static var states: [UnsafeMutableRawPointer: WeakState] = [:]
@@ -15,6 +15,8 @@ final class WindowState {
   var scope: EnvironmentScope { environment.scope }
   private var values = WindowValues()
   private let handlers = HandlerGroup()
+  /// Nil once the window has gone.
+  private var dismissal: DismissibleWindow?
 
   /// The state of the window around a widget, made for the first host in it.
   static func around(_ widget: UnsafeMutablePointer<GtkWidget>) -> WindowState? {
@@ -32,15 +34,20 @@ final class WindowState {
   static var applicationPhase: ScenePhase { states.values.compactMap { $0.state?.values.phase }.max() ?? .background }
 
   private init(_ window: UnsafeMutablePointer<GtkWindow>) {
+    // This ends no later than the window is destroyed, and is asked for nothing any more then.
+    dismissal = DismissibleWindow { [weak self] in
+      if self?.dismissal != nil { gtk_window_close(window) }
+    }
     handlers.collect {
-      for signal in ["notify::is-active", "map", "unmap"] {
+      for signal in ["notify::is-active", "notify::scale-factor", "map", "unmap"] {
         Signals.connect(window, signal, after: true) { [weak self] in self?.read(window) }
       }
       Signals.connect(window, "realize", after: true) { [weak self] in self?.followSurface(of: window) }
       Signals.connect(window, "destroy") { [weak self] in self?.windowHasGone(window) }
     }
     followSurface(of: window)
-    read(window)
+    values = WindowValues(of: window)
+    publish()
   }
 
   isolated deinit { handlers.disconnectAll() }
@@ -61,6 +68,7 @@ final class WindowState {
     handlers.disconnectAll()
     WindowState.states[UnsafeMutableRawPointer(window)] = nil
     values.phase = .background
+    dismissal = nil
     publish()
   }
 
@@ -72,7 +80,10 @@ final class WindowState {
   }
 
   private func publish() {
-    environment.set(values.write)
+    environment.set { [values, dismissal] in
+      values.write(&$0)
+      $0.dismiss = DismissAction(window: dismissal)
+    }
     DesktopSettings.read()
   }
 }
@@ -88,6 +99,7 @@ extension WindowValues {
       (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
     }
     self.init(width: Int(width), height: Int(height))
+    displayScale = graft_display_scale(widget)
     if gtk_widget_get_mapped(widget) != 0, !WindowValues.isMinimised(window) {
       phase = gtk_window_is_active(window) != 0 ? .active : .inactive
     }

@@ -1,3 +1,4 @@
+import Foundation
 import ViewGraph
 
 /// What a window gives the views in it.
@@ -5,6 +6,7 @@ struct WindowValues: Equatable {
   var horizontalSizeClass: UserInterfaceSizeClass?
   var verticalSizeClass: UserInterfaceSizeClass?
   var phase = ScenePhase.background
+  var displayScale: CGFloat = 1
 
   /// Below these lengths in pixels a window is compact: it is a phone's, or one that the user has made small.
   private static let regularWidth = 600
@@ -29,5 +31,6 @@ struct WindowValues: Equatable {
     environment.horizontalSizeClass = horizontalSizeClass
     environment.verticalSizeClass = verticalSizeClass
     environment.scenePhase = phase
+    environment.displayScale = displayScale
   }
 }

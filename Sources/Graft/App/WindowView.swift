@@ -44,11 +44,15 @@ final class WindowElement<Content: View>: LeafElement {
     gtk_window_set_title(window, view.title)
     controller.setEnvironment { $0.sceneName = view.name }
     gtk_window_set_child(window, controller.widget.widgetPointer)
-    widget.connect("destroy") { [weak self] in
-      self?.window = nil
-      self?.controller = nil
-      self?.didClose?()
-    }
+    widget.connect("destroy") { [weak self] in self?.windowHasGone() }
+  }
+
+  private func windowHasGone() {
+    // The end of the content runs updates, which may be of this very window.
+    let content = controller
+    window = nil
+    controller = nil
+    withExtendedLifetime(content) { didClose?() }
   }
 }
 

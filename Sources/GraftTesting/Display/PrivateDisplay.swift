@@ -1,4 +1,5 @@
 import CGTK
+import CGraftTesting
 import Foundation
 import GTKSupport
 
@@ -48,6 +49,10 @@ public enum PrivateDisplay {
     FixedEnvironment.applySettings()
     isRunning = true
   }
+
+  /// Gives all windows of the display another scale: how many dots of the screen are a pixel. At the start it is 1, to
+  /// which a test sets it back.
+  public static func setScale(_ scale: Int) { graft_testing_set_display_scale(Int32(clamping: scale)) }
 
   private static func currentDisplayName() -> String {
     gdk_display_get_default().map { String(cString: gdk_display_get_name($0)) } ?? "none"

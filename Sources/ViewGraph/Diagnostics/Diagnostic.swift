@@ -37,6 +37,8 @@ public struct Diagnostic: Hashable, Sendable {
     case unwritableStorage
     /// No scene of the program has windows with the id that was asked for.
     case unknownWindow
+    /// No program could be started for a URL.
+    case unopenedURL
   }
 
   /// What was found.

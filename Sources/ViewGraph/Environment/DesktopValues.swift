@@ -17,6 +17,14 @@ private struct LocaleKey: EnvironmentKey {
   static var defaultValue: Locale { .current }
 }
 
+private struct CalendarKey: EnvironmentKey {
+  static var defaultValue: Calendar { .current }
+}
+
+private struct TimeZoneKey: EnvironmentKey {
+  static var defaultValue: TimeZone { .current }
+}
+
 /// What the user's desktop sets; each may be set for a part of the tree.
 extension EnvironmentValues {
   /// Whether the theme is light or dark; follows the desktop while the program runs.
@@ -35,6 +43,18 @@ extension EnvironmentValues {
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The user's calendar, by which dates are counted.
+  public var calendar: Calendar {
+    get { self[CalendarKey.self] }
+    set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The user's time zone, in which dates are written.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Whether there is little room or enough, along one axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable, CaseIterable {
   case compact, regular
@@ -22,6 +24,10 @@ private struct HorizontalSizeClassKey: EnvironmentKey {
 
 private struct VerticalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { nil }
+}
+
+private struct DisplayScaleKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 1 }
 }
 
 private struct ScenePhaseKey: EnvironmentKey {
@@ -52,6 +58,16 @@ extension EnvironmentValues {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
+
+  /// How many dots of the screen a pixel of the window is wide; 1 in no window. It follows the window from screen to
+  /// screen. Claim HC12.
+  public var displayScale: CGFloat {
+    get { self[DisplayScaleKey.self] }
+    set { self[DisplayScaleKey.self] = newValue }
+  }
+
+  /// The width of a dot of the screen, in pixels of the window. As SwiftUI documents it.
+  public var pixelLength: CGFloat { 1 / displayScale }
 }
 
 /// What the trees in one window inherit: the desktop's settings, and the window's.
