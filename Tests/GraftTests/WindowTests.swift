@@ -191,6 +191,35 @@ struct WindowTests {
     }
   }
 
+  private struct Namesakes: Scene {
+    let file: AppStorageFile
+
+    var body: some Scene {
+      WindowGroup("pages") { Page().environment(\.sceneFile, file) }
+      WindowGroup("Others", id: "pages") { Page().environment(\.sceneFile, file) }
+    }
+  }
+
+  @Test("scenes of the same name store apart; the first one finds what was stored while it was alone")
+  func namesakes() async throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("graft-scenes-\(UUID()).json")
+    defer { for end in ["", ".lock"] { try? FileManager.default.removeItem(atPath: url.path + end) } }
+    try Data(#"{"version": 1, "values": {"pages-0/page": {"int": 7}}}"#.utf8).write(to: url)
+    let file = AppStorageFile(url: url)
+    for (alone, other) in [(7, 1), (8, 2)] {
+      try await with(Namesakes(file: file)) {
+        #expect(try Self.query("pages").texts.first == "page \(alone)")
+        try await Self.press("New", Self.query("pages"))
+        #expect(try Self.query("Others").texts.first == "page \(other)")
+        try await Self.press("page \(alone)", Self.query("pages"))
+        #expect(try Self.query("Others").texts.first == "page \(other)")
+        try await Self.press("page \(other)", Self.query("Others"))
+        #expect(try Self.query("pages").texts.first == "page \(alone + 1)")
+      }
+    }
+    file.save()
+  }
+
   private struct Phased: Scene {
     @Environment(\.scenePhase) private var phase
 

@@ -11,6 +11,7 @@ package final class SceneHost: GraphHost {
   private let application: ObjectReference?
   private lazy var graph = Graph(host: self)
   private var openers: [WindowOpener] = []
+  private var names: Set<String> = []
 
   /// The application whose windows are being made.
   static private(set) var current: SceneHost?
@@ -34,6 +35,17 @@ package final class SceneHost: GraphHost {
   func add(_ opener: WindowOpener) {
     openers.append(opener)
     if openers.count == 1 { opener.open() }
+  }
+
+  /// The name under which a scene keeps its windows' values: the one that it wants, with a number if a scene before it has
+  /// that one.
+  func uniqueName(_ wanted: String) -> String {
+    var (name, number) = (wanted, 1)
+    while !names.insert(name).inserted {
+      number += 1
+      name = "\(wanted).\(number)"
+    }
+    return name
   }
 
   /// How windows with an id are opened; the first scene of that id counts.

@@ -7,15 +7,24 @@ struct WindowScene<Content: View>: View {
   let isUnique: Bool
   let content: Content
   @State private var windows = OpenWindows()
+  /// By what the windows' values are found again, once it is known which scenes there are.
+  @State private var storageName: String?
 
   var body: some View {
     ForEach(windows.all) { window in
       WindowView(
-        title: title, name: "\(id ?? title)-\(window.id)", presentations: window.presentations, content: content
+        title: title, name: "\(storageName ?? wantedName)-\(window.id)", presentations: window.presentations,
+        content: content
       ) { windows.close(window.id) }
     }
-    .onAppear { SceneHost.current?.add(opener) }
+    .onAppear {
+      // Before the first window opens, which keeps its name.
+      storageName = SceneHost.current?.uniqueName(wantedName)
+      SceneHost.current?.add(opener)
+    }
   }
+
+  private var wantedName: String { id ?? title }
 
   private var opener: WindowOpener {
     WindowOpener(
