@@ -62,7 +62,8 @@ final class ObjectSource: DependencySource, @unchecked Sendable {
       .publishOffMain, place: typeName,
       """
       \(typeName) published a change on another thread than the main one. Views are evaluated all the same, but may \
-      read it while it is being changed: change it on the main actor, or use receive(on: DispatchQueue.main)
+      read it while it is being changed, and what is stored later than a tenth of a second after it was announced is \
+      shown only with the next change: change it on the main actor, or use receive(on: DispatchQueue.main)
       """)
   }
 

@@ -42,7 +42,8 @@ enum MainThread {
   }
 
   /// Tells of a change that is about to be made. Another thread may store the new value only after the old one was read
-  /// again, and nobody tells when it has: so `body` runs once more a tenth of a second later, and is told so.
+  /// again, and nobody tells when it has: `@Published` tells its subscribers before it stores. So `body` runs once more a
+  /// tenth of a second later, and is told so.
   static func runBeforeChange<Owner: AnyObject & Sendable>(
     of owner: Owner, _ body: @escaping @MainActor @Sendable (Owner, _ isLate: Bool) -> Void
   ) {
