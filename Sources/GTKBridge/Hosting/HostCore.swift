@@ -50,6 +50,10 @@ final class HostCore: IslandCore, GraphHost {
 
   override var island: Island? { graph.root == nil ? nil : graph.island }
 
+  func willWork() { g_object_ref(widget) }
+
+  func didWork() { g_object_unref(widget) }
+
   func didCommit() { contentDidChange?() }
 
   func makeElement(for island: Island) -> any IslandElement { IslandWidget(island: island) }

@@ -100,12 +100,22 @@ package final class Graph {
     guard !isInRound else { return UpdateScheduler.shared.request(self) }
     rounds += 1
     if rounds > UpdateScheduler.roundLimit { return suspend() }
-    isInRound = true
-    host?.willEvaluate()
-    commit(evaluate())
-    host?.didCommit()
-    isInRound = false
-    finishRound()
+    keepingHost {
+      isInRound = true
+      host?.willEvaluate()
+      commit(evaluate())
+      host?.didCommit()
+      isInRound = false
+      finishRound()
+    }
+  }
+
+  /// Bodies, updates and actions may let go of the host that runs them; it ends when they have.
+  func keepingHost(_ work: () -> Void) {
+    let host = host
+    host?.willWork()
+    work()
+    host?.didWork()
   }
 
   private func evaluate() -> ChangeList {
@@ -174,9 +184,11 @@ package final class Graph {
   package func layoutDidFinish() {
     guard !isInRound, geometry.hasNews || !effects.isEmpty else { return }
     UpdateScheduler.shared.perform {
-      if geometry.hasNews { rounds = 0 }
-      adoptGeometry()
-      if dirty.isEmpty || isSuspended { runEffects() }
+      keepingHost {
+        if geometry.hasNews { rounds = 0 }
+        adoptGeometry()
+        if dirty.isEmpty || isSuspended { runEffects() }
+      }
     }
   }
 
@@ -222,7 +234,7 @@ package final class Graph {
   /// Runs the appearances or disappearances of the whole tree, as when a host enters or leaves its window (HC15).
   package func setAppeared(_ isAppeared: Bool) {
     root?.setAppeared(isAppeared, effects)
-    UpdateScheduler.shared.perform { finishRound() }
+    UpdateScheduler.shared.perform { keepingHost(finishRound) }
   }
 }
 

@@ -45,6 +45,10 @@ package protocol IslandElement: LeafHolder, LeafElement {
 package protocol GraphHost: LeafHolder {
   /// Makes the element of an island, which the caller keeps.
   func makeElement(for island: Island) -> any IslandElement
+  /// A round or effects begin. What they run may let go of the host, which must not go before they have ended.
+  func willWork()
+  /// They have ended.
+  func didWork()
   /// A round begins: the host says where it hangs now.
   func willEvaluate()
   /// A round's changes are on the screen; sizes may be others.
@@ -63,6 +67,10 @@ package protocol GraphHost: LeafHolder {
 }
 
 extension GraphHost {
+  // Whoever shows nothing of a toolkit is kept by its owner.
+  package func willWork() {}
+  package func didWork() {}
+
   /// Nothing is drawn.
   package var animates: Bool { false }
   package func motionDidBegin() {}

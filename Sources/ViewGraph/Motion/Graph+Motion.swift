@@ -40,9 +40,11 @@ extension Graph {
     let areNearlyOver = motion.running.filter { $0.isLogicallyComplete && !$0.waiting.isEmpty }
     guard !areOver.isEmpty || !areNearlyOver.isEmpty else { return }
     UpdateScheduler.shared.perform {
-      for transition in areNearlyOver { transition.tell(.logicallyComplete) }
-      end(areOver)
-      finishRound()
+      keepingHost {
+        for transition in areNearlyOver { transition.tell(.logicallyComplete) }
+        end(areOver)
+        finishRound()
+      }
     }
   }
 
@@ -50,8 +52,10 @@ extension Graph {
   package func finishMotion() {
     guard isMoving, !isInRound else { return }
     UpdateScheduler.shared.perform {
-      end(motion.running)
-      finishRound()
+      keepingHost {
+        end(motion.running)
+        finishRound()
+      }
     }
   }
 

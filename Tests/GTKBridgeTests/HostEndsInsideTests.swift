@@ -1,0 +1,124 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// A host that ends by what its own views do, in the middle of a cycle.
+@Suite(.gtk) @MainActor
+struct HostEndsInsideTests {
+  enum Moment: CaseIterable, Sendable { case body, make, update, appear, change, disappear, task, dismantle }
+
+  private let census = Census()
+  private let log = CallLog()
+
+  @Test(
+    "HC16 (part) a host that its own views take out of the GTK parent ends, once, at whatever moment they do so",
+    arguments: Moment.allCases)
+  func viewsRemoveTheirHost(_ moment: Moment) async throws {
+    let box = await PlainBox()
+    let end = Ending()
+    show(moment, in: box, end)
+    await Settling.settle()
+    end.action = { [unowned end] in
+      // Once: what ends the host runs what its views do at their end.
+      end.action = nil
+      log.add("ends")
+      if let host = end.host { box.remove(Widget(host)) }
+    }
+    end.number?.wrappedValue = 1
+    await Settling.settle()
+    await Turn.until { log.entries.contains("ends") }
+    end.number = nil
+    await Settling.settle()
+    #expect(census.alive == [])
+    #expect(log.entries.filter { $0 == "ends" }.count == 1)
+    #expect(log.entries.filter { $0 == "made" }.count == log.entries.filter { $0 == "dismantled" }.count)
+    let other = GtkHostingWidget(rootView: Tally())
+    box.append(other)
+    await Settling.settle()
+    try await box.window.content.find(role: .button, name: "Add").click()
+    #expect(box.window.content.texts == ["1", "Add"])
+    box.close()
+  }
+
+  private func show(_ moment: Moment, in box: PlainBox, _ end: Ending) {
+    let host = GtkHostingWidget(
+      rootView: Dropping(moment: moment, end: end, census: census, log: log))
+    end.host = host.widgetPointer
+    census.watch(host)
+    box.append(host)
+  }
+}
+
+/// What ends the host, once it is there, and the number whose change brings it about.
+@MainActor
+private final class Ending {
+  var host: UnsafeMutablePointer<GtkWidget>?
+  var action: (() -> Void)?
+  var number: Binding<Int>?
+}
+
+private struct Dropping: View {
+  let moment: HostEndsInsideTests.Moment
+  let end: Ending
+  let census: Census
+  let log: CallLog
+  @State private var number = 0
+
+  private func run(_ current: HostEndsInsideTests.Moment) { if current == moment { end.action?() } }
+
+  var body: some View {
+    let _ = end.number = $number
+    let _ = run(.body)
+    VStack {
+      Text("number \(number)")
+      DroppingLabel(number: number, run: run, census: census, log: log)
+      if number == 0 {
+        DroppingLabel(number: 0, run: { if $0 == .dismantle { run($0) } }, census: census, log: log)
+          .onDisappear { run(.disappear) }
+      } else {
+        DroppingLabel(number: 0, run: { if $0 == .make { run($0) } }, census: census, log: log)
+          .onAppear { run(.appear) }
+          .task { run(.task) }
+      }
+    }
+    .onChange(of: number) { run(.change) }
+  }
+}
+
+@MainActor
+private final class DroppingCoordinator {
+  let run: (HostEndsInsideTests.Moment) -> Void
+  let log: CallLog
+
+  init(_ view: DroppingLabel) { (run, log) = (view.run, view.log) }
+}
+
+private struct DroppingLabel: GtkWidgetRepresentable {
+  let number: Int
+  let run: (HostEndsInsideTests.Moment) -> Void
+  let census: Census
+  let log: CallLog
+
+  func makeCoordinator() -> DroppingCoordinator { DroppingCoordinator(self) }
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let label = Widget(typeName: "GtkLabel")
+    census.watch(label)
+    log.add("made")
+    run(.make)
+    return label
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    gtkWidget["label"] = "label \(number)"
+    if number == 1 { run(.update) }
+  }
+
+  static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: DroppingCoordinator) {
+    coordinator.log.add("dismantled")
+    coordinator.run(.dismantle)
+  }
+}
