@@ -24,4 +24,47 @@ struct UnusualTextTests {
     let mounted = try await MountedView(Text(text))
     #expect(mounted.root.texts == ["a\u{FFFD}b\u{FFFD}"])
   }
+
+  @Test("a field that is bound to a text with a NUL shows it up to there, and writes nothing by itself")
+  func nulInField() async throws {
+    let (box, log) = (BindingBox<String>(), CallLog())
+    let mounted = try await MountedView(
+      Owner("ab\0cd", box) { text in
+        TextField(
+          "field",
+          text: Binding(
+            get: { text.wrappedValue },
+            set: {
+              log.add($0)
+              text.wrappedValue = $0
+            }))
+      })
+    let field = try mounted.root.find(role: .textField)
+    #expect(field.text == "ab")
+    box.value = "abc\0de"
+    await Settling.settle()
+    #expect(field.text == "abc")
+    #expect(box.value == "abc\0de")
+    try await field.click()
+    try await field.press("End")
+    #expect(log.entries == [])
+    try await field.press("x")
+    #expect(log.entries == ["abcx"])
+  }
+
+  @Test("names, tooltips and identifiers with a NUL end at it, and those with any other letters are whole")
+  func nulInAttributes() async throws {
+    let mounted = try await MountedView(
+      VStack {
+        Text("a").help("tip\0rest").accessibilityLabel("spoken\0rest").accessibilityIdentifier("id\0rest")
+        Button("press\0rest") {}.help("t\u{FFFD}p").accessibilityIdentifier("\u{1F422} 2")
+        Toggle("wrap\0rest", isOn: .constant(true))
+      })
+    let text = try mounted.root.find(identifier: "id")
+    #expect(text.widget["tooltip-text"] == "tip")
+    #expect(text.name == "spoken")
+    #expect(try mounted.root.find(role: .button, name: "press").widget["tooltip-text"] == "t\u{FFFD}p")
+    #expect(mounted.root.findAll(identifier: "\u{1F422} 2").count == 1)
+    #expect(mounted.root.findAll(role: .checkbox, name: "wrap").count == 1)
+  }
 }

@@ -47,8 +47,10 @@ enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior {
 }
 
 extension WidgetElement {
-  /// Runs an update: new connections join the representable's, and those that there are do not run (the echo guard).
+  /// Runs an update: new connections join the representable's, and those that there are do not run (the echo guard). A
+  /// widget that other code has destroyed gets none: most of GTK's stop the program, or warn, where such a one is used.
   func push(_ update: (HandlerGroup) -> Void) {
+    guard !isGone else { return }
     var group = handlers ?? HandlerGroup.takeSpare()
     group.collect { group.hold { update(group) } }
     if handlers == nil { handlers = HandlerGroup.keep(&group) }

@@ -77,6 +77,9 @@ extension WidgetElement: LeafElement {
   /// Whether the widget takes part in layout.
   var isIncluded: Bool { isInPlace && gtk_widget_get_visible(widget.widgetPointer) != 0 }
 
+  /// Whether other code has taken the widget out of the host and has put it nowhere, as it is when it was disposed of.
+  var isGone: Bool { holder != nil && gtk_widget_get_parent(widget.widgetPointer) == nil }
+
   /// Whether the widget hangs in the host. Other code may have taken it out, or have disposed of it.
   private var isInPlace: Bool {
     if gtk_widget_get_parent(widget.widgetPointer) == holder { return true }
