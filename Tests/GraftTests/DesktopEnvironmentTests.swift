@@ -103,6 +103,23 @@ struct DesktopEnvironmentTests {
     #expect(mounted.root.texts == ["1.234,5", "1,234.5"])
   }
 
+  @Test("a date is written as day or time in the locale of its surroundings")
+  func dates() async throws {
+    // In the middle of a day, whatever the time zone.
+    let noon = Calendar.current.date(from: DateComponents(year: 2025, month: 3, day: 4, hour: 15, minute: 7))!
+    func content(_ name: String) -> some View {
+      VStack {
+        Text(noon, style: .date)
+        Text(noon, style: .time)
+      }.environment(\.locale, Locale(identifier: name))
+    }
+    let mounted = try await MountedView(content("en_US"))
+    #expect(mounted.root.texts == ["March 4, 2025", "3:07\u{202F}PM"])
+    mounted.rootView = content("de_DE")
+    await Settling.settle()
+    #expect(mounted.root.texts == ["4. März 2025", "15:07"])
+  }
+
   @Test("a formatted value that stays the same updates no text")
   func equalValueUpdatesNothing() async throws {
     let mounted = try await MountedView(Text(7, format: .number.precision(.integerLength(3))))

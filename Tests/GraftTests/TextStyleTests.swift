@@ -85,6 +85,19 @@ struct TextStyleTests {
     #expect(host(0).sizeThatFits(in: narrow).height == line.height)
   }
 
+  @Test("of a range of lines the upper end is the limit, and none without one")
+  func rangesOfLines() throws {
+    try PrivateDisplay.start()
+    let text = Text("several words that need some lines")
+    let narrow = ProposedViewSize(
+      width: GtkHostingWidget(rootView: text).sizeThatFits(in: .unspecified).width / 4, height: nil)
+    func height(_ view: some View) -> CGFloat { GtkHostingWidget(rootView: view).sizeThatFits(in: narrow).height }
+    #expect(height(text.lineLimit(1...2)) == height(text.lineLimit(2)))
+    #expect(height(text.lineLimit(...2)) == height(text.lineLimit(2)))
+    #expect(height(text.lineLimit(2)) < height(text))
+    #expect(height(text.lineLimit(1...)) == height(text))
+  }
+
   @Test("lines are aligned to the side that the surroundings say", arguments: TextAlignment.allCases)
   func linesAreAligned(alignment: TextAlignment) async throws {
     let mounted = try await MountedView(VStack { Text("one\nlonger line") }.multilineTextAlignment(alignment))

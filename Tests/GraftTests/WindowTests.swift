@@ -229,6 +229,28 @@ struct WindowTests {
     }
   }
 
+  private struct Watching: Scene {
+    let log: Log
+    @State private var count = 0
+
+    var body: some Scene {
+      WindowGroup("Watching") { Button("add") { count += 1 } }
+        .onChange(of: count, initial: true) { old, new in log.note("\(old) \(new)") }
+        .defaultSize(width: 320, height: 240)
+        .onChange(of: count) { log.note("changed") }
+    }
+  }
+
+  @Test("a scene tells of a change of its state, once for each, and of the first value if asked to")
+  func sceneOnChange() async throws {
+    let log = Log()
+    try await with(Watching(log: log)) {
+      #expect(log.entries == ["0 0"])
+      try await Self.press("add", Self.query("Watching"))
+      #expect(log.entries == ["0 0", "0 1", "changed"])
+    }
+  }
+
   @Test("in a scene the phase is the highest of all windows")
   func scenePhase() async throws {
     try await with(Phased()) {

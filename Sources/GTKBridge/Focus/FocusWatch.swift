@@ -4,14 +4,15 @@ import GTKSupport
 /// Follows whether the focus of a widget's window is in the widget. A window that is not the active one has its focus
 /// all the same.
 @MainActor
-final class FocusWatch {
+package final class FocusWatch {
   private let widget: Widget
   private let ownHandlers = HandlerGroup()
   private let windowHandlers = HandlerGroup()
   private let changed: @MainActor () -> Void
   private var hadFocus: Bool
 
-  init(_ widget: Widget, changed: @escaping @MainActor () -> Void) {
+  /// Tells of each change, and when the widget is shown.
+  package init(_ widget: Widget, changed: @escaping @MainActor () -> Void) {
     self.widget = widget
     self.changed = changed
     hadFocus = widget.containsFocus
@@ -48,7 +49,7 @@ final class FocusWatch {
 
 extension Widget {
   /// Whether the focus of the window is this widget or inside of it.
-  var containsFocus: Bool {
+  package var containsFocus: Bool {
     guard let root = gtk_widget_get_root(widgetPointer), let focus = gtk_root_get_focus(root) else { return false }
     return focus == widgetPointer || gtk_widget_is_ancestor(focus, widgetPointer) != 0
   }

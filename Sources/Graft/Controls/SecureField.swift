@@ -20,7 +20,7 @@ public struct SecureField: GtkWidgetRepresentable {
   }
 
   /// Keeps the latest binding and action.
-  public func makeCoordinator() -> TextEntryCoordinator { TextEntryCoordinator(text: $text, onCommit: onCommit) }
+  public func makeCoordinator() -> TextEntryCoordinator { TextEntryCoordinator($text) }
 
   /// GTK's entry for passwords: it also warns of Caps Lock, and keeps the text out of pageable memory.
   public func makeGtkWidget(context: Context) -> Widget {
@@ -33,7 +33,6 @@ public struct SecureField: GtkWidgetRepresentable {
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     context.coordinator.value = $text
     context.coordinator.onCommit = onCommit
-    context.coordinator.submission = context.environment.submission
-    TextEntry.update(gtkWidget, title: title, text: text, isEnabled: context.environment.isEnabled)
+    TextEntry.update(gtkWidget, context.coordinator, title: title, environment: context.environment)
   }
 }

@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import GTKBridge
 import GTKSupport
 import ViewGraph
@@ -9,35 +10,68 @@ enum TextEntry {
   /// Connects an entry, which takes the width it is offered.
   static func connect(_ entry: Widget, _ coordinator: TextEntryCoordinator) {
     gtk_widget_set_hexpand(entry.widgetPointer, 1)
-    entry.connect("changed") { [unowned entry] in
-      // An input method or a paste may end the entry meanwhile.
-      coordinator.userDidEdit(entry.editedText) { [weak entry] in entry?.editedText = $0 }
-    }
-    entry.connect("activate") { coordinator.userDidCommit() }
+    entry.connect("changed") { [unowned entry] in coordinator.userDidType(in: entry) }
+    entry.connect("activate") { [unowned entry] in coordinator.userDidCommit(in: entry) }
   }
 
   /// Writes only what differs: the caret and what an input method composes stay (UI24).
-  static func update(_ entry: Widget, title: String, text: String, isEnabled: Bool) {
-    entry["placeholder-text"] = title
+  static func update(
+    _ entry: Widget, _ coordinator: TextEntryCoordinator, title: String, prompt: String? = nil,
+    environment: EnvironmentValues
+  ) {
+    coordinator.submission = environment.submission
+    entry["placeholder-text"] = prompt ?? title
     entry.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, title)
-    entry.editedText = text
-    entry.setEnabled(isEnabled)
+    coordinator.show(in: entry, environment.locale)
+    entry.setEnabled(environment.isEnabled)
   }
 }
 
 /// What an entry keeps between updates.
 @MainActor
-public final class TextEntryCoordinator: EditCoordinator<String> {
-  var onCommit: () -> Void
-  var submission: Submission?
+public class TextEntryCoordinator: EditCoordinator<String> {
+  final var onCommit: () -> Void = {}
+  final var submission: Submission?
+  private var focus: EditingWatch?
 
-  init(text: Binding<String>, onCommit: @escaping () -> Void) {
-    self.onCommit = onCommit
-    super.init(text)
+  /// Shows the bound text.
+  func show(in entry: Widget, _ locale: Locale) { entry.editedText = value.wrappedValue }
+
+  func userDidType(in entry: Widget) {
+    // An input method or a paste may end the entry meanwhile.
+    userDidEdit(entry.editedText) { [weak entry] in entry?.editedText = $0 }
   }
 
-  func userDidCommit() {
+  /// The user is done with the text, by Return or by going elsewhere.
+  func userDidFinish(in entry: Widget) {}
+
+  final func userDidCommit(in entry: Widget) {
+    userDidFinish(in: entry)
     onCommit()
     submission?.run()
+  }
+
+  /// Tells an action from now on when the user begins to edit, and ceases to.
+  final func followFocus(of entry: Widget, _ editingChanged: ((Bool) -> Void)?) {
+    let watch = focus ?? EditingWatch(entry) { [unowned self, unowned entry] in userDidFinish(in: entry) }
+    watch.changed = editingChanged
+    focus = watch
+  }
+}
+
+/// Follows whether the user is editing the text of an entry: while the entry has its window's focus.
+@MainActor
+private final class EditingWatch {
+  var changed: ((Bool) -> Void)?
+  private var isEditing = false
+  private var watch: FocusWatch?
+
+  init(_ entry: Widget, finished: @escaping () -> Void) {
+    watch = FocusWatch(entry) { [weak self, unowned entry] in
+      guard let self, entry.containsFocus != isEditing else { return }
+      isEditing.toggle()
+      if !isEditing { finished() }
+      changed?(isEditing)
+    }
   }
 }

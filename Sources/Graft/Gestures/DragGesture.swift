@@ -17,6 +17,16 @@ public struct DragGesture: Gesture {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
+    /// How fast the pointer is, in pixels for each second; zero when it rests for a tenth of one.
+    public var velocity: CGSize
+    /// Where the pointer would come to rest if the button were released now: a quarter of a second further.
+    public var predictedEndLocation: CGPoint {
+      CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+    }
+    /// How far the pointer would have moved then.
+    public var predictedEndTranslation: CGSize {
+      CGSize(width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
+    }
   }
 
   /// How far the pointer has to move first, in pixels.
@@ -32,16 +42,10 @@ public struct DragGesture: Gesture {
 
   /// The runtime's requirement.
   public var _response: _GestureResponse<Value> {
-    let isLocal = coordinateSpace.isLocal
-    return _GestureResponse(.drag(minimumDistance: minimumDistance)) { event in
-      let origin = isLocal ? .zero : event.origin
-      return Value(time: Date(), location: event.location + origin, startLocation: event.start + origin)
+    _GestureResponse(.drag(minimumDistance: minimumDistance)) { [coordinateSpace] event in
+      Value(
+        time: Date(), location: event.point(event.location, in: coordinateSpace),
+        startLocation: event.point(event.start, in: coordinateSpace), velocity: event.velocity)
     }
-  }
-}
-
-extension CGPoint {
-  fileprivate static func + (left: CGPoint, right: CGPoint) -> CGPoint {
-    CGPoint(x: left.x + right.x, y: left.y + right.y)
   }
 }

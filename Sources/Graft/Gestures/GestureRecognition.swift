@@ -5,6 +5,7 @@ import ViewGraph
 
 /// Which gesture it is.
 enum GestureKind: Equatable {
+  case nothing
   case drag(minimumDistance: CGFloat)
   case tap(count: Int)
   case longPress(duration: Double, maximumDistance: CGFloat)
@@ -16,6 +17,13 @@ struct GestureEvent {
   var location: CGPoint
   /// Where the view is in its window.
   var origin: CGPoint
+  /// How fast the pointer is, in pixels for each second.
+  var velocity: CGSize
+
+  /// A point of the view in the coordinates of the view or of its window.
+  func point(_ point: CGPoint, in space: CoordinateSpace) -> CGPoint {
+    space.isLocal ? point : CGPoint(x: point.x + origin.x, y: point.y + origin.y)
+  }
 }
 
 /// What happens in the course of a gesture.
@@ -49,7 +57,8 @@ struct GestureRecognition: IslandEffect {
   func makeCoordinator() -> GestureCoordinator { GestureCoordinator() }
 
   func update(_ widget: Widget, _ coordinator: GestureCoordinator, environment: EnvironmentValues) {
-    coordinator.update(widget, environment.isEnabled ? actions : nil)
+    let isRecognized = environment.isEnabled && environment.recognizesGestures && actions.kind != .nothing
+    coordinator.update(widget, isRecognized ? actions : nil)
   }
 
   static func dismantle(_ coordinator: GestureCoordinator) { coordinator.end() }

@@ -15,6 +15,7 @@ class GestureRecognizer {
 
   static func make(_ actions: GestureActions, on widget: Widget) -> GestureRecognizer {
     switch actions.kind {
+    case .nothing: fatalError("no gesture is recognised")
     case .drag(let distance): DragRecognizer(actions, on: widget, minimumDistance: distance)
     case .tap(let count): TapRecognizer(actions, on: widget, count: count)
     case .longPress(let duration, let distance):
@@ -84,7 +85,15 @@ class GestureRecognizer {
     if let root = gtk_widget_get_root(widget.widgetPointer) {
       gtk_widget_translate_coordinates(widget.widgetPointer, UnsafeMutablePointer(root), 0, 0, &x, &y)
     }
-    return GestureEvent(start: start, location: location, origin: CGPoint(x: x, y: y))
+    return GestureEvent(start: start, location: location, origin: CGPoint(x: x, y: y), velocity: velocity)
+  }
+
+  /// How fast the pointer is.
+  var velocity: CGSize { .zero }
+
+  /// When the event came that is being handled, in seconds.
+  final var eventTime: Double {
+    Double(gtk_event_controller_get_current_event_time(OpaquePointer(controller.pointer))) / 1000
   }
 }
 
@@ -156,6 +165,9 @@ private final class DragRecognizer: PointerRecognizer {
   private let minimumDistance: CGFloat
   /// Where the pointer was when it was told of last.
   private var last: CGPoint?
+  private var trace = PointerTrace()
+
+  override var velocity: CGSize { trace.velocity }
 
   init(_ actions: GestureActions, on widget: Widget, minimumDistance: CGFloat) {
     self.minimumDistance = minimumDistance
@@ -163,6 +175,8 @@ private final class DragRecognizer: PointerRecognizer {
   }
 
   override func pressed(at point: CGPoint) {
+    trace = PointerTrace()
+    trace.add(point, at: eventTime)
     guard minimumDistance <= 0 else { return }
     claim()
     last = point
@@ -170,8 +184,9 @@ private final class DragRecognizer: PointerRecognizer {
   }
 
   override func moved(from start: CGPoint, by offset: CGPoint) {
-    guard isActive || offset.length >= minimumDistance else { return }
     let location = start.moved(by: offset)
+    trace.add(location, at: eventTime)
+    guard isActive || offset.length >= minimumDistance else { return }
     guard !isActive || location != last else { return }
     if !isActive { claim() }
     last = location
@@ -179,6 +194,7 @@ private final class DragRecognizer: PointerRecognizer {
   }
 
   override func released(from start: CGPoint, by offset: CGPoint) {
+    trace.add(start.moved(by: offset), at: eventTime)
     if isActive { complete(start, start.moved(by: offset)) }
   }
 }

@@ -57,4 +57,13 @@ extension View {
   /// Limits the lines of the texts in this view, each ending with an ellipsis; nil for any number. Less than one counts
   /// as one.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+
+  /// Limits the lines of the texts in this view to the upper end of a range; no room is kept for more than there are.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+
+  /// Limits the lines of the texts in this view to the end of a range.
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+
+  /// Lets the texts in this view have any number of lines; no room is kept for more than there are.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
 }

@@ -1,0 +1,72 @@
+import Foundation
+import GTKSupport
+import ViewGraph
+
+extension TextField {
+  /// Edits a bound value as a format writes it in the locale of the surroundings.
+  ///
+  /// The value is written when the user presses Return or goes elsewhere. What the format cannot read changes nothing, and
+  /// the field shows the value again. As SwiftUI documents it.
+  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+    _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    let edited = EditedValue(
+      text: { format.locale($0).format(value.wrappedValue) },
+      write: { text, locale in
+        if let read = format.read(text, locale) { value.wrappedValue = read }
+      })
+    self.init(title: String(title), prompt: prompt, value: edited)
+  }
+
+  /// Edits a bound value that there may be none of: an empty field, or what the format cannot read, is nil. As SwiftUI
+  /// documents it.
+  public init<Title: StringProtocol, Format: ParseableFormatStyle>(
+    _ title: Title, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    let edited = EditedValue(
+      text: { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" },
+      write: { value.wrappedValue = format.read($0, $1) })
+    self.init(title: String(title), prompt: prompt, value: edited)
+  }
+}
+
+extension ParseableFormatStyle where FormatOutput == String {
+  fileprivate func read(_ text: String, _ locale: Locale) -> FormatInput? {
+    try? self.locale(locale).parseStrategy.parse(text)
+  }
+}
+
+/// A value that is edited as a text.
+struct EditedValue {
+  let text: (Locale) -> String
+  /// Writes what a text says, if it says anything.
+  let write: (String, Locale) -> Void
+}
+
+/// What a field for a value keeps between updates. What the user types stays until the field is left or the value changes.
+@MainActor
+final class ValueEntryCoordinator: TextEntryCoordinator {
+  var edited: EditedValue?
+  private var locale = Locale.current
+  /// The value as it was shown last.
+  private var shown: String?
+
+  init() { super.init(.constant("")) }
+
+  override func show(in entry: Widget, _ locale: Locale) {
+    self.locale = locale
+    let text = edited?.text(locale) ?? ""
+    guard text != shown else { return }
+    shown = text
+    entry.editedText = text
+  }
+
+  override func userDidType(in entry: Widget) {}
+
+  override func userDidFinish(in entry: Widget) {
+    guard entry.editedText != shown else { return }
+    edited?.write(entry.editedText, locale)
+    shown = nil
+    show(in: entry, locale)
+  }
+}
