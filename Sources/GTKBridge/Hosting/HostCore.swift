@@ -111,9 +111,17 @@ final class HostCore: IslandCore, GraphHost {
     leaveSource.cancel()
     windowState = WindowState.around(widget)
     resolveEnclosingHost()
+    buildBeforeWindowOpens()
     guard !isAppeared else { return }
     isAppeared = true
     graph.setAppeared(true)
+  }
+
+  /// GTK styles all that is in a window when it opens, and shares what it finds. What is built in the measuring that
+  /// follows is styled one by one, which nearly doubles the cost, and again whenever a sibling moves.
+  private func buildBeforeWindowOpens() {
+    guard !UpdateScheduler.shared.isRunning, let window = gtk_widget_get_root(widget) else { return }
+    if gtk_widget_get_mapped(UnsafeMutablePointer(window)) == 0 { willMeasure() }
   }
 
   /// A move to another window is no disappearance, so the decision waits for the end of the event (HC15).

@@ -20,7 +20,7 @@ package final class UpdateScheduler {
   private var later: [WriteBatch] = []
   /// What waits until no update is due.
   private var closing: [@MainActor () -> Void] = []
-  private(set) var isRunning = false
+  package private(set) var isRunning = false
   /// How many cycles have run, for whoever waits for a frame without one.
   package private(set) var cycleCount = 0
   /// How many rounds have run.

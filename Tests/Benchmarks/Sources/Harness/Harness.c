@@ -54,11 +54,10 @@ void bench_show(GtkWidget *content) {
   window = gtk_window_new();
   gtk_window_set_default_size(GTK_WINDOW(window), 400, 600);
   gtk_window_set_child(GTK_WINDOW(window), content);
-  gtk_widget_realize(window);
+  gtk_window_present(GTK_WINDOW(window));
   GdkFrameClock *clock = gtk_widget_get_frame_clock(window);
   g_signal_connect_after(clock, "layout", G_CALLBACK(did_lay_out), NULL);
   g_signal_connect(clock, "after-paint", G_CALLBACK(did_paint), NULL);
-  gtk_window_present(GTK_WINDOW(window));
   while (!is_painted) turn();
 }
 
