@@ -9,8 +9,8 @@ typealias Scenario = @MainActor (Int) -> Void
 struct Main {
   @MainActor
   static let scenarios: [String: Scenario] = [
-    "start": startCounter, "build": buildRows, "change-array": changeInArray, "change-own": changeOwnState,
-    "sibling": changeSibling,
+    "start": startCounter, "build": buildRows, "build-more": buildMoreRows, "change-array": changeInArray,
+    "change-own": changeOwnState, "sibling": changeSibling,
     "insert-first": insertFirst, "remove-first": removeFirst, "move-first": moveFirst, "reverse": reverseRows,
     "scroll": scrollRows, "grow": growRows, "representables": setRepresentables, "depth": changeDeep,
     "depth-resized": resizeDeep, "hop-idle": hopIdle, "hop-busy": hopBusy, "idle": stayIdle,

@@ -83,6 +83,18 @@ func buildRows(_ count: Int) {
 }
 
 @MainActor
+func buildMoreRows(_ count: Int) {
+  bench_init()
+  let first = ShownRows(1)
+  bench_settle()
+  let before = bench_memory()
+  let shown = ShownRows(count)
+  bench_settle()
+  bench_print("memory", Double(bench_memory() - before) / Double(count))
+  withExtendedLifetime((first, shown)) {}
+}
+
+@MainActor
 private func change(
   _ count: Int, repetitions: Int = 25, _ change: @escaping (RowModel, Int) -> Void, text: String? = nil
 ) {

@@ -9,7 +9,8 @@ static const struct {
   const char *name;
   void (*run)(int count);
 } scenarios[] = {
-    {"start", start},           {"build", build},           {"change-array", change_array},
+    {"start", start},           {"build", build},           {"build-more", more_memory},
+    {"change-array", change_array},
     {"change-own", change_array}, {"insert-first", insert_first}, {"remove-first", remove_first},
     {"move-first", move_first}, {"reverse", reverse},       {"scroll", scroll},
     {"grow", grow},             {"representables", representables}, {"depth", depth},

@@ -63,6 +63,15 @@ void build(int count) {
   bench_print("memory", (double)(bench_memory() - memory) / count);
 }
 
+void more_memory(int count) {
+  show_list(1);
+  bench_settle();
+  long before = bench_memory();
+  show_list(count);
+  bench_settle();
+  bench_print("memory", (double)(bench_memory() - before) / count);
+}
+
 static void change_third(int index, void *data) {
   char *text = g_strdup_printf("Changed %d", index);
   gtk_label_set_text(GTK_LABEL(row_at(data, 3)->label), text);

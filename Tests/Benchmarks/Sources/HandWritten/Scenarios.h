@@ -4,6 +4,10 @@
 
 void start(int count);
 void build(int count);
+
+// Rows in a program that has shown one before, so that what every program takes is not counted.
+void more_memory(int count);
+
 void change_array(int count);
 void insert_first(int count);
 void remove_first(int count);
