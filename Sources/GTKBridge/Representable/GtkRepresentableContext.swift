@@ -4,16 +4,19 @@ import ViewGraph
 /// What a representable is given in make, update and sizeThatFits, whether it makes a widget or a controller.
 @MainActor
 public struct GtkRepresentableContext<Representable: GtkRepresentable> {
-  /// The coordinator; the same in every call (RP5).
-  public let coordinator: Representable.Coordinator
   private let place: LeafPlace<Representable.Coordinator>
+  /// Kept, as somebody may keep the context for longer than the view lives.
+  private let node: ViewNode
   private let handlers: HandlerGroup?
 
   init(_ place: LeafPlace<Representable.Coordinator>, handlers: HandlerGroup?) {
-    coordinator = place.coordinator
     self.place = place
     self.handlers = handlers
+    node = place.node
   }
+
+  /// The coordinator; the same in every call (RP5).
+  public var coordinator: Representable.Coordinator { place.coordinator }
 
   /// The environment at this place. What make or update reads of it brings an update when it changes (RP9).
   public var environment: EnvironmentValues { place.environment }
@@ -32,7 +35,7 @@ public struct GtkRepresentableContext<Representable: GtkRepresentable> {
   package var stackAxis: Axis? {
     // Read for the sake of its changes, which bring an update; a stack in between keeps the axis that it has.
     _ = environment.layoutAxis
-    return place.node.stackAxis
+    return node.stackAxis
   }
 
   /// Runs `body` while the handlers of this representable do not run, for a push outside of update (RP31).
@@ -42,6 +45,6 @@ public struct GtkRepresentableContext<Representable: GtkRepresentable> {
 
   /// Reports what the program most likely did not mean, at this place.
   package func report(_ kind: Diagnostic.Kind, about subject: String, _ message: String) {
-    Diagnostics.report(kind, at: place.node, place: subject, message)
+    Diagnostics.report(kind, at: node, place: subject, message)
   }
 }

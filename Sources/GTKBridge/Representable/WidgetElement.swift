@@ -53,20 +53,18 @@ final class EmbeddingElement: MadeElement<Widget> {
 extension WidgetElement: LeafElement {
   /// GTK's size for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize {
-    guard isInPlace else { return .zero }
-    return sizes.size(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass)
+    sizes.size(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass)
   }
 
   func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat {
-    guard isInPlace else { return 0 }
-    return sizes.width(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass)
+    sizes.width(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass)
   }
 
   /// The baseline that GTK measures.
   func explicitGuide(
     _ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize, pass: Int
   ) -> CGFloat? {
-    guard let baseline = key.baseline, isInPlace else { return nil }
+    guard let baseline = key.baseline else { return nil }
     return sizes.baseline(baseline, of: widget.widgetPointer, width: size.width, preferring: preferredSize, pass: pass)
   }
 

@@ -46,7 +46,10 @@ package final class ContainerLayoutItem: LayoutItem {
   }
 
   package var hasGuides: Bool {
-    guides.hasGuides(pass: passes.current) { items.contains { $0.hasGuides } }
+    guides.hasGuides(pass: passes.current) {
+      for item in items where item.hasGuides { return true }
+      return false
+    }
   }
 
   package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {

@@ -3,14 +3,17 @@
 /// Items that are laid out together share one counter.
 @MainActor
 package final class LayoutPasses {
+  // Private, as in the runtime's other modules each access would be checked at run time.
+  private var number = 0
+
   /// The number of the pass that is under way.
-  package private(set) var current = 0
+  package var current: Int { number }
 
   /// A counter at its first pass.
   package init() {}
 
   /// Starts the next pass; whoever lays out calls it after any item changed, as every size may be stale then.
   package func begin() {
-    current += 1
+    number += 1
   }
 }

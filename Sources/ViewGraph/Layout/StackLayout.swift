@@ -28,11 +28,13 @@ package struct StackLayout: ContainerLayout, Hashable {
 
   package func sizeThatFits(_ proposal: ProposedViewSize, items: [any LayoutItem]) -> CGSize {
     representative(of: items)?.includedSize(for: proposal)
+      ?? StackSum.size(of: self, for: proposal, items: items)
       ?? StackMeasurement(stack: self, proposal: proposal, items: items).size
   }
 
   package func length(_ axis: Axis, for proposal: ProposedViewSize, items: [any LayoutItem]) -> CGFloat {
-    StackMeasurement(stack: self, proposal: proposal, items: items, along: axis).size[axis]
+    StackSum.size(of: self, for: proposal, items: items, along: axis)?[axis]
+      ?? StackMeasurement(stack: self, proposal: proposal, items: items, along: axis).size[axis]
   }
 
   /// Deep nesting is mostly one view in another: such a stack divides nothing and lines up nothing.

@@ -31,13 +31,10 @@ struct StackMeasurement {
     self.proposal = proposal
     children.reserveCapacity(items.count)
     var share = stack.guide.share
-    var former: ViewSpacing?
+    var distances = StackGaps(stack)
     for item in items where item.isIncluded {
       if item.hasGuides { share = nil }
-      let spacing = stack.spacing == nil ? item.spacing : .zero
-      var gap: CGFloat = 0
-      if let former { gap = stack.spacing ?? former.distance(to: spacing, along: stack.axis) }
-      former = spacing
+      let gap = distances.next(before: item)
       gaps += gap
       children.append(Child(item: item, gap: gap))
     }

@@ -25,7 +25,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private var hasSameIDs: Bool {
-    keys.count == view.data.count && zip(keys, view.data).allSatisfy { $0.hasID(view.rowID($1)) }
+    keys.count == view.data.count && zip(keys, view.data).allSatisfy { $0.id.isSameID(as: view.rowID($1)) }
   }
 
   private func element(_ index: Int) -> Data.Element {

@@ -57,7 +57,7 @@ package protocol LeafElement: AnyObject {
   /// The width of that size.
   func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat
   func setFrame(_ frame: CGRect, pass: Int)
-  /// Whether the element takes part in layout.
+  /// Whether the element takes part in layout. Asked for once in a layout pass; one that does not is not measured.
   var isIncluded: Bool { get }
   /// Whether a view that is shown inside says where one of its guides is. False unless said otherwise.
   var hasGuides: Bool { get }
@@ -77,16 +77,25 @@ extension LeafElement {
 }
 
 /// What a leaf knows of its place while it is made, updated and measured.
-package struct LeafPlace<Coordinator> {
+///
+/// An object, as a value of a type that is not known in advance costs a search for that type wherever it is passed.
+@MainActor
+package final class LeafPlace<Coordinator> {
   package let coordinator: Coordinator
-  package let node: ViewNode
+  /// It owns this.
+  package unowned let node: ViewNode
+
+  init(coordinator: Coordinator, node: ViewNode) {
+    self.coordinator = coordinator
+    self.node = node
+  }
 
   /// The environment here; reads are recorded for the running call (RP9).
-  @MainActor package var environment: EnvironmentValues { node.scope.values }
+  package var environment: EnvironmentValues { node.scope.values }
 
   /// The transaction of the make or update of this leaf that is running; an empty one at any other time, as in layout
   /// (RP15, RP26).
-  @MainActor package var transaction: Transaction {
+  package var transaction: Transaction {
     RunningCall.current?.node === node ? node.transaction : Transaction()
   }
 }

@@ -9,10 +9,12 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   private let slots = FieldTable.of(Behavior.Content.self).makeSlots()
   /// What the view itself answered; the toolkit remembers its own answers.
   private var cache = SizeCache()
-  private lazy var layoutPasses = passes
-  /// Layout asks it without its type, which would be looked up each time.
-  package private(set) final var element: (any LeafElement)?
-  private var coordinator: Behavior.Coordinator?
+  private var layoutPasses: LayoutPasses?
+  /// The element as the behavior made it, and without its type, which layout would look up each time. Private, as an
+  /// access is checked at run time where other modules could be in the middle of another.
+  private var madeElement: Behavior.Element?
+  private var laidOutElement: (any LeafElement)?
+  private var place: LeafPlace<Behavior.Coordinator>?
   private var makeCall: Dependent?
   private var updateCall: Dependent?
   #if DEBUG
@@ -76,10 +78,9 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   // MARK: The element
 
-  package final var hasElement: Bool { element != nil }
+  package final var hasElement: Bool { madeElement != nil }
 
-  /// The element as the behavior made it.
-  private var madeElement: Behavior.Element? { element.map { $0 as! Behavior.Element } }
+  package final var element: (any LeafElement)? { laidOutElement }
 
   package final func makeElement() {
     UpdateStatistics.current?.countMake(of: Behavior.Content.self)
@@ -97,8 +98,9 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     makeCall = Dependent.run(.make, of: self, recordedIn: makeCall) {
       fields.install(&view, slots: slots, scope: scope)
       let place = LeafPlace(coordinator: Behavior.makeCoordinator(view), node: self)
-      coordinator = place.coordinator
-      element = Behavior.make(view, place)
+      self.place = place
+      let made = Behavior.make(view, place)
+      (madeElement, laidOutElement) = (made, made)
     }
   }
 
@@ -126,19 +128,16 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   }
 
   package func releaseElement() {
-    element = nil
-    coordinator = nil
-  }
-
-  private var place: LeafPlace<Behavior.Coordinator>? {
-    guard let coordinator else { return nil }
-    return LeafPlace(coordinator: coordinator, node: self)
+    (madeElement, laidOutElement, place) = (nil, nil, nil)
   }
 
   // MARK: Layout
 
   package private(set) final var isMeasuredByView = false
   private var isNeverMeasuredByView = false
+  /// The layout pass in which the element was last asked whether it takes part, and its answer.
+  private var includedPass: Int32 = -1
+  private var wasIncluded = false
 
   package var layoutPriority: Double { 0 }
 
@@ -146,21 +145,33 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   package func layoutValue(of key: ObjectIdentifier) -> Any? { nil }
 
-  package final var isIncluded: Bool { element?.isIncluded ?? false }
+  package final var isIncluded: Bool {
+    let pass = Int32(truncatingIfNeeded: pass)
+    if includedPass != pass { (includedPass, wasIncluded) = (pass, laidOutElement?.isIncluded ?? false) }
+    return wasIncluded
+  }
+
+  /// The layout pass that is under way. Asked several times in each, so that what counts them is looked for once.
+  private var pass: Int {
+    if let layoutPasses { return layoutPasses.current }
+    let passes = passes
+    layoutPasses = passes
+    return passes.current
+  }
 
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    guard let element else { return .zero }
-    let pass = layoutPasses.current
+    guard isIncluded, let element = laidOutElement else { return .zero }
+    let pass = pass
     if !isNeverMeasuredByView, let own = ownSize(proposal, pass) { return own }
     return element.sizeThatFits(proposal, pass: pass)
   }
 
   /// As the width comes first, the toolkit is not asked for a height.
   package final func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    guard axis == .horizontal, isNeverMeasuredByView, let element else {
+    guard axis == .horizontal, isNeverMeasuredByView, isIncluded, let element = laidOutElement else {
       return sizeThatFits(proposal)[axis]
     }
-    return element.width(for: proposal, pass: layoutPasses.current)
+    return element.width(for: proposal, pass: pass)
   }
 
   private func ownSize(_ proposal: ProposedViewSize, _ pass: Int) -> CGSize? {
@@ -178,14 +189,15 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     }
   }
 
-  package final var hasGuides: Bool { element?.hasGuides ?? false }
+  /// Only an element that holds views has guides that these say.
+  package final var hasGuides: Bool { embeddedIsland != nil && laidOutElement?.hasGuides ?? false }
 
   package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    element?.explicitGuide(key, for: proposal, size: sizeThatFits(proposal), pass: layoutPasses.current)
+    laidOutElement?.explicitGuide(key, for: proposal, size: sizeThatFits(proposal), pass: pass)
   }
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let frame = CGRect(origin: origin, size: sizeThatFits(proposal))
-    element?.setFrame(LayoutMirror.onScreen(frame), pass: layoutPasses.current)
+    laidOutElement?.setFrame(LayoutMirror.onScreen(frame), pass: pass)
   }
 }

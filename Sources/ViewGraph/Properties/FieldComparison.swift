@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 /// How two values of one type are compared to see whether a view has changed.
@@ -54,10 +55,7 @@ struct FieldComparison {
   }
 
   private static func ofBytes(count: Int) -> FieldComparison {
-    FieldComparison { left, right in
-      UnsafeRawBufferPointer(start: left, count: count)
-        .elementsEqual(UnsafeRawBufferPointer(start: right, count: count))
-    }
+    FieldComparison { left, right in memcmp(left, right, count) == 0 }
   }
 
   /// Whether equal values have equal bytes: plain data whose fields leave no gap between them.

@@ -8,8 +8,8 @@ package final class Dependent: @unchecked Sendable {
   /// What is running, for messages.
   enum Call: UInt8 { case body, make, update }
 
-  package unowned let node: ViewNode
-  let call: Call
+  package private(set) unowned var node: ViewNode
+  private(set) var call: Call
   private var isDisposed = false
   /// Whether the latest run read an observable object.
   private var isObserving = false
@@ -18,8 +18,10 @@ package final class Dependent: @unchecked Sendable {
   /// Tells a stale observation callback from the current one.
   private var generation: Int32 = 0
   private var sources = SourceList()
-  /// What the running call had read in its run before. Calls that run inside of each other take turns.
-  nonisolated(unsafe) private static var previousSources = SourceList()
+  /// What the running call had read in its run before.
+  private var previousSources = SourceList()
+  /// The record of a run that has read nothing, for the next: most rows read nothing but their values.
+  @MainActor private static var spare: Dependent?
 
   init(node: ViewNode, call: Call) {
     self.node = node
@@ -32,13 +34,25 @@ package final class Dependent: @unchecked Sendable {
   static func run(
     _ call: Call, of node: ViewNode, recordedIn existing: Dependent?, _ body: () -> Void
   ) -> Dependent? {
-    let dependent = existing ?? Dependent(node: node, call: call)
+    var dependent = existing ?? takeSpare(call, of: node)
     dependent.run(body)
-    if dependent.sources.isEmpty, !dependent.isObserving { return nil }
+    if dependent.sources.isEmpty, !dependent.isObserving {
+      // One that has observed something may still be told of it.
+      if existing == nil, isKnownUniquelyReferenced(&dependent) { spare = dependent }
+      return nil
+    }
     if node.isMounted { return dependent }
     // The call has ended its own node.
     dependent.dispose()
     return nil
+  }
+
+  @MainActor
+  private static func takeSpare(_ call: Call, of node: ViewNode) -> Dependent {
+    guard let dependent = spare else { return Dependent(node: node, call: call) }
+    spare = nil
+    (dependent.node, dependent.call) = (node, call)
+    return dependent
   }
 
   /// Runs user code and records what it reads in place of what the run before had read.
@@ -46,13 +60,12 @@ package final class Dependent: @unchecked Sendable {
   private func run(_ body: () -> Void) {
     generation &+= 1
     eventDepth = Int32(RunningCall.eventDepth())
-    let outer = Self.previousSources
-    Self.previousSources = sources
+    previousSources = sources
     sources = SourceList()
     isObserving = false
     defer {
-      let previous = Self.previousSources
-      Self.previousSources = outer
+      let previous = previousSources
+      previousSources = SourceList()
       previous.forEach { if !reads($0) { $0.readerDidLeave() } }
     }
     RunningCall.with(self) {
@@ -72,7 +85,7 @@ package final class Dependent: @unchecked Sendable {
     guard !reads(source) else { return }
     sources.append(source)
     // A reader that stays keeps its place in the order.
-    if !Self.previousSources.contains(source) { source.addReader(self) }
+    if !previousSources.contains(source) { source.addReader(self) }
   }
 
   /// Whether a source invalidates the call.

@@ -22,7 +22,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func update(_ newView: ForEach<Data, ID, Content>, _ phase: inout EvaluatePhase) {
+    let previous = view
     view = view.replaced(by: newView, at: self)
+    if isSameRange(as: previous) { return updateContent(&phase) }
     if updateInPlace(&phase) { return }
     reconcile(&phase)
     if isGrouped { updateRuns(&phase) }
@@ -31,12 +33,24 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     phase.orderChanged(in: island)
   }
 
+  /// Whether the rows are those of a constant range, whose elements need no look then.
+  private func isSameRange(as previous: ForEach<Data, ID, Content>) -> Bool {
+    view.isConstantRange && view.data.startIndex == previous.data.startIndex
+      && view.data.endIndex == previous.data.endIndex
+  }
+
+  private func updateContent(_ phase: inout EvaluatePhase) {
+    let content = view.content
+    for child in children { child.node.update(Row(element: child.node.view.element, content: content), &phase) }
+  }
+
   /// Updates the rows when the ids are the same in the same order.
   private func updateInPlace(_ phase: inout EvaluatePhase) -> Bool {
-    let (view, children, content) = (view, children, view.content)
+    // Each once, as a part of a value whose type is not known in advance is searched for.
+    let (view, children, content, rowID) = (view, children, view.content, view.rowID)
     guard
       children.count == view.data.count,
-      children.allSatisfy(with: view.data, { $0.key.hasID(view.rowID($1)) })
+      children.allSatisfy(with: view.data, { $0.key.id.isSameID(as: rowID($1)) })
     else { return false }
     var index = view.data.startIndex
     for child in children {

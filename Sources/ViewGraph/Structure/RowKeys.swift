@@ -3,17 +3,19 @@ struct RowKey<ID: Hashable>: Hashable {
   let id: ID
   let occurrence: Int
 
-  /// Ids that are not equal to themselves, such as numbers that are none, are taken for one: nobody would find them again.
-  func hasID(_ other: ID) -> Bool { id == other || id != id && other != other }
-
   static func == (left: RowKey, right: RowKey) -> Bool {
-    left.occurrence == right.occurrence && left.hasID(right.id)
+    left.occurrence == right.occurrence && left.id.isSameID(as: right.id)
   }
 
   func hash(into hasher: inout Hasher) {
     if id == id { hasher.combine(id) }
     hasher.combine(occurrence)
   }
+}
+
+extension Equatable {
+  /// Ids that are not equal to themselves, such as numbers that are none, are taken for one: nobody would find them again.
+  func isSameID(as other: Self) -> Bool { self == other || self != self && other != other }
 }
 
 /// Makes the keys of rows, and reports each id that occurs more than once, once.

@@ -118,7 +118,11 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   }
 
   /// A run whose rows show nothing takes no spacing.
-  var isIncluded: Bool { item.items.contains { $0.isIncluded } }
+  var isIncluded: Bool {
+    // As in a stack, a function of the array would check the executor for each item.
+    for item in item.items where item.isIncluded { return true }
+    return false
+  }
 
   var hasGuides: Bool { item.hasGuides }
 
