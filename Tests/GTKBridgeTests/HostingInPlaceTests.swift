@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import Graft
 import GraftTestTraits
@@ -16,6 +17,34 @@ struct HostingInPlaceTests {
     try await window.content.find(role: .button).click()
     try await window.content.find(role: .button).click()
     #expect(window.content.texts == ["a 2", "Add"])
+    window.destroy()
+  }
+
+  @Test("a host builds once as it comes into a window that is not open, and appears after the first layout")
+  func buildsBeforeTheWindowOpens() async throws {
+    let log = CallLog()
+    let host = GtkHostingWidget(rootView: ClickCounter(title: "a", log: log))
+    #expect(log.takeEntries() == [])
+    let window = PlainWindow()
+    gtk_window_set_child(window.pointer, host.widgetPointer)
+    #expect(log.takeEntries() == ["coordinator", "make", "update label a"])
+    gtk_window_present(window.pointer)
+    await Settling.settle()
+    #expect(log.takeEntries() == ["appear"])
+    window.destroy()
+  }
+
+  @Test("a host that comes into an open window builds in the next cycle")
+  func buildsInTheNextCycle() async throws {
+    let log = CallLog()
+    let window = PlainWindow()
+    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+    await window.show(box)
+    let host = GtkHostingWidget(rootView: ClickCounter(title: "a", log: log))
+    gtk_box_append(UnsafeMutablePointer(OpaquePointer(box)), host.widgetPointer)
+    #expect(log.takeEntries() == [])
+    await Settling.settle()
+    #expect(log.takeEntries() == ["coordinator", "make", "update label a", "appear"])
     window.destroy()
   }
 

@@ -20,6 +20,18 @@ struct RepresentableCoordinatorTests {
     #expect(handle.coordinator?.parent.closure() == 10)
   }
 
+  @Test("a context that is kept for longer than its view still answers")
+  func keptContext() async throws {
+    let handle = KeptContext()
+    let mounted = try await MountedView(ContextKeeper(handle: handle, isShown: true))
+    mounted.rootView = ContextKeeper(handle: handle, isShown: false)
+    await Settling.settle()
+    #expect(mounted.root.texts == ["gone"])
+    #expect(handle.context?.environment.isEnabled == true)
+    #expect(handle.context?.transaction.disablesAnimations == false)
+    handle.context = nil
+  }
+
   @Test("RP34 a stale coordinator writes to the source of its first binding and reads it live")
   func staleBindingIsLive() async throws {
     let handle = Handle()
@@ -176,5 +188,30 @@ private struct ParentKeeper: GtkWidgetRepresentable {
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     if isRefreshed { context.coordinator.parent = self }
     gtkWidget["label"] = "\(number)"
+  }
+}
+
+@MainActor
+private final class KeptContext {
+  var context: KeptLabel.Context?
+}
+
+private struct KeptLabel: GtkWidgetRepresentable {
+  let handle: KeptContext
+
+  func makeGtkWidget(context: Context) -> Widget {
+    handle.context = context
+    return Widget(gtk_label_new("kept"))
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+private struct ContextKeeper: View {
+  let handle: KeptContext
+  let isShown: Bool
+
+  var body: some View {
+    if isShown { KeptLabel(handle: handle) } else { Text("gone") }
   }
 }

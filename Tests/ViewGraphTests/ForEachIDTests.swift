@@ -116,6 +116,19 @@ struct ForEachIDTests {
     #expect(Diagnostics.recorded.first?.path == "Fixed")
   }
 
+  struct Shifted: View {
+    let start: Int
+    var body: some View { ForEach(start..<start + 2) { Leaf("\($0)", "x") } }
+  }
+
+  @Test("a constant range of the same length that begins elsewhere has other rows")
+  func shiftedRange() {
+    let host = RecordingHost(Shifted(start: 0))
+    host.show(Shifted(start: 1))
+    #expect(host.shown == ["1=x", "2=x"])
+    #expect(Diagnostics.kinds == [])
+  }
+
   struct Changing: View {
     let count: Int
     var body: some View { ForEach(0..<count, id: \.self) { Row(text: "\($0)") } }

@@ -16,7 +16,8 @@ public final class GtkHostingWidget<Content: View>: Widget {
   let core: HostCore
   private let root: RootNode<Content>
 
-  /// Hosts a view. Its bodies run in the next turn of the main loop, or when the widget is first measured.
+  /// Hosts a view. Its bodies run in the next turn of the main loop, or earlier when the widget is measured or comes into
+  /// a window that is not open yet, which GTK then styles at once.
   public init(rootView: Content) {
     let widget = IslandWidgetType.makeHost()
     guard let core = IslandWidgetType.core(of: widget) as? HostCore else {
