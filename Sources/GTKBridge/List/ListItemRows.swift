@@ -17,6 +17,10 @@ final class ListItemRows {
 
   func row(at position: Int) -> ListRowNode? { rows?.row(at: position) }
 
+  func selectionValue(at position: Int) -> AnyHashable? { rows?.selectionValue(at: position) }
+
+  func positions(of values: Set<AnyHashable>) -> [Int] { rows?.positions(of: values) ?? [] }
+
   /// The object of a row, which the row owns.
   func item(at position: Int) -> UnsafeMutablePointer<GObject>? {
     guard let row = row(at: position) else { return nil }

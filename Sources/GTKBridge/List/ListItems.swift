@@ -12,6 +12,7 @@ final class ListItems: ListRowsObserver {
   let listView: UnsafeMutablePointer<GtkWidget>
   private let itemRows: ListItemRows
   private let model: ObjectReference
+  private let selection: ListItemSelection
   private var shown: [Item: ListRowNode] = [:]
 
   /// Shows rows in a list view, which owns the model and the factory from now on.
@@ -20,9 +21,8 @@ final class ListItems: ListRowsObserver {
     itemRows = ListItemRows(rows)
     let address = ListModelType.make(itemRows)
     model = ObjectReference(retaining: address)
-    let selection = gtk_no_selection_new(OpaquePointer(address))
-    gtk_list_view_set_model(listView, selection)
-    g_object_unref(UnsafeMutableRawPointer(selection))
+    g_object_unref(address)
+    selection = ListItemSelection(itemRows, model, in: self.listView)
     setFactory(of: listView)
     rows.observer = self
   }
@@ -30,7 +30,6 @@ final class ListItems: ListRowsObserver {
   private func setFactory(of listView: OpaquePointer) {
     guard let factory = gtk_signal_list_item_factory_new() else { fatalError("GTK made no factory of list items") }
     Signals.connect(factory, "setup") { arguments in
-      arguments.object(at: 0).map { gtk_list_item_set_selectable(OpaquePointer($0), 0) }
       arguments.object(at: 0).map { gtk_list_item_set_activatable(OpaquePointer($0), 0) }
     }
     Signals.connect(factory, "bind") { [weak self] arguments in arguments.object(at: 0).map { self?.show($0) } }
@@ -40,8 +39,22 @@ final class ListItems: ListRowsObserver {
     g_object_unref(UnsafeMutableRawPointer(factory))
   }
 
+  /// Follows a binding to what is selected, or none.
+  func follow(_ newSelection: ListSelection?) {
+    selection.follow(newSelection) { [weak self] in
+      for item in self?.shown.keys.map({ $0 }) ?? [] { self?.setSelectable(item) }
+    }
+  }
+
+  private func setSelectable(_ item: Item) {
+    let item = OpaquePointer(item)
+    gtk_list_item_set_selectable(item, selection.isSelectable(Int(gtk_list_item_get_position(item))) ? 1 : 0)
+  }
+
   func rowsDidChange(at position: Int, removed: Int, added: Int) {
-    g_list_model_items_changed(OpaquePointer(model.pointer), guint(position), guint(removed), guint(added))
+    selection.rowsDidChange {
+      g_list_model_items_changed(OpaquePointer(model.pointer), guint(position), guint(removed), guint(added))
+    }
   }
 
   /// Takes the rows away while they are as many as GTK knows of: it stops the program if they are gone without a word.
@@ -64,6 +77,7 @@ final class ListItems: ListRowsObserver {
       let row = itemRows.row(at: Int(gtk_list_item_get_position(OpaquePointer(item)))),
       let island = row.show() as? IslandWidget
     else { return }
+    setSelectable(item)
     if shown[item] === row { return }
     if gtk_widget_get_parent(island.widget.widgetPointer) != nil { leave(row) }
     shown[item] = row

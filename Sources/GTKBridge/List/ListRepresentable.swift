@@ -8,6 +8,8 @@ package protocol ListRepresentable: GtkWidgetRepresentable where GtkWidgetType =
   associatedtype Embedded: View
   /// The views that are rows.
   var embedded: Embedded { get }
+  /// Which rows are selected; nil where none can be.
+  var selection: ListSelection? { get }
   /// The `GtkListView` in the widget.
   static func listView(in gtkWidget: Widget) -> OpaquePointer
 }
@@ -41,7 +43,10 @@ enum ListWidgetBehavior<Representable: ListRepresentable>: ListBehavior {
 
   static func update(
     _ view: Representable, _ element: ListElement, _ place: LeafPlace<Representable.Coordinator>
-  ) { Base.update(view, element, place) }
+  ) {
+    Base.update(view, element, place)
+    if !element.isGone { element.items?.follow(view.selection) }
+  }
 
   static func dismantle(_ element: ListElement, _ coordinator: Representable.Coordinator) {
     element.items?.end()

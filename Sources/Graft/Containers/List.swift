@@ -11,9 +11,15 @@ import ViewGraph
 /// Claims UI26 and ID29.
 public struct List<Content: View>: ListRepresentable {
   private let content: Content
+  package let selection: ListSelection?
+
+  init(selection: ListSelection?, content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
 
   /// Shows the views of the block as rows. Claim UI26.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 
   /// A row for each identifiable element.
   // As with `ForEach`: for `$items` the initialiser for bound collections must win.
@@ -21,7 +27,7 @@ public struct List<Content: View>: ListRepresentable {
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
-    content = ForEach(data, content: rowContent)
+    self.init(selection: nil) { ForEach(data, content: rowContent) }
   }
 
   /// A row for each element, which a key path identifies.
@@ -30,13 +36,13 @@ public struct List<Content: View>: ListRepresentable {
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
-    content = ForEach(data, id: id, content: rowContent)
+    self.init(selection: nil) { ForEach(data, id: id, content: rowContent) }
   }
 
   /// A row for each number of a range that never changes, as with `ForEach`.
   public init<Row: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row)
   where Content == ForEach<Range<Int>, Int, Row> {
-    content = ForEach(data, content: rowContent)
+    self.init(selection: nil) { ForEach(data, content: rowContent) }
   }
 
   /// A row with a binding for each identifiable element of a bound collection. Claim BI12.
@@ -47,10 +53,10 @@ public struct List<Content: View>: ListRepresentable {
     Elements.Element: Identifiable,
     Content == ForEach<ElementBindings<Elements, Elements.Element.ID>, Elements.Element.ID, Row>
   {
-    content = ForEach(data, content: rowContent)
+    self.init(selection: nil) { ForEach(data, content: rowContent) }
   }
 
-  package var embedded: Content { content }
+  package var embedded: some View { content.environment(\.isInList, true) }
 
   package static func listView(in gtkWidget: Widget) -> OpaquePointer {
     guard let view = gtk_scrolled_window_get_child(OpaquePointer(gtkWidget.pointer)) else {

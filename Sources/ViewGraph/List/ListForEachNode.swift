@@ -91,6 +91,11 @@ extension ListForEachNode: ListSection {
     return row
   }
 
+  /// A row that was never shown has no tag yet.
+  func selectionValue(at index: Int) -> AnyHashable? {
+    known[keys[index]]?.node?.tagBelow ?? AnyHashable(keys[index].id)
+  }
+
   func takeChange() -> ListSectionChange? {
     defer { announcedKeys = nil }
     return announcedKeys.map { ListSectionChange(from: $0, to: keys) }

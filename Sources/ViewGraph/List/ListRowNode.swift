@@ -153,6 +153,8 @@ extension ListRowNode: ListSection {
 
   func row(at index: Int) -> ListRowNode { self }
 
+  func selectionValue(at index: Int) -> AnyHashable? { root?.tagAround ?? root?.tagBelow }
+
   func takeChange() -> ListSectionChange? { nil }
 
   func collectRowItems() {

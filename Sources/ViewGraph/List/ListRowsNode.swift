@@ -41,6 +41,9 @@ package final class ListRowsNode: ViewNode, ItemContainer {
 
   // MARK: What the toolkit asks
 
+  /// The sections as the toolkit knows them, with their numbers of rows.
+  var knownSections: [(section: any ListSection, count: Int)] { sections }
+
   /// How many rows there are.
   package var rowCount: Int { sections.reduce(0) { $0 + $1.count } }
 

@@ -3,6 +3,8 @@
 protocol ListSection: ViewNode {
   var rowCount: Int { get }
   func row(at index: Int) -> ListRowNode
+  /// The value by which a row is selected; nil for one that is not selected.
+  func selectionValue(at index: Int) -> AnyHashable?
   /// What has changed in the section since this was asked last; nil if its rows are the same.
   func takeChange() -> ListSectionChange?
   /// Collects anew what is laid out in rows whose views do not do it themselves.

@@ -74,6 +74,9 @@ public class ViewNode {
   /// The index in depth that the node says itself.
   var ownZIndex: Double? { nil }
 
+  /// The value by which this view says that it is selected.
+  var tag: AnyHashable? { nil }
+
   /// How many nodes are above this one.
   final var depth: Int { Int(packedDepth) }
 

@@ -1,0 +1,124 @@
+import CGTK
+import GTKSupport
+import ViewGraph
+
+/// GTK's model of which rows of a list are selected, brought into line with a binding in both directions.
+@MainActor
+final class ListItemSelection {
+  private let rows: ListItemRows
+  private let listView: UnsafeMutablePointer<GtkWidget>
+  /// The rows as GTK sees them.
+  private let items: ObjectReference
+  private var selection: ListSelection?
+  /// The values of the binding as they were read last.
+  private var wanted: Set<AnyHashable> = []
+  private var model: ObjectReference?
+  private let handlers = HandlerGroup()
+  /// Whether GTK tells of what it was just told.
+  private var isPushing = false
+
+  init(_ rows: ListItemRows, _ items: ObjectReference, in listView: UnsafeMutablePointer<GtkWidget>) {
+    (self.rows, self.items, self.listView) = (rows, items, listView)
+    setModel()
+  }
+
+  isolated deinit { handlers.disconnectAll() }
+
+  /// Follows a binding from now on, or none. `selectabilityChanged` is told when the rows are those of the same update.
+  func follow(_ selection: ListSelection?, selectabilityChanged: @escaping @MainActor () -> Void) {
+    guard selection != nil || self.selection != nil else { return }
+    let isSameKind = selection?.isMultiple == self.selection?.isMultiple
+    self.selection = selection
+    // Read now, as the update that runs depends on it.
+    wanted = selection?.read() ?? []
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      selectabilityChanged()
+      if !isSameKind { self?.setModel() }
+      self?.show()
+    }
+  }
+
+  /// The list is told which rows there are, and after the updates which of them are selected.
+  func rowsDidChange(_ change: () -> Void) {
+    push(change)
+    if selection != nil { UpdateScheduler.shared.afterUpdates { [weak self] in self?.show() } }
+  }
+
+  /// Whether the user can select a row.
+  func isSelectable(_ position: Int) -> Bool {
+    guard let selection, let value = rows.selectionValue(at: position) else { return false }
+    return selection.accepts(value)
+  }
+
+  /// Selects the rows that the binding says, and no others.
+  private func show() {
+    guard let selection, let model else { return }
+    let positions = rows.positions(of: wanted)
+    let bits = gtk_bitset_new_empty()
+    for position in selection.isMultiple ? positions[...] : positions.prefix(1) {
+      gtk_bitset_add(bits, guint(position))
+    }
+    defer { gtk_bitset_unref(bits) }
+    push { ListItemSelection.select(bits, in: OpaquePointer(model.pointer), count: rows.count) }
+  }
+
+  private static func select(_ wanted: OpaquePointer?, in model: OpaquePointer, count: Int) {
+    let selected = gtk_selection_model_get_selection(model)
+    defer { gtk_bitset_unref(selected) }
+    guard gtk_bitset_equals(selected, wanted) == 0 else { return }
+    if graft_is_a(UnsafeRawPointer(model), gtk_single_selection_get_type()) != 0 {
+      // The least of an empty set is GTK's position of nothing.
+      gtk_single_selection_set_selected(model, gtk_bitset_get_minimum(wanted))
+    } else {
+      let all = gtk_bitset_new_range(0, guint(count))
+      gtk_selection_model_set_selection(model, wanted, all)
+      gtk_bitset_unref(all)
+    }
+  }
+
+  private func push(_ body: () -> Void) {
+    let wasPushing = isPushing
+    isPushing = true
+    body()
+    isPushing = wasPushing
+  }
+
+  /// The user has selected other rows. What the source makes of it is shown, also where it refuses.
+  private func userDidSelect() {
+    guard !isPushing, let selection, let model else { return }
+    let selected = gtk_selection_model_get_selection(OpaquePointer(model.pointer))
+    defer { gtk_bitset_unref(selected) }
+    let count = guint(gtk_bitset_get_size(selected))
+    let values = (0..<count).compactMap { rows.selectionValue(at: Int(gtk_bitset_get_nth(selected, $0))) }
+    let accepted = Set(values.filter(selection.accepts))
+    if accepted != selection.read() { selection.write(accepted) }
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      self?.wanted = self?.selection?.read() ?? []
+      self?.show()
+    }
+  }
+
+  private func setModel() {
+    handlers.disconnectAll()
+    let model = ObjectReference(retaining: UnsafeMutableRawPointer(makeModel()))
+    g_object_unref(model.pointer)
+    self.model = model
+    handlers.collect {
+      model.connect("selection-changed") { [weak self] in self?.userDidSelect() }
+    }
+    gtk_list_view_set_model(OpaquePointer(listView), OpaquePointer(model.pointer))
+  }
+
+  /// A model that owns a reference to the rows, and whose own belongs to the caller.
+  private func makeModel() -> OpaquePointer {
+    g_object_ref(items.pointer)
+    let rows = OpaquePointer(items.pointer)
+    guard let selection else { return gtk_no_selection_new(rows) }
+    if selection.isMultiple { return gtk_multi_selection_new(rows) }
+    let model: OpaquePointer = gtk_single_selection_new(rows)
+    gtk_single_selection_set_autoselect(model, 0)
+    gtk_single_selection_set_can_unselect(model, 1)
+    gtk_single_selection_set_selected(model, guint.max)
+    return model
+  }
+}

@@ -1,0 +1,51 @@
+/// Which rows of a list are selected, by their values, and how the user selects others.
+package struct ListSelection {
+  /// Whether several rows may be selected.
+  package let isMultiple: Bool
+  /// Whether a row of this value can be selected.
+  package let accepts: (AnyHashable) -> Bool
+  package let read: () -> Set<AnyHashable>
+  package let write: (Set<AnyHashable>) -> Void
+
+  /// One value, or none.
+  package init<Value: Hashable>(_ value: Binding<Value?>) {
+    isMultiple = false
+    accepts = { $0.base is Value }
+    read = { value.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+    write = { value.wrappedValue = $0.first?.base as? Value }
+  }
+
+  /// Any number of values.
+  package init<Value: Hashable>(_ values: Binding<Set<Value>>) {
+    isMultiple = true
+    accepts = { $0.base is Value }
+    read = { Set(values.wrappedValue.map { AnyHashable($0) }) }
+    write = { values.wrappedValue = Set($0.compactMap { $0.base as? Value }) }
+  }
+}
+
+extension ListRowsNode {
+  /// The value by which a row is selected; nil for one that is not selected, and where there is none.
+  package func selectionValue(at position: Int) -> AnyHashable? {
+    var index = position
+    for (section, count) in knownSections {
+      if index < count { return section.selectionValue(at: index) }
+      index -= count
+    }
+    return nil
+  }
+
+  /// The positions of the rows with these values, in order. Costs the number of rows unless there are no values.
+  package func positions(of values: Set<AnyHashable>) -> [Int] {
+    guard !values.isEmpty else { return [] }
+    var positions: [Int] = []
+    var start = 0
+    for (section, count) in knownSections {
+      for index in 0..<count {
+        if let value = section.selectionValue(at: index), values.contains(value) { positions.append(start + index) }
+      }
+      start += count
+    }
+    return positions
+  }
+}

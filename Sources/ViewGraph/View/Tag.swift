@@ -1,0 +1,49 @@
+/// A view with a value by which it is selected.
+struct TaggedView<Content: View, Value: Hashable>: View {
+  let content: Content
+  let value: Value
+
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { TagNode(view, at: site) }
+}
+
+extension View {
+  /// Says by which value the view is selected in a list, in place of the id that it has in a `ForEach`. It is no identity:
+  /// another value leaves the state as it is. As SwiftUI documents it.
+  public func tag<Value: Hashable>(_ tag: Value) -> some View { TaggedView(content: self, value: tag) }
+}
+
+/// The node of `.tag`.
+final class TagNode<Content: View, Value: Hashable>: ValueNode<TaggedView<Content, Value>> {
+  private var child: Node<Content>?
+
+  override var tag: AnyHashable? { AnyHashable(view.value) }
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    let node = Content._makeNode(view.content, at: site())
+    child = node
+    node.mount(&phase)
+  }
+
+  override func update(_ newView: TaggedView<Content, Value>, _ phase: inout EvaluatePhase) {
+    view = newView
+    child?.update(newView.content, &phase)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+}
+
+extension ViewNode {
+  /// The tag of the view that is this node, said here or in the bodies below; the outermost counts.
+  var tagBelow: AnyHashable? {
+    if let tag { return tag }
+    guard embeddedIsland == nil else { return nil }
+    var children: [ViewNode] = []
+    forEachChild { children.append($0) }
+    return children.count == 1 ? children[0].tagBelow : nil
+  }
+
+  /// The tag that is said around this node, no further out than its list.
+  var tagAround: AnyHashable? {
+    sequence(first: self) { $0.parent }.prefix { $0.embeddedRows == nil }.compactMap(\.tag).last
+  }
+}

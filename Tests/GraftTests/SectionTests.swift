@@ -1,0 +1,91 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Views that belong together, with a header and a footer.
+@Suite(.gtk) @MainActor
+struct SectionTests {
+  private static let size = CGSize(width: 300, height: 300)
+
+  @Test("in a list header, views and footer are rows, and a section without them adds none")
+  func rows() async throws {
+    let mounted = try await MountedView(
+      List {
+        Section {
+          Text("one")
+          Text("two")
+        } header: {
+          Text("header")
+        } footer: {
+          Text("footer")
+        }
+        Section("title") { ForEach(["three", "four"], id: \.self) { Text($0) } }
+        Section { Text("five") }
+      }, size: Self.size)
+    #expect(
+      mounted.root.rowTexts == [
+        ["header"], ["one"], ["two"], ["footer"], ["title"], ["three"], ["four"], ["five"],
+      ])
+  }
+
+  @Test("in other containers the views are those of the container, as they would be without the section")
+  func stack() async throws {
+    let plain = try idealSize(
+      of: VStack {
+        Text("header")
+        Text("one")
+        Text("two")
+      })
+    let section = try idealSize(
+      of: VStack {
+        Section(header: Text("header")) {
+          Text("one")
+          Text("two")
+        }
+      })
+    #expect(section == plain)
+  }
+
+  @Test("the header of a list's section is bold and its footer small, unless they say otherwise")
+  func looks() async throws {
+    let mounted = try await MountedView(
+      List {
+        Section(header: Text("header").font(.body), footer: Text("footer")) { Text("row") }
+        Section("header") { Text("row") }
+      }, size: Self.size)
+    let heights = ["row", "footer"].map { text in mounted.root.all.first { $0.text == text }?.frame.height ?? 0 }
+    #expect(heights[1] < heights[0])
+    let widths = mounted.root.all.filter { $0.text == "header" && $0.role == .label }.map { attributes(of: $0) }
+    #expect(widths == [false, true])
+  }
+
+  private func attributes(of label: FoundWidget) -> Bool {
+    guard let list = gtk_label_get_attributes(OpaquePointer(label.widget.pointer)) else { return false }
+    guard let text = pango_attr_list_to_string(list) else { return false }
+    defer { g_free(text) }
+    return String(cString: text).contains("bold")
+  }
+
+  @Test("a section's state and rows stay when another one comes before it")
+  func identity() async throws {
+    struct Counter: View {
+      @State private var count = 0
+
+      var body: some View { Button("count \(count)") { count += 1 } }
+    }
+    func content(_ isLong: Bool) -> some View {
+      List {
+        if isLong { Section("first") { Text("new") } }
+        Section("second") { Counter() }
+      }
+    }
+    let mounted = try await MountedView(content(false), size: Self.size)
+    try await mounted.root.find(role: .button, name: "count 0").click()
+    mounted.rootView = content(true)
+    await Settling.settle()
+    #expect(mounted.root.rowTexts == [["first"], ["new"], ["second"], ["count 1"]])
+  }
+}
