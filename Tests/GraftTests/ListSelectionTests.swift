@@ -93,6 +93,35 @@ struct ListSelectionTests {
     #expect(log.entries == [])
   }
 
+  private struct ChangingRows: View {
+    @State private var names = ["a"]
+
+    var body: some View {
+      Button("change") { names = names == ["a"] ? ["a", "b"] : ["a"] }
+      ForEach(names, id: \.self) { Text($0) }
+    }
+  }
+
+  @Test("a row that comes without the list being evaluated is selected if the binding says so")
+  func rowsOfTheirOwn() async throws {
+    let mounted = try await MountedView(
+      List(selection: .constant("b" as String?)) { ChangingRows() }, size: Self.size)
+    for rows in [["b"], [], ["b"]] {
+      try await mounted.root.find(role: .button, name: "change").click()
+      #expect(try shown(mounted) == rows)
+    }
+  }
+
+  @Test("what the user selects stays, though nobody is told that the source has taken it")
+  func plainSource() async throws {
+    var selected: String? = "a"
+    let binding = Binding(get: { selected }, set: { selected = $0 })
+    let mounted = try await MountedView(List(["a", "b"], id: \.self, selection: binding) { Text($0) }, size: Self.size)
+    try await click("b", mounted)
+    #expect(selected == "b")
+    #expect(try shown(mounted) == ["b"])
+  }
+
   private struct Several: View {
     let log: Log
     @State private var selected: Set<Int> = [2]

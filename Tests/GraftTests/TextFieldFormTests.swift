@@ -49,6 +49,7 @@ struct TextFieldFormTests {
   }
 
   private struct Numbers: View {
+    var note = ""
     @State private var whole = 1234
     @State private var perhaps: Double? = 0.5
     let log: Log
@@ -58,6 +59,7 @@ struct TextFieldFormTests {
         TextField("whole", value: noted($whole, in: log), format: .number)
         TextField("perhaps", value: noted($perhaps, in: log), format: .percent)
         Text(verbatim: "\(whole) \(perhaps.map { "\($0)" } ?? "none")")
+        Text(note)
         Button("add") { whole += 1 }
       }
       .environment(\.locale, Locale(identifier: "en_US"))
@@ -114,8 +116,9 @@ struct TextFieldFormTests {
     let (mounted, fields) = try await numbers()
     try await fields[0].click()
     try await replace(fields[0], by: "7")
-    mounted.rootView = Numbers(log: log)
+    mounted.rootView = Numbers(note: "evaluated", log: log)
     await Settling.settle()
+    #expect(mounted.root.texts.contains("evaluated"))
     #expect(fields[0].text == "7")
     try await mounted.root.find(role: .button, name: "add").click()
     #expect(fields[0].text == "8")
