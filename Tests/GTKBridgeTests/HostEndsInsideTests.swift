@@ -14,12 +14,12 @@ struct HostEndsInsideTests {
   private let log = CallLog()
 
   @Test(
-    "HC16 (part) a host that its own views take out of the GTK parent ends, once, at whatever moment they do so",
-    arguments: Moment.allCases)
-  func viewsRemoveTheirHost(_ moment: Moment) async throws {
+    "HC16 (part) a host that its own views, or those of a host inside, take out of the GTK parent ends, once, at whatever moment",
+    arguments: Moment.allCases, [false, true])
+  func viewsRemoveTheirHost(_ moment: Moment, isInside: Bool) async throws {
     let box = await PlainBox()
     let end = Ending()
-    show(moment, in: box, end)
+    show(moment, isInside: isInside, in: box, end)
     await Settling.settle()
     end.action = { [unowned end] in
       // Once: what ends the host runs what its views do at their end.
@@ -43,13 +43,41 @@ struct HostEndsInsideTests {
     box.close()
   }
 
-  private func show(_ moment: Moment, in box: PlainBox, _ end: Ending) {
-    let host = GtkHostingWidget(
-      rootView: Dropping(moment: moment, end: end, census: census, log: log))
+  /// Shows the view in a host, or in a host below a representable of another one; the action ends the outer host.
+  private func show(_ moment: Moment, isInside: Bool, in box: PlainBox, _ end: Ending) {
+    let view = Dropping(moment: moment, end: end, census: census, log: log)
+    if isInside { put(GtkHostingWidget(rootView: Around(view: view)), in: box, end) }
+    if !isInside { put(GtkHostingWidget(rootView: view), in: box, end) }
+  }
+
+  private func put(_ host: Widget, in box: PlainBox, _ end: Ending) {
     end.host = host.widgetPointer
     census.watch(host)
     box.append(host)
   }
+}
+
+/// Hosts the view once more.
+private struct Around: View {
+  let view: Dropping
+
+  var body: some View {
+    Text("around")
+    InnerHost(view: view)
+  }
+}
+
+private struct InnerHost: GtkWidgetControllerRepresentable {
+  let view: Dropping
+
+  func makeGtkWidgetController(context: Context) -> GtkHostingController<Dropping> {
+    let controller = GtkHostingController(rootView: view)
+    view.census.watch(controller.widget)
+    view.census.watch(object: controller)
+    return controller
+  }
+
+  func updateGtkWidgetController(_ controller: GtkHostingController<Dropping>, context: Context) {}
 }
 
 /// What ends the host, once it is there, and the number whose change brings it about.

@@ -49,6 +49,30 @@ struct RepresentableDrawingTests {
     #expect(Diagnostics.recorded == [])
   }
 
+  @Test("RP36 what a tick of a frame writes is painted in that frame, and not in the next one")
+  func paintedInItsFrame() async throws {
+    let (ticks, shown) = (BindingBox<Int>(), BindingBox<Bool>())
+    let mounted = try await MountedView(
+      Owner(false, shown) { isShown in
+        Owner(0, ticks) { ticks in
+          Text("\(ticks.wrappedValue)")
+          if isShown.wrappedValue { Ticker(ticks: ticks, limit: .max, log: log) }
+        }
+      })
+    let label = try mounted.root.find(role: .label)
+    let clock = try #require(gtk_widget_get_frame_clock(label.widget.widgetPointer))
+    let connection = Signals.connect(clock, "after-paint") { [log] in log.add("painted \(label.text)") }
+    shown.value = true
+    await Turn.until { (ticks.value ?? 0) >= 3 }
+    shown.value = false
+    await Settling.settle()
+    connection.disconnect()
+    let first = try #require(log.entries.firstIndex(of: "tick 1"))
+    #expect(
+      log.entries[first...].prefix(6) == ["tick 1", "painted 1", "tick 2", "painted 2", "tick 3", "painted 3"])
+    await mounted.close()
+  }
+
   @Test("RP17 an animation ends with its representable, and releases what it held")
   func animationEndsWithItsView() async throws {
     let (ticks, shown) = (BindingBox<Int>(), BindingBox<Bool>())
