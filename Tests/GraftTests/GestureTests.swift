@@ -168,7 +168,7 @@ struct GestureTests {
     let log = Log()
     let mounted = try await MountedView(Held(log: log))
     try await mounted.root.find(identifier: "area").hold {
-      while !log.lines.contains("done") { try await Task.sleep(for: .milliseconds(1)) }
+      await Patience.wait { log.lines.contains("done") }
     }
     #expect(log.lines == ["pressing true", "done", "pressing false"])
   }

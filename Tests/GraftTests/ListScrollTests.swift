@@ -50,6 +50,8 @@ struct ListScrollTests {
     #expect(try mounted.root.frame(ofText: "inside").minY < 20)
     await reader.scroll(to: 300, .top)
     #expect(try mounted.root.frame(ofText: "row 300").minY < 20)
+    await reader.scroll(to: "no rows", .top)
+    #expect(try mounted.root.frame(ofText: "row 300").minY < 20)
   }
 
   @Test("a row that comes in the same event is scrolled to, and a list scrolls as it appears")
@@ -113,6 +115,7 @@ private struct Mixed: View {
           Text("inside").id("inside")
         }
         ForEach(0..<500) { Text(verbatim: "row \($0)") }
+        ForEach([Int](), id: \.self) { Text(verbatim: "\($0)") }.id("no rows")
         Text("last row").id("last")
       }
     }

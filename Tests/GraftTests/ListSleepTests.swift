@@ -57,6 +57,25 @@ struct ListSleepTests {
     #expect(mounted.root.rowTexts == [["top"], ["1"], ["9"], ["3"], ["middle"], ["5"], ["6"]])
   }
 
+  @Test("GTK is told once of what changes twice before it is told")
+  func toldOnce() async throws {
+    let mounted = try await MountedView(Grown(count: 2), size: Self.size)
+    let model = try #require(
+      mounted.root.all.first { $0.widget.typeName == "GtkListView" }.flatMap {
+        gtk_list_view_get_model(OpaquePointer($0.widget.pointer))
+      })
+    var changes: [[Int]] = []
+    let connection = ObjectReference(retaining: UnsafeMutableRawPointer(model))
+      .connect("items-changed") { arguments in changes.append([arguments[0], arguments[1], arguments[2]]) }
+    defer { connection.disconnect() }
+    let statistics = UpdateStatistics.start()
+    mounted.rootView = Grown(count: 4)
+    await Settling.settle()
+    #expect(statistics.bodies(of: TwiceGrown.self) == 2)
+    #expect(changes == [[4, 0, 4]])
+    #expect(mounted.root.rowTexts == (0..<8).map { ["\($0)"] })
+  }
+
   @Test("preferences of rows are reduced in the order of the rows, also when the rows have only moved")
   func preferenceOrder() async throws {
     let mounted = try await MountedView(Named(numbers: [1, 2, 3]), size: Self.size)
@@ -164,4 +183,26 @@ private struct Named: View {
     List(numbers, id: \.self) { Text(verbatim: "\($0)").preference(key: NamesKey.self, value: ["\($0)"]) }
       .overlayPreferenceValue(NamesKey.self) { Text(verbatim: $0.joined(separator: " ")) }
   }
+}
+
+private enum CountKey: PreferenceKey {
+  static let defaultValue = 0
+
+  static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+}
+
+/// Has a count, and hears of it by a preference as well, after the views were evaluated.
+private struct Grown: View {
+  let count: Int
+
+  var body: some View {
+    Color.white.preference(key: CountKey.self, value: count)
+      .overlayPreferenceValue(CountKey.self) { TwiceGrown(count: count + $0) }
+  }
+}
+
+private struct TwiceGrown: View {
+  let count: Int
+
+  var body: some View { List(0..<count, id: \.self) { Text(verbatim: "\($0)") } }
 }

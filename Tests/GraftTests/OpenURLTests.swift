@@ -63,7 +63,7 @@ struct OpenURLTests {
     let mounted = try await MountedView(
       Opener(url: page, log: log).environment(\.openURL, noting(.systemAction(URL(string: "graft-none:two")!))))
     try await mounted.root.find(role: .button, name: "ask").click()
-    while log.entries.count < 2 { try await Task.sleep(for: .milliseconds(5)) }
+    await Patience.wait { log.entries.count == 2 }
     #expect(log.entries == ["graft-page:one", "false"])
     #expect(Diagnostics.recorded.map(\.kind) == [.unopenedURL])
     #expect(Diagnostics.recorded.first?.message.hasPrefix("graft-none:two cannot be opened: ") == true)
@@ -74,10 +74,11 @@ struct OpenURLTests {
   func program() async throws {
     let mounted = try await MountedView(Opener(url: page, log: log))
     try await mounted.root.find(role: .button, name: "ask").click()
-    while log.entries.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    await Patience.wait { !log.entries.isEmpty }
     #expect(log.entries == ["true"])
     let mark = Self.programs.appendingPathComponent("graft-page:one").path
-    while !FileManager.default.fileExists(atPath: mark) { try await Task.sleep(for: .milliseconds(5)) }
+    await Patience.wait { FileManager.default.fileExists(atPath: mark) }
+    #expect(FileManager.default.fileExists(atPath: mark))
   }
 
   @Test("a link is called what is in it, and opens its latest URL unless it is disabled")

@@ -155,6 +155,33 @@ struct ScrollViewReaderTests {
     #expect(mounted.root.blockFrames == [])
   }
 
+  @Test("a reader that goes by a transition scrolls no more, and asks for nothing")
+  func departing() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let reader = Reader()
+      let mounted = try await MountedView(MaybeRows(reader: reader, isShown: true), size: Self.size)
+      let block = mounted.root.blocks[50]
+      let place = block.frame
+      withAnimation(.linear(duration: 0.1)) { mounted.rootView.isShown = false }
+      await Settling.settle()
+      reader.proxy?.scrollTo(50, anchor: .top)
+      await clock.advance(by: .seconds(0.05))
+      #expect(block.frame == place)
+      #expect(LiveHosts.hasPendingWork == false)
+      await clock.advance(by: .seconds(0.06))
+      #expect(mounted.root.blockFrames == [])
+    }
+  }
+
+  @Test("UI8 a view inside of a button's label is a target")
+  func insideLabel() async throws {
+    let reader = Reader()
+    let mounted = try await MountedView(LabelledRows(reader: reader), size: Self.size)
+    await reader.scroll(to: "inside", .top)
+    #expect(mounted.root.blockFrames[31].minY == 0)
+  }
+
   @Test("UI8 a view whose opacity is that of several views is a target of its own, as is all that has the opacity")
   func modifiedViews() async throws {
     let reader = Reader()
@@ -283,9 +310,32 @@ private struct Nested: View {
   }
 }
 
+private struct LabelledRows: View {
+  let reader: Reader
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      let _ = reader.note(proxy)
+      ScrollView {
+        VStack(spacing: 0) {
+          ForEach(0..<30) { _ in Block(30, 20) }
+          Button {
+          } label: {
+            VStack(spacing: 0) {
+              Block(30, 20)
+              Block(30, 20).id("inside")
+            }
+          }
+          Block(30, 200)
+        }
+      }
+    }
+  }
+}
+
 private struct MaybeRows: View {
   let reader: Reader
-  let isShown: Bool
+  var isShown: Bool
 
   var body: some View {
     if isShown { Rows(reader: reader) }

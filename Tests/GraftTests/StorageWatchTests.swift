@@ -46,7 +46,8 @@ struct StorageWatchTests {
     let other = url.appendingPathExtension("other")
     try Data(#"{"version": 1, "values": {"count": {"int": 40}}}"#.utf8).write(to: other)
     #expect(rename(other.path, url.path) == 0)
-    while mounted.root.texts != ["count 40"] { try await Task.sleep(for: .milliseconds(5)) }
+    await Patience.wait { mounted.root.texts == ["count 40"] }
+    #expect(mounted.root.texts == ["count 40"])
     try await mounted.root.find(role: .button).click()
     #expect(mounted.root.texts == ["count 41"])
     file.save()
@@ -65,7 +66,7 @@ struct StorageWatchTests {
         count.wrappedValue += 10
       }
     }
-    while mounted.root.texts == ["count 1"] { try await Task.sleep(for: .milliseconds(5)) }
+    await Patience.wait { mounted.root.texts != ["count 1"] }
     #expect(mounted.root.texts == ["count 11"])
     try await mounted.root.find(role: .button).click()
     #expect(mounted.root.texts == ["count 12"])
@@ -77,7 +78,7 @@ struct StorageWatchTests {
     defer { shown.remove() }
     let (url, file, mounted) = (shown.url, shown.file, shown.mounted)
     try Data("damaged".utf8).write(to: url)
-    while Diagnostics.recorded.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    await Patience.wait { !Diagnostics.recorded.isEmpty }
     #expect(Set(Diagnostics.recorded.map(\.kind)) == [.unreadableStorage])
     #expect(mounted.root.texts == ["count 1"])
     try await mounted.root.find(role: .button).click()

@@ -108,6 +108,73 @@ struct TransitionTests {
     }
   }
 
+  private struct Nested: View {
+    var isOuterShown = true
+    var isInnerShown = false
+    var body: some View {
+      ZStack {
+        Color.white
+        if isOuterShown {
+          VStack(spacing: 0) {
+            Color.red.frame(height: 10)
+            if isInnerShown { Color.black.frame(height: 10).transition(.opacity) }
+          }
+          .transition(.opacity)
+        }
+      }
+    }
+  }
+
+  @Test("AN9 what has come inside of what goes goes on fading with it")
+  func comingInsideGoing() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let mounted = try await MountedView(Nested(), size: Self.size)
+      withAnimation(.linear(duration: 0.1)) { mounted.rootView.isInnerShown = true }
+      await Settling.settle()
+      await clock.advance(by: .seconds(0.05))
+      withAnimation(.linear(duration: 0.4)) { mounted.rootView.isOuterShown = false }
+      await Settling.settle()
+      await clock.advance(by: .seconds(0.1))
+      // It has come by now, and a quarter of it has gone.
+      #expect(try Pixels(mounted.root)[10, 25].allSatisfy { (50...80).contains($0) })
+      await clock.advance(by: .seconds(0.31))
+      #expect(try Pixels(mounted.root)[10, 25] == [255, 255, 255])
+    }
+  }
+
+  private struct Marked: View {
+    var isShown = true
+    var body: some View {
+      ZStack {
+        Color.white
+        if isShown {
+          VStack(spacing: 0) {
+            Color.black.frame(height: 10)
+            Color.black.frame(height: 10)
+          }
+          .overlay(alignment: .bottomTrailing) { Color.red.frame(width: 2, height: 2) }
+          .transition(.scale)
+        }
+      }
+    }
+  }
+
+  @Test("AN9 views that go together with what lies on them get smaller around the middle of them all")
+  func scaledTogether() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let mounted = try await MountedView(Marked(), size: Self.size)
+      #expect(try Pixels(mounted.root)[10, 11] == [0, 0, 0])
+      withAnimation(.linear(duration: 0.1)) { mounted.rootView.isShown = false }
+      await Settling.settle()
+      await clock.advance(by: .seconds(0.05))
+      // From 10 to 30 it has come to about 15 to 25.
+      let pixels = try Pixels(mounted.root)
+      #expect([13, 16, 23, 26].map { pixels[10, $0] == [0, 0, 0] } == [false, true, true, false])
+    }
+  }
+
   /// Counts the frames that somebody asks for.
   @MainActor
   private final class Frames {

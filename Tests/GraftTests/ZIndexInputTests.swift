@@ -30,6 +30,19 @@ struct ZIndexInputTests {
     #expect(clicks.names == ["front"])
   }
 
+  @Test("a view with an index keeps it under one opacity and under two", arguments: [1, 2])
+  func opacities(count: Int) async throws {
+    let clicks = Clicks()
+    let front = Button("the one in front") { clicks.names.append("front") }.zIndex(1).opacity(0.9)
+    let mounted = try await MountedView(
+      ZStack {
+        if count == 2 { front.opacity(0.8) } else { front }
+        Button("behind") { clicks.names.append("behind") }
+      }, size: CGSize(width: 300, height: 100))
+    try await mounted.root.find(role: .button, name: "behind").click()
+    #expect(clicks.names == ["front"])
+  }
+
   @Test("where a view in front is empty, the pointer reaches what lies behind")
   func emptyPart() async throws {
     let clicks = Clicks()

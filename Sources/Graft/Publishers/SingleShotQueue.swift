@@ -1,6 +1,7 @@
 import Dispatch
 import OpenCombine
 import OpenCombineDispatch
+import Synchronization
 
 /// The main queue, on which what is scheduled at intervals runs once.
 ///
@@ -28,8 +29,34 @@ struct SingleShotQueue: Scheduler {
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) -> Cancellable {
-    let timer = DispatchWorkItem(block: action)
-    DispatchQueue.main.asyncAfter(deadline: date.dispatchTime, execute: timer)
-    return AnyCancellable { timer.cancel() }
+    let shot = SingleShot(action)
+    DispatchQueue.main.asyncAfter(deadline: date.dispatchTime) { shot.fire() }
+    return AnyCancellable { shot.cancel() }
+  }
+}
+
+/// An action that runs once, or never. It is let go of then: it may keep whoever could cancel it.
+private final class SingleShot: Sendable {
+  /// Runs on the main thread only.
+  private struct Action: @unchecked Sendable {
+    let run: () -> Void
+  }
+
+  private let action: Mutex<Action?>
+
+  init(_ action: @escaping () -> Void) {
+    let action = Action(run: action)
+    self.action = Mutex(action)
+  }
+
+  func fire() { take()?.run() }
+
+  func cancel() { _ = take() }
+
+  private func take() -> Action? {
+    action.withLock { action in
+      defer { action = nil }
+      return action
+    }
   }
 }
