@@ -45,6 +45,33 @@ struct LostContainerTests {
     #expect(Diagnostics.recorded.count == 1)
   }
 
+  @Test(
+    "a row's widget that other code takes out of scroll content, a list, a button or a nested host is left out",
+    arguments: [Kind.scroll, .list, .button, .host], LostWidgetTests.Deed.allCases)
+  func rowIsLost(_ kind: Kind, _ deed: LostWidgetTests.Deed) async throws {
+    let mounted = try await MountedView(
+      Page(kind: kind, rows: ["a", "b", "c"], isShown: true, log: log), size: CGSize(width: 300, height: 300))
+    try lose(deed, "b", in: mounted.root)
+    await Settling.settle()
+    for rows in [["c", "b", "a"], ["a", "x", "b"], ["b"], ["b", "y"]] {
+      mounted.rootView = Page(kind: kind, rows: rows, isShown: true, log: log)
+      await Settling.settle()
+      #expect(mounted.root.texts == ["before"] + rows.filter { $0 != "b" } + ["after"])
+    }
+    mounted.rootView = Page(kind: kind, rows: ["y"], isShown: true, log: log)
+    await Settling.settle()
+    mounted.rootView = Page(kind: kind, rows: ["y", "b"], isShown: true, log: log)
+    await Settling.settle()
+    #expect(mounted.root.texts == ["before", "y", "b", "after"])
+    #expect(Diagnostics.recorded.map(\.kind) == [.lostWidget])
+  }
+
+  private func lose(_ deed: LostWidgetTests.Deed, _ text: String, in root: WidgetQuery) throws {
+    let label = try root.find(text: text).widget
+    gtk_widget_unparent(label.widgetPointer)
+    if deed == .dispose { g_object_run_dispose(label.pointer) }
+  }
+
   private func commit(_ deed: LostWidgetTests.Deed, on kind: Kind, in root: WidgetQuery) throws {
     let widget = try #require(root.all.dropFirst().first { $0.widget.typeName == kind.rawValue }).widget
     // A list view lies in a scrolled window, which is the view's widget.

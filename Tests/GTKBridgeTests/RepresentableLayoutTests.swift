@@ -82,6 +82,44 @@ struct RepresentableLayoutTests {
   }
 }
 
+extension RepresentableLayoutTests {
+  @Test(
+    "a widget that its author hides takes no room, also alone in its row and in a button",
+    arguments: 0..<3)
+  func hiddenByItsAuthor(_ place: Int) async throws {
+    func content(_ isVisible: Bool) -> some View {
+      VStack(spacing: 0) {
+        switch place {
+        case 0: Shy(isVisible: isVisible)
+        case 1: ScrollView { VStack { ForEach(0..<1, id: \.self) { _ in Shy(isVisible: isVisible) } } }
+        default:
+          Button(action: {}) {
+            Shy(isVisible: isVisible)
+            Shy(isVisible: isVisible)
+          }
+        }
+        Text("after")
+      }
+    }
+    let mounted = try await MountedView(content(false), size: CGSize(width: 200, height: 200))
+    for isVisible in [false, true, false, true] {
+      mounted.rootView = content(isVisible)
+      await Settling.settle()
+      let shown = mounted.root.findAll(text: "shy").filter { $0.frame.height > 0 }
+      #expect(shown.count == (isVisible ? (place == 2 ? 2 : 1) : 0))
+    }
+  }
+}
+
+/// A label that is hidden by its own representable.
+private struct Shy: GtkWidgetRepresentable {
+  let isVisible: Bool
+
+  func makeGtkWidget(context: Context) -> Widget { Widget(gtk_label_new("shy")) }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) { gtkWidget["visible"] = isVisible }
+}
+
 extension WidgetQuery {
   /// The widget of `Pane`.
   @MainActor

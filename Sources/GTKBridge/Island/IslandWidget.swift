@@ -74,6 +74,12 @@ package final class IslandWidget: ScreenElement, IslandElement, ScrollElement {
   /// Whether anything inside takes part in layout.
   package var isIncluded: Bool { core.island?.content?.isIncluded ?? false }
 
+  /// GTK must not draw what has no place. What it has not measured since its last change would tell nobody of the next.
+  package func leaveOut() {
+    gtk_widget_set_child_visible(widget.widgetPointer, 0)
+    core.validateSizes()
+  }
+
   /// Calls a control that holds this island what the labels inside say.
   package func name(_ control: Widget) { core.namedControl = control.widgetPointer }
 

@@ -38,6 +38,13 @@ package protocol IslandElement: LeafHolder, LeafElement {
   func keepingSizes(_ moves: () -> Void) -> Bool
   /// What is inside has other places, and no other size.
   func orderDidChange()
+  /// Nothing inside takes part in layout now: the element gets no place until something does again.
+  func leaveOut()
+}
+
+extension IslandElement {
+  // Where nothing is drawn, nothing has to be left out.
+  package func leaveOut() {}
 }
 
 /// The toolkit's side of a host: it owns the elements on the screen, in the order of the leaves.

@@ -121,6 +121,7 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   var isIncluded: Bool {
     // As in a stack, a function of the array would check the executor for each item.
     for item in item.items where item.isIncluded { return true }
+    islandElement?.leaveOut()
     return false
   }
 
