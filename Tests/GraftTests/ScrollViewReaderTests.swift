@@ -155,25 +155,6 @@ struct ScrollViewReaderTests {
     #expect(mounted.root.blockFrames == [])
   }
 
-  @Test("a reader that goes by a transition scrolls no more, and asks for nothing")
-  func departing() async throws {
-    let clock = TestClock()
-    try await clock.drivingGTK {
-      let reader = Reader()
-      let mounted = try await MountedView(MaybeRows(reader: reader, isShown: true), size: Self.size)
-      let block = mounted.root.blocks[50]
-      let place = block.frame
-      withAnimation(.linear(duration: 0.1)) { mounted.rootView.isShown = false }
-      await Settling.settle()
-      reader.proxy?.scrollTo(50, anchor: .top)
-      await clock.advance(by: .seconds(0.05))
-      #expect(block.frame == place)
-      #expect(LiveHosts.hasPendingWork == false)
-      await clock.advance(by: .seconds(0.06))
-      #expect(mounted.root.blockFrames == [])
-    }
-  }
-
   @Test("UI8 a view inside of a button's label is a target")
   func insideLabel() async throws {
     let reader = Reader()
@@ -335,7 +316,7 @@ private struct LabelledRows: View {
 
 private struct MaybeRows: View {
   let reader: Reader
-  var isShown: Bool
+  let isShown: Bool
 
   var body: some View {
     if isShown { Rows(reader: reader) }
