@@ -26,6 +26,14 @@ static inline double graft_display_scale(GtkWidget *widget) {
   return gtk_widget_get_scale_factor(widget);
 }
 
+// From GTK 4.12 on the widget around a row of a list takes the focus itself unless it is told not to; before, it did
+// where the row could be selected.
+static inline void graft_list_item_set_focusable(GtkListItem *item, gboolean focusable) {
+#if GTK_CHECK_VERSION(4, 12, 0)
+  gtk_list_item_set_focusable(item, focusable);
+#endif
+}
+
 // The text of a property as assistive technologies read it, to be freed; NULL when the property is not set.
 static inline char *graft_accessible_text(void *accessible, GtkAccessibleProperty property) {
   if (!gtk_test_accessible_has_property(accessible, property)) return NULL;

@@ -48,7 +48,10 @@ final class ListItems: ListRowsObserver {
 
   private func setSelectable(_ item: Item) {
     let item = OpaquePointer(item)
-    gtk_list_item_set_selectable(item, selection.isSelectable(Int(gtk_list_item_get_position(item))) ? 1 : 0)
+    let isSelectable = selection.isSelectable(Int(gtk_list_item_get_position(item))) ? 1 : 0
+    gtk_list_item_set_selectable(item, gboolean(isSelectable))
+    // Elsewhere what takes the focus is in the row.
+    graft_list_item_set_focusable(item, gboolean(isSelectable))
   }
 
   func rowsDidChange(at position: Int, removed: Int, added: Int) {
