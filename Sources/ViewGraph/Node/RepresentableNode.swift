@@ -101,6 +101,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
       self.place = place
       let made = Behavior.make(view, place)
       (madeElement, laidOutElement) = (made, made)
+      includedPass = -1
     }
   }
 
@@ -129,6 +130,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   package func releaseElement() {
     (madeElement, laidOutElement, place) = (nil, nil, nil)
+    includedPass = -1
   }
 
   // MARK: Layout
