@@ -85,7 +85,7 @@ struct ObjectErrorsTests {
     let counts = UpdateStatistics.start()
     nonisolated(unsafe) let model = Numbers()
     let host = RecordingHost(ShowsA(model: model))
-    await Background.run { model.a = 1 }
+    Background.runToItsEnd { model.a = 1 }
     // Where tests have opened windows, the main loop settles every host.
     await Turn.until { !host.isSettled || counts.bodies(of: ShowsA.self) == 2 }
     host.settle()
@@ -191,5 +191,15 @@ enum Background {
         continuation.resume()
       }
     }
+  }
+
+  /// Runs an action there while this thread does nothing else: what it changes is stored before anybody can look.
+  static func runToItsEnd(_ action: @escaping @Sendable () -> Void) {
+    let isDone = DispatchSemaphore(value: 0)
+    Thread.detachNewThread {
+      action()
+      isDone.signal()
+    }
+    isDone.wait()
   }
 }
