@@ -53,11 +53,11 @@ final class EmbeddingElement: MadeElement<Widget> {
 extension WidgetElement: LeafElement {
   /// GTK's size for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize {
-    sizes.size(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass)
+    withSizes { $0.size(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass) }
   }
 
   func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat {
-    sizes.width(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass)
+    withSizes { $0.width(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass) }
   }
 
   /// The baseline that GTK measures.
@@ -65,11 +65,14 @@ extension WidgetElement: LeafElement {
     _ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize, pass: Int
   ) -> CGFloat? {
     guard let baseline = key.baseline else { return nil }
-    return sizes.baseline(baseline, of: widget.widgetPointer, width: size.width, preferring: preferredSize, pass: pass)
+    return withSizes {
+      $0.baseline(baseline, of: widget.widgetPointer, width: size.width, preferring: preferredSize, pass: pass)
+    }
   }
 
   func setFrame(_ frame: CGRect, pass: Int) {
-    if isInPlace { sizes.allocate(frame, to: widget.widgetPointer, preferring: preferredSize, pass: pass) }
+    guard isInPlace else { return }
+    withSizes { $0.allocate(frame, to: widget.widgetPointer, preferring: preferredSize, pass: pass) }
   }
 
   /// Whether the widget takes part in layout.
@@ -77,6 +80,13 @@ extension WidgetElement: LeafElement {
 
   /// Whether other code has taken the widget out of the host and has put it nowhere, as it is when it was disposed of.
   var isGone: Bool { holder != nil && gtk_widget_get_parent(widget.widgetPointer) == nil }
+
+  /// On a copy: an access that goes on while GTK measures would be checked at run time, each time.
+  private func withSizes<Result>(_ body: (inout WidgetSizes) -> Result) -> Result {
+    var sizes = sizes
+    defer { self.sizes = sizes }
+    return body(&sizes)
+  }
 
   /// Whether the widget hangs in the host. Other code may have taken it out, or have disposed of it.
   private var isInPlace: Bool {

@@ -27,13 +27,12 @@ class ComponentNode<Content: View>: ValueNode<Content> {
 
   private func evaluateBody() -> Content.Body {
     UpdateStatistics.current?.countBody(of: Content.self)
-    var body: Content.Body?
-    bodyCall = Dependent.run(.body, of: self, recordedIn: bodyCall) {
+    let (body, call) = Dependent.run(.body, of: self, recordedIn: bodyCall) {
       fields.install(&view, slots: slots, scope: scope)
-      body = view.body
+      return view.body
     }
+    bodyCall = call
     if ChangeTrace.isOn { ChangeTrace.forget(self) }
-    guard let body else { fatalError("\(Content.self) was not evaluated") }
     return body
   }
 

@@ -95,7 +95,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   }
 
   private func runMake() {
-    makeCall = Dependent.run(.make, of: self, recordedIn: makeCall) {
+    (_, makeCall) = Dependent.run(.make, of: self, recordedIn: makeCall) {
       fields.install(&view, slots: slots, scope: scope)
       let place = LeafPlace(coordinator: Behavior.makeCoordinator(view), node: self)
       self.place = place
@@ -110,16 +110,19 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   package final func updateElement() {
     isQueuedForUpdate = false
-    guard let element = madeElement, let place else { return }
+    guard hasElement else { return }
     UpdateStatistics.current?.countUpdate(of: Behavior.Content.self)
-    updateCall = Dependent.run(.update, of: self, recordedIn: updateCall) {
-      fields.install(&view, slots: slots, scope: scope)
-      Behavior.update(view, element, place)
-    }
+    (_, updateCall) = Dependent.run(.update, of: self, recordedIn: updateCall) { runUpdate() }
     leafModifier?.modify(self)
     #if DEBUG
       joinWatch?.check(view, at: self, make: makeCall, update: updateCall)
     #endif
+  }
+
+  private func runUpdate() {
+    guard let madeElement, let place else { return }
+    fields.install(&view, slots: slots, scope: scope)
+    Behavior.update(view, madeElement, place)
   }
 
   package final func dismantleElement() {

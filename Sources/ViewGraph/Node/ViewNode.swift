@@ -26,12 +26,15 @@ public class ViewNode {
   /// Whether this view is a row of a list.
   private var isRow = false
   private var isSurrounded = false
+  /// Whether there is a modifier of leaves around this node, which each update of a leaf asks.
+  private let isModified: Bool
 
   init(at site: NodeSite) {
     graph = site.graph
     parent = site.parent
     scope = site.scope
     packedDepth = Int32((site.parent?.depth ?? -1) + 1)
+    isModified = site.parent?.contentLeafModifier != nil
     if site.parent?.makesRows == true { beginRow(at: site) }
   }
 
@@ -184,7 +187,7 @@ public class ViewNode {
   }
 
   /// The nearest modifier of leaves that reaches this node.
-  var leafModifier: (any LeafModifying)? { parent?.contentLeafModifier }
+  var leafModifier: (any LeafModifying)? { isModified ? parent?.contentLeafModifier : nil }
 
   /// The nearest modifier of leaves that reaches the children.
   var contentLeafModifier: (any LeafModifying)? { leafModifier }

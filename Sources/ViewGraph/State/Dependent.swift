@@ -28,23 +28,23 @@ package final class Dependent: @unchecked Sendable {
     self.call = call
   }
 
-  /// Runs user code with the record of the run before, and returns the new one: none when nothing can invalidate the
-  /// call, so that what never changes costs no memory.
+  /// Runs user code with the record of the run before, and returns its result and the new record: none when nothing can
+  /// invalidate the call, so that what never changes costs no memory.
   @MainActor
-  static func run(
-    _ call: Call, of node: ViewNode, recordedIn existing: Dependent?, _ body: () -> Void
-  ) -> Dependent? {
+  static func run<Result>(
+    _ call: Call, of node: ViewNode, recordedIn existing: Dependent?, _ body: () -> Result
+  ) -> (Result, Dependent?) {
     var dependent = existing ?? takeSpare(call, of: node)
-    dependent.run(body)
+    let result = dependent.run(body)
     if dependent.sources.isEmpty, !dependent.isObserving {
       // One that has observed something may still be told of it.
       if existing == nil, isKnownUniquelyReferenced(&dependent) { spare = dependent }
-      return nil
+      return (result, nil)
     }
-    if node.isMounted { return dependent }
+    if node.isMounted { return (result, dependent) }
     // The call has ended its own node.
     dependent.dispose()
-    return nil
+    return (result, nil)
   }
 
   @MainActor
@@ -57,20 +57,24 @@ package final class Dependent: @unchecked Sendable {
 
   /// Runs user code and records what it reads in place of what the run before had read.
   @MainActor
-  private func run(_ body: () -> Void) {
+  private func run<Result>(_ body: () -> Result) -> Result {
     generation &+= 1
     eventDepth = Int32(RunningCall.eventDepth())
-    previousSources = sources
-    sources = SourceList()
     isObserving = false
-    defer {
-      let previous = previousSources
-      previousSources = SourceList()
-      previous.forEach { if !reads($0) { $0.readerDidLeave() } }
+    let hasRead = !sources.isEmpty
+    if hasRead {
+      previousSources = sources
+      sources = SourceList()
     }
-    RunningCall.with(self) {
-      withObservationTracking(body, onChange: observer())
-    }
+    defer { if hasRead { leavePreviousSources() } }
+    return RunningCall.with(self) { withObservationTracking(body, onChange: observer()) }
+  }
+
+  @MainActor
+  private func leavePreviousSources() {
+    let previous = previousSources
+    previousSources = SourceList()
+    previous.forEach { if !reads($0) { $0.readerDidLeave() } }
   }
 
   /// Asked for when the run has read an observable object, and only then.
