@@ -75,6 +75,15 @@ struct PublisherSchedulingTests {
     #expect(await first(2, of: delayed) { for value in 4...5 { subject.send(value) } } == ["4", "5"])
   }
 
+  @Test("debounce on the main run loop waits at least as long as it is told to")
+  func debounceWaits() async {
+    let subject = PassthroughSubject<Int, Never>()
+    let start = ContinuousClock.now
+    let debounced = subject.debounce(for: .milliseconds(200), scheduler: RunLoop.main)
+    #expect(await first(1, of: debounced) { subject.send(1) } == ["1"])
+    #expect(ContinuousClock.now - start >= .milliseconds(200))
+  }
+
   @Test("throttle on the main run loop, which schedules at once, delivers the latest of a burst")
   func throttle() async {
     let subject = PassthroughSubject<Int, Never>()
@@ -99,6 +108,49 @@ struct PublisherSchedulingTests {
   func timeout() async {
     let silent = PassthroughSubject<Int, Never>().timeout(.milliseconds(20), scheduler: RunLoop.main)
     #expect(await first(1, of: silent.replaceEmpty(with: -1)) == ["-1"])
+  }
+
+  private enum TooLate: Error {
+    case sentNothing
+  }
+
+  private final class Token {}
+
+  @Test(
+    "a publisher that sends nothing for too long fails on the main run loop, if it is to, and leaves nothing behind")
+  func failingTimeout() async {
+    weak var left: Token?
+    do {
+      let token = Token()
+      left = token
+      let silent = PassthroughSubject<Int, TooLate>()
+        .timeout(.milliseconds(20), scheduler: RunLoop.main) { withExtendedLifetime(token) { .sentNothing } }
+        .catch { Just($0 == .sentNothing ? -2 : -3) }
+      #expect(await first(1, of: silent.replaceEmpty(with: -1)) == ["-2"])
+    }
+    await Patience.wait { left == nil }
+    #expect(left == nil)
+  }
+
+  @Test("each value begins the time anew after which a publisher has sent nothing for too long")
+  func timeoutBeginsAnew() async throws {
+    // Where the machine is so busy that the value comes too late, it is tried again.
+    for _ in 1...20 {
+      let subject = PassthroughSubject<Int, Never>()
+      nonisolated(unsafe) var sent: ContinuousClock.Instant?
+      let limited = subject.timeout(.milliseconds(400), scheduler: RunLoop.main).append(-1).append(-2)
+      let values = await first(2, of: limited) {
+        Task {
+          try await Task.sleep(for: .milliseconds(250))
+          sent = .now
+          subject.send(1)
+        }
+      }
+      guard values.first == "1", let sent else { continue }
+      #expect(ContinuousClock.now - sent >= .milliseconds(400))
+      return
+    }
+    Issue.record("the value came too late each time")
   }
 
   @Test("a timer's publisher sends on the main thread until it is cancelled")

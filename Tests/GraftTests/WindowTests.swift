@@ -251,6 +251,23 @@ struct WindowTests {
     }
   }
 
+  /// A window without a host does not count until one comes into it.
+  private func comesIntoActiveWindow() async throws {
+    let window = UnsafeMutablePointer<GtkWindow>(OpaquePointer(gtk_window_new()!))
+    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+    gtk_box_append(UnsafeMutablePointer(OpaquePointer(box)), gtk_label_new("plain"))
+    gtk_window_set_child(window, box)
+    gtk_window_present(window)
+    await Settling.settle()
+    try await WidgetQuery(root: Widget(box)).find(text: "plain").press("a")
+    #expect(try Self.query("Phased").texts == ["scene inactive"])
+    let host = GtkHostingWidget(rootView: Text("hosted"))
+    gtk_box_append(UnsafeMutablePointer(OpaquePointer(box)), host.widgetPointer)
+    await Settling.settle()
+    #expect(try Self.query("Phased").texts == ["scene active"])
+    gtk_window_destroy(window)
+  }
+
   @Test("in a scene the phase is the highest of all windows")
   func scenePhase() async throws {
     try await with(Phased()) {
@@ -261,6 +278,7 @@ struct WindowTests {
       try await other.root.find(text: "another").press("a")
       #expect(try Self.query("Phased").texts == ["scene active"])
       await other.close()
+      try await comesIntoActiveWindow()
       gtk_widget_set_visible(try #require(Self.windows.first).widgetPointer, 0)
       await Settling.settle()
       #expect(try Self.query("Phased").all.map(\.text).contains("scene background"))

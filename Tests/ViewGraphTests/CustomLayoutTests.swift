@@ -66,7 +66,7 @@ struct CustomLayoutTests {
     }
     // All at the middle of the room, which is 100, 50.
     #expect(
-      frames(view, of: "0", "1", "2", "3").map(\.?.origin) == [
+      frames(view, of: "0", "1", "2", "3").map { $0?.origin } == [
         CGPoint(x: 100, y: 50), CGPoint(x: 90, y: 45), CGPoint(x: 90, y: 40), CGPoint(x: 60, y: 50),
       ])
   }

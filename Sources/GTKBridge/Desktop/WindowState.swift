@@ -27,6 +27,8 @@ final class WindowState {
     if let known = states[key]?.state { return known }
     let state = WindowState(key.assumingMemoryBound(to: GtkWindow.self))
     states[key] = WeakState(state: state)
+    // Known by now, as its phase counts in that of the program.
+    state.publish()
     return state
   }
 
@@ -47,7 +49,6 @@ final class WindowState {
     }
     followSurface(of: window)
     values = WindowValues(of: window)
-    publish()
   }
 
   isolated deinit { handlers.disconnectAll() }

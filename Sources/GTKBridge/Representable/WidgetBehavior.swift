@@ -52,7 +52,7 @@ extension WidgetElement {
   func push(_ update: (HandlerGroup) -> Void) {
     guard !isGone else { return }
     var group = handlers ?? HandlerGroup.takeSpare()
-    group.collect { group.hold { update(group) } }
+    group.collectAndHold(update)
     if handlers == nil { handlers = HandlerGroup.keep(&group) }
   }
 

@@ -39,6 +39,17 @@ public final class HandlerGroup {
     return try body()
   }
 
+  /// Runs `body` with the group while new connections join it and its handlers do not run: both in one, as each update of
+  /// a representable does it.
+  package func collectAndHold(_ body: (HandlerGroup) -> Void) {
+    let previous = HandlerGroup.collecting
+    HandlerGroup.collecting = self
+    holds += 1
+    body(self)
+    holds -= 1
+    HandlerGroup.collecting = previous
+  }
+
   /// Most representables connect nothing, and most updates of the others nothing more.
   private static var spare: HandlerGroup?
 
