@@ -21,7 +21,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   override func update(_ newView: ForEach<Data, ID, Content>, _ phase: inout EvaluatePhase) {
     view = view.replaced(by: newView, at: self)
     if !hasSameIDs { changeRows(&phase) }
-    for (row, node) in shown { node.update(Row(element: element(row.index), content: view.content), &phase) }
+    for (row, node) in shown { node.update(Row(content: view.content, element: element(row.index)), &phase) }
   }
 
   private var hasSameIDs: Bool {
@@ -107,7 +107,7 @@ extension ListForEachNode: ListSection {
 
 extension ListForEachNode: ListRowSource {
   func build(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
-    let view = Row(element: element(row.index), content: view.content)
+    let view = Row(content: view.content, element: element(row.index))
     let node = ForEachRowNode(view, at: row.site(), isGrouped: false)
     known[keys[row.index]]?.node = node
     row.root = node
@@ -115,7 +115,7 @@ extension ListForEachNode: ListRowSource {
   }
 
   func refresh(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
-    known[keys[row.index]]?.node?.update(Row(element: element(row.index), content: view.content), &phase)
+    known[keys[row.index]]?.node?.update(Row(content: view.content, element: element(row.index)), &phase)
   }
 
   func discard(_ row: ListRowNode, _ phase: inout EvaluatePhase) {

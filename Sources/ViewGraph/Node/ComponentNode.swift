@@ -15,6 +15,11 @@ class ComponentNode<Content: View>: ValueNode<Content> {
   final override func update(_ newView: Content, _ phase: inout EvaluatePhase) {
     if fields.areEqual(view, newView) { return }
     view = newView
+    evaluateChanged(&phase)
+  }
+
+  /// Evaluates the view, which the parent has changed.
+  final func evaluateChanged(_ phase: inout EvaluatePhase) {
     if ChangeTrace.isOn { ChangeTrace.noteValue(for: self) }
     evaluate(&phase)
   }

@@ -39,9 +39,12 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       && view.data.endIndex == previous.data.endIndex
   }
 
+  /// All rows have the same closure, so one of them tells whether it is another one now.
   private func updateContent(_ phase: inout EvaluatePhase) {
+    guard let row = children.first?.node.view else { return }
     let content = view.content
-    for child in children { child.node.update(Row(element: child.node.view.element, content: content), &phase) }
+    if FieldTable.of(Row.self).areEqual(row, Row(content: content, element: row.element)) { return }
+    for child in children { child.node.update(content: content, &phase) }
   }
 
   /// Updates the rows when the ids are the same in the same order.
@@ -54,7 +57,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     else { return false }
     var index = view.data.startIndex
     for child in children {
-      child.node.update(Row(element: view.data[index], content: content), &phase)
+      child.node.update(Row(content: content, element: view.data[index]), &phase)
       view.data.formIndex(after: &index)
     }
     return true
@@ -75,7 +78,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         child.node.arrive(&phase)
         return child
       }
-      child.node.update(Row(element: element, content: view.content), &phase)
+      child.node.update(Row(content: view.content, element: element), &phase)
       return child
     }
     guard !old.isEmpty else { return }
@@ -95,7 +98,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func makeChild(
     _ key: RowKey<ID>, _ element: Data.Element, _ phase: inout EvaluatePhase
   ) -> Child {
-    let row = Row(element: element, content: view.content)
+    let row = Row(content: view.content, element: element)
     let node = ForEachRowNode(row, at: site(), isGrouped: isGrouped)
     node.mount(&phase)
     return Child(key: key, node: node)

@@ -19,6 +19,12 @@ final class ForEachRowNode<Element, Content: View>: ComponentNode<ForEachRow<Ele
     super.init(view, at: site)
   }
 
+  /// Takes another closure for the element that it has.
+  func update(content: @escaping (Element) -> Content, _ phase: inout EvaluatePhase) {
+    view.content = content
+    evaluateChanged(&phase)
+  }
+
   override var contentIsland: Island? { isGrouped ? run?.contentIsland : super.contentIsland }
 
   override var contentPasses: LayoutPasses { isGrouped ? rowPasses : super.contentPasses }

@@ -77,8 +77,9 @@ extension ForEach {
 
 /// One row of a `ForEach`: a component of its own, so that what a row reads re-evaluates that row alone.
 struct ForEachRow<Element, Content: View>: View {
+  // First, so that its place does not depend on the element's type.
+  var content: (Element) -> Content
   let element: Element
-  let content: (Element) -> Content
 
   var body: Content { content(element) }
 }
