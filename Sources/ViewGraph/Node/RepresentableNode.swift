@@ -198,7 +198,8 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   package final var hasGuides: Bool { embeddedIsland != nil && laidOutElement?.hasGuides ?? false }
 
   package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    laidOutElement?.explicitGuide(key, for: proposal, size: sizeThatFits(proposal), pass: pass)
+    guard isIncluded else { return nil }
+    return laidOutElement?.explicitGuide(key, for: proposal, size: sizeThatFits(proposal), pass: pass)
   }
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
