@@ -9,14 +9,14 @@ enum ControllerBehavior<Representable: GtkWidgetControllerRepresentable>: LeafBe
   static func makeCoordinator(_ view: Representable) -> Representable.Coordinator { view.makeCoordinator() }
 
   static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> Element {
-    var handlers = HandlerGroup.takeSpare()
+    let handlers = HandlerGroup.takeSpare()
     let controller = handlers.collect {
       let controller = view.makeGtkWidgetController(context: Representable.Context(place, handlers: handlers))
       WidgetElement.requireUnparented(controller.widget.widgetPointer, at: place.node)
       HostCore.enclosingController(of: place.node)?.addChild(controller)
       return controller
     }
-    return Element(controller.widget, controller, HandlerGroup.keep(&handlers), place.node)
+    return Element(controller.widget, controller, HandlerGroup.keep(consume handlers), place.node)
   }
 
   static func update(_ view: Representable, _ element: Element, _ place: LeafPlace<Representable.Coordinator>) {

@@ -17,13 +17,13 @@ enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior {
     _ view: Representable, _ place: LeafPlace<Representable.Coordinator>,
     _ makeElement: (Widget, Representable.GtkWidgetType, HandlerGroup?, ViewNode) -> Made
   ) -> Made {
-    var handlers = HandlerGroup.takeSpare()
+    let handlers = HandlerGroup.takeSpare()
     let made = handlers.collect {
       view.makeGtkWidget(context: Representable.Context(place, handlers: handlers))
     }
     let widget = made.makeWidgetReference()
     WidgetElement.requireUnparented(widget.widgetPointer, at: place.node)
-    return makeElement(widget, made, HandlerGroup.keep(&handlers), place.node)
+    return makeElement(widget, made, HandlerGroup.keep(consume handlers), place.node)
   }
 
   static func update(_ view: Representable, _ element: Element, _ place: LeafPlace<Representable.Coordinator>) {
@@ -51,9 +51,9 @@ extension WidgetElement {
   /// widget that other code has destroyed gets none: most of GTK's stop the program, or warn, where such a one is used.
   func push(_ update: (HandlerGroup) -> Void) {
     guard !isGone else { return }
-    var group = handlers ?? HandlerGroup.takeSpare()
+    let group = handlers ?? HandlerGroup.takeSpare()
     group.collectAndHold(update)
-    if handlers == nil { handlers = HandlerGroup.keep(&group) }
+    if handlers == nil { handlers = HandlerGroup.keep(consume group) }
   }
 
   /// A widget has one place: one that hangs elsewhere already cannot be shown here too.

@@ -4,7 +4,10 @@
 @MainActor
 public final class HandlerGroup {
   /// The group that every new connection joins, while a representable's make or update runs.
-  package static var collecting: HandlerGroup?
+  package static var collecting: HandlerGroup? { current }
+
+  /// Private, as an access to what other modules see stored is checked at run time.
+  private static var current: HandlerGroup?
 
   private var connections: [SignalConnection] = []
   private var holds = 0
@@ -33,44 +36,39 @@ public final class HandlerGroup {
   /// Runs `body` while new connections join this group.
   @discardableResult
   package func collect<Result>(_ body: () throws -> Result) rethrows -> Result {
-    let previous = HandlerGroup.collecting
-    HandlerGroup.collecting = self
-    defer { HandlerGroup.collecting = previous }
+    let previous = exchange(&HandlerGroup.current, with: self)
+    defer { HandlerGroup.current = previous }
     return try body()
   }
 
   /// Runs `body` with the group while new connections join it and its handlers do not run: both in one, as each update of
   /// a representable does it.
   package func collectAndHold(_ body: (HandlerGroup) -> Void) {
-    let previous = HandlerGroup.collecting
-    HandlerGroup.collecting = self
+    let previous = exchange(&HandlerGroup.current, with: self)
     holds += 1
     body(self)
     holds -= 1
-    HandlerGroup.collecting = previous
+    HandlerGroup.current = previous
   }
 
   /// Most representables connect nothing, and most updates of the others nothing more.
   private static var spare: HandlerGroup?
 
   /// An empty group for a call that may connect something.
-  package static func takeSpare() -> HandlerGroup {
-    defer { spare = nil }
-    return spare ?? HandlerGroup()
-  }
+  package static func takeSpare() -> HandlerGroup { exchange(&spare, with: nil) ?? HandlerGroup() }
 
   /// The group after that call, if it has handlers or somebody else has kept it; otherwise it is the spare one again.
-  package static func keep(_ group: inout HandlerGroup) -> HandlerGroup? {
+  package static func keep(_ group: consuming HandlerGroup) -> HandlerGroup? {
     guard group.connections.isEmpty, isKnownUniquelyReferenced(&group) else { return group }
-    spare = group
+    spare = consume group
     return nil
   }
 
   func add(_ connection: SignalConnection) {
-    connections.append(connection)
+    connections = connections + [connection]
     connection.group = self
   }
 
   /// A handler that was disconnected, or whose object is gone, takes no room in the group.
-  func remove(_ connection: SignalConnection) { connections.removeAll { $0 === connection } }
+  func remove(_ connection: SignalConnection) { connections = connections.filter { $0 !== connection } }
 }

@@ -13,9 +13,11 @@ package protocol ContainerLayout {
   /// The item whose size is that of the whole for any proposal, if there is one; nil unless said otherwise.
   @MainActor func representative(of items: [any LayoutItem]) -> (any LayoutItem)?
 
-  /// Visits the included items, with their places in the whole that has its size for `proposal`.
+  /// Visits the included items, with their places in the whole that has its size for `proposal`. That `size` is mostly
+  /// known to who asks, but need not be.
   @MainActor func forEachPlacement(
-    _ proposal: ProposedViewSize, items: [any LayoutItem], _ body: (any LayoutItem, LayoutPlacement) -> Void)
+    _ proposal: ProposedViewSize, size: () -> CGSize, items: [any LayoutItem],
+    _ body: (any LayoutItem, LayoutPlacement) -> Void)
 
   /// Where a guide of the whole is that one of the items says, or several say together, unless said otherwise.
   @MainActor func explicitGuide(
@@ -33,7 +35,14 @@ extension ContainerLayout {
 
   /// Places the items in the rectangle at `origin` that has their size for `proposal`.
   @MainActor package func place(at origin: CGPoint, proposal: ProposedViewSize, items: [any LayoutItem]) {
-    forEachPlacement(proposal, items: items) { item, placement in
+    place(at: origin, proposal: proposal, size: { sizeThatFits(proposal, items: items) }, items: items)
+  }
+
+  /// Places the items in the rectangle at `origin` that has their `size` for `proposal`.
+  @MainActor func place(
+    at origin: CGPoint, proposal: ProposedViewSize, size: () -> CGSize, items: [any LayoutItem]
+  ) {
+    forEachPlacement(proposal, size: size, items: items) { item, placement in
       let corner = CGPoint(x: origin.x + placement.offset.x, y: origin.y + placement.offset.y)
       item.place(at: corner, proposal: placement.proposal)
     }
@@ -44,7 +53,8 @@ extension ContainerLayout {
     _ key: AlignmentKey, for proposal: ProposedViewSize, items: [any LayoutItem]
   ) -> CGFloat? {
     var positions: [CGFloat] = []
-    forEachPlacement(proposal, items: items) { item, placement in
+    let size = { sizeThatFits(proposal, items: items) }
+    forEachPlacement(proposal, size: size, items: items) { item, placement in
       guard let position = item.explicitGuide(key, for: placement.proposal) else { return }
       positions.append(position + placement.offset[key.axis])
     }

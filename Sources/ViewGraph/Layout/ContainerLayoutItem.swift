@@ -40,7 +40,7 @@ package final class ContainerLayoutItem: LayoutItem {
   }
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    layout.place(at: origin, proposal: proposal, items: items)
+    layout.place(at: origin, proposal: proposal, size: { sizeThatFits(proposal) }, items: items)
     cache.release()
     guides.release()
   }

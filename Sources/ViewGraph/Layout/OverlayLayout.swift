@@ -15,7 +15,8 @@ package struct OverlayLayout: ContainerLayout, Hashable {
   }
 
   package func forEachPlacement(
-    _ proposal: ProposedViewSize, items: [any LayoutItem], _ body: (any LayoutItem, LayoutPlacement) -> Void
+    _ proposal: ProposedViewSize, size: () -> CGSize, items: [any LayoutItem],
+    _ body: (any LayoutItem, LayoutPlacement) -> Void
   ) {
     let extents = extents(of: items, for: proposal)
     for item in items where item.isIncluded {

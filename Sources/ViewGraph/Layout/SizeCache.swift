@@ -5,24 +5,7 @@ import Foundation
 /// A few dozen proposals are usual at most, so a list is searched from its end; the oldest answer makes room.
 package struct SizeCache: Sendable {
   private var pass = 0
-  private var entries: [Entry] = []
-
-  /// Half as large as with optional lengths: there may be several for each view of a tree.
-  private struct Entry {
-    let width: CGFloat
-    let height: CGFloat
-    /// A length that was not asked for is no number, which saves a flag.
-    let size: CGSize
-
-    /// No length of a proposal is minus infinity, which stands for an unspecified one.
-    init(_ proposal: ProposedViewSize, size: CGSize) {
-      width = proposal.width ?? -.infinity
-      height = proposal.height ?? -.infinity
-      self.size = size
-    }
-
-    func answers(_ other: Entry) -> Bool { width == other.width && height == other.height }
-  }
+  private var entries: [SizeAnswer] = []
 
   /// More answers than nested stacks ask for in practice; it bounds a search and the memory of an item.
   private static let limit = 32
@@ -62,8 +45,7 @@ package struct SizeCache: Sendable {
     for proposal: ProposedViewSize, _ pass: Int, where isEnough: (CGSize) -> Bool
   ) -> CGSize? {
     guard pass == self.pass else { return nil }
-    let question = Entry(proposal, size: .zero)
-    return entries.last { $0.answers(question) && isEnough($0.size) }?.size
+    return entries.last { $0.answers(proposal) && isEnough($0.size) }?.size
   }
 
   /// Remembers an answer in place of those of other passes.
@@ -71,7 +53,7 @@ package struct SizeCache: Sendable {
     if pass != self.pass { removeAll() }
     self.pass = pass
     if entries.count == Self.limit { entries.removeFirst() }
-    entries.append(Entry(proposal, size: size))
+    entries.append(SizeAnswer(proposal, size: size))
   }
 
   /// Forgets every answer; for an item that changed within a pass.
@@ -81,4 +63,25 @@ package struct SizeCache: Sendable {
 
   /// Forgets every answer and takes no more memory; for an item that was placed and is hardly asked again.
   mutating func release() { entries = [] }
+}
+
+/// What one item answered to one proposal.
+///
+/// Half as large as with optional lengths: there may be several for each view of a tree.
+struct SizeAnswer: Sendable {
+  private let width: CGFloat
+  private let height: CGFloat
+  /// A length that was not asked for is no number, which saves a flag.
+  let size: CGSize
+
+  /// No length of a proposal is minus infinity, which stands for an unspecified one.
+  init(_ proposal: ProposedViewSize, size: CGSize) {
+    width = proposal.width ?? -.infinity
+    height = proposal.height ?? -.infinity
+    self.size = size
+  }
+
+  func answers(_ proposal: ProposedViewSize) -> Bool {
+    width == proposal.width ?? -.infinity && height == proposal.height ?? -.infinity
+  }
 }

@@ -41,9 +41,11 @@ package struct StackLayout: ContainerLayout, Hashable {
   package func representative(of items: [any LayoutItem]) -> (any LayoutItem)? { items.count == 1 ? items[0] : nil }
 
   package func forEachPlacement(
-    _ proposal: ProposedViewSize, items: [any LayoutItem], _ body: (any LayoutItem, LayoutPlacement) -> Void
+    _ proposal: ProposedViewSize, size: () -> CGSize, items: [any LayoutItem],
+    _ body: (any LayoutItem, LayoutPlacement) -> Void
   ) {
     guard items.count == 1 else {
+      if StackSum.forEachPlacement(in: self, for: proposal, size: size, items: items, body) { return }
       return StackMeasurement(stack: self, proposal: proposal, items: items).forEachPlacement(body)
     }
     let item = items[0]

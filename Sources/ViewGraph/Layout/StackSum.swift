@@ -2,7 +2,7 @@ import Foundation
 
 /// The size of a stack that divides no room: each item is offered the same, and their answers are added up.
 ///
-/// One look at each item and no memory of them, as lists are measured several times in a layout.
+/// No memory of the items, as lists are measured several times in a layout.
 @MainActor
 struct StackSum {
   private let stack: StackLayout
@@ -17,14 +17,19 @@ struct StackSum {
   static func size(
     of stack: StackLayout, for proposal: ProposedViewSize, items: [any LayoutItem], along axis: Axis? = nil
   ) -> CGSize? {
-    let room = proposal[stack.axis]
-    guard room == nil || room == 0 || room == .infinity, stack.guide.share != nil else { return nil }
+    guard isEnough(for: stack, proposal) else { return nil }
     var sum = StackSum(stack, proposal, axis)
     for item in items where item.isIncluded {
       if item.hasGuides { return nil }
       sum.add(item)
     }
     return sum.size
+  }
+
+  /// Whether the stack divides no room, and its items need not be asked where they are lined up.
+  private static func isEnough(for stack: StackLayout, _ proposal: ProposedViewSize) -> Bool {
+    let room = proposal[stack.axis]
+    return (room == nil || room == 0 || room == .infinity) && stack.guide.share != nil
   }
 
   private init(_ stack: StackLayout, _ offer: ProposedViewSize, _ wanted: Axis?) {
@@ -49,6 +54,63 @@ struct StackSum {
     var size = sum
     size[stack.axis] = max(0, size[stack.axis])
     return size
+  }
+}
+
+// MARK: - Placing
+
+extension StackSum {
+  /// Visits the items with their places in a stack of `size`. Visits none and returns false where there is no such sum.
+  static func forEachPlacement(
+    in stack: StackLayout, for proposal: ProposedViewSize, size: () -> CGSize, items: [any LayoutItem],
+    _ body: (any LayoutItem, LayoutPlacement) -> Void
+  ) -> Bool {
+    guard isEnough(for: stack, proposal) else { return false }
+    for item in items where item.isIncluded && item.hasGuides { return false }
+    var places = StackPlaces(stack, proposal, extent: size()[stack.axis.crossing])
+    for item in items where item.isIncluded { body(item, places.next(for: item)) }
+    return true
+  }
+}
+
+/// The places of the items of a stack that divides no room, one after the other.
+@MainActor
+private struct StackPlaces {
+  private let stack: StackLayout
+  private let offer: ProposedViewSize
+  /// What the items are offered in place of an extent that was not proposed, which is the stack's by now.
+  private let filled: ProposedViewSize
+  private let extent: GuideExtent
+  private var gaps: StackGaps
+  private var corner = CGPoint.zero
+  private var end: CGFloat = 0
+
+  init(_ stack: StackLayout, _ offer: ProposedViewSize, extent: CGFloat) {
+    (self.stack, self.offer) = (stack, offer)
+    var filled = offer
+    filled[stack.axis.crossing] = extent
+    self.filled = filled
+    self.extent = GuideExtent(extent, guide: Self.guide(of: extent, in: stack))
+    gaps = StackGaps(stack)
+  }
+
+  mutating func next(for item: any LayoutItem) -> LayoutPlacement {
+    corner[stack.axis] = end + gaps.next(before: item)
+    var size = item.sizeThatFits(offer)
+    end = corner[stack.axis] + size[stack.axis]
+    var proposal = offer
+    if offer[stack.axis.crossing] == nil {
+      proposal = filled
+      proposal[stack.axis] = offer[stack.axis] ?? size[stack.axis]
+      size = item.sizeThatFits(proposal)
+    }
+    let length = size[stack.axis.crossing]
+    corner[stack.axis.crossing] = extent.start(of: length, guide: Self.guide(of: length, in: stack))
+    return LayoutPlacement(offset: corner, proposal: proposal)
+  }
+
+  private static func guide(of length: CGFloat, in stack: StackLayout) -> CGFloat {
+    AlignmentKey.finite(length * (stack.guide.share ?? 0))
   }
 }
 

@@ -102,7 +102,7 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer {
 
   /// Ends the row of a view that has ended.
   func end(_ phase: inout EvaluatePhase) {
-    isMounted = false
+    isUnmounted = true
     phase.changes.retired.append(self)
   }
 

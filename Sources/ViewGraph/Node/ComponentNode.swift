@@ -33,7 +33,7 @@ class ComponentNode<Content: View>: ValueNode<Content> {
   private func evaluateBody() -> Content.Body {
     UpdateStatistics.current?.countBody(of: Content.self)
     let (body, call) = Dependent.run(.body, of: self, recordedIn: bodyCall) {
-      fields.install(&view, slots: slots, scope: scope)
+      if let slots { fields.install(&view, slots: slots, scope: scope) }
       return view.body
     }
     bodyCall = call

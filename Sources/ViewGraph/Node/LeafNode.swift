@@ -8,10 +8,7 @@ package protocol LeafNode: ViewNode, LayoutItem {
   /// The toolkit's element, for the host that keeps it.
   var element: (any LeafElement)? { get }
   func makeElement()
-  func updateElement()
   func dismantleElement()
-  /// Whether the view itself answered when it was measured: the toolkit cannot know when that size changes.
-  var isMeasuredByView: Bool { get }
   /// Lets go of the element, after the host has taken it off the screen.
   func releaseElement()
 }

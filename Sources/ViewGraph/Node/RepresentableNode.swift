@@ -5,16 +5,29 @@ import Foundation
 /// The element is made once (RP3). What make reads stays subscribed until dismantle, what update reads is renewed by
 /// each update (RP11), so the two are recorded apart.
 package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Content>, LeafNode {
+  // First what layout looks at, side by side: there are many leaves, and each look may be one into far memory.
+  private var layoutPasses: LayoutPasses?
+  /// The element without its type, which layout would look up each time.
+  private var laidOutElement: (any LeafElement)?
+  /// The layout pass in which the element was last asked whether it takes part, and its answer.
+  private var includedPass: Int32 = -1
+  private var wasIncluded = false
+  /// Whether the view itself answered when it was measured: the toolkit cannot know when that size changes.
+  private var isMeasuredByView = false
+  private var isNeverMeasuredByView = false
+  /// Several inputs that change in one round make one update (RP14).
+  private var isQueuedForUpdate = false
+  /// What the toolkit answered last and in which pass: a leaf is measured, lined up and placed with the same proposal.
+  private var answeredPass: Int32 = -1
+  private var latestAnswer = SizeAnswer(.unspecified, size: .zero)
+  /// The element as the behavior made it. Private, as an access is checked at run time where other modules could be in
+  /// the middle of another.
+  private var madeElement: Behavior.Element?
   private let fields = FieldTable.of(Behavior.Content.self)
   private let slots = FieldTable.of(Behavior.Content.self).makeSlots()
+  private var place: LeafPlace<Behavior.Coordinator>?
   /// What the view itself answered; the toolkit remembers its own answers.
   private var cache = SizeCache()
-  private var layoutPasses: LayoutPasses?
-  /// The element as the behavior made it, and without its type, which layout would look up each time. Private, as an
-  /// access is checked at run time where other modules could be in the middle of another.
-  private var madeElement: Behavior.Element?
-  private var laidOutElement: (any LeafElement)?
-  private var place: LeafPlace<Behavior.Coordinator>?
   private var makeCall: Dependent?
   private var updateCall: Dependent?
   #if DEBUG
@@ -44,9 +57,6 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     isQueuedForUpdate = true
     if !isQueued { phase.leafNeedsUpdate(self) }
   }
-
-  /// Several inputs that change in one round make one update (RP14).
-  private var isQueuedForUpdate = false
 
   override func unmount(_ phase: inout EvaluatePhase) {
     super.unmount(&phase)
@@ -96,19 +106,24 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   private func runMake() {
     (_, makeCall) = Dependent.run(.make, of: self, recordedIn: makeCall) {
-      fields.install(&view, slots: slots, scope: scope)
+      if let slots { fields.install(&view, slots: slots, scope: scope) }
       let place = LeafPlace(coordinator: Behavior.makeCoordinator(view), node: self)
       self.place = place
       let made = Behavior.make(view, place)
       (madeElement, laidOutElement) = (made, made)
-      includedPass = -1
+      forgetLayout()
     }
   }
 
   /// Lets the toolkit do something with the element as the behavior made it.
   final func withElement(_ body: (Behavior.Element) -> Void) { madeElement.map(body) }
 
-  package final func updateElement() {
+  final override func updateElement(_ changes: inout ChangeList) {
+    updateElement()
+    if isMeasuredByView { changes.layOut(island) }
+  }
+
+  private func updateElement() {
     isQueuedForUpdate = false
     guard hasElement else { return }
     UpdateStatistics.current?.countUpdate(of: Behavior.Content.self)
@@ -121,7 +136,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   private func runUpdate() {
     guard let madeElement, let place else { return }
-    fields.install(&view, slots: slots, scope: scope)
+    if let slots { fields.install(&view, slots: slots, scope: scope) }
     Behavior.update(view, madeElement, place)
   }
 
@@ -133,16 +148,12 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   package func releaseElement() {
     (madeElement, laidOutElement, place) = (nil, nil, nil)
-    includedPass = -1
+    forgetLayout()
   }
 
   // MARK: Layout
 
-  package private(set) final var isMeasuredByView = false
-  private var isNeverMeasuredByView = false
-  /// The layout pass in which the element was last asked whether it takes part, and its answer.
-  private var includedPass: Int32 = -1
-  private var wasIncluded = false
+  private func forgetLayout() { (includedPass, answeredPass) = (-1, -1) }
 
   package var layoutPriority: Double { 0 }
 
@@ -165,10 +176,13 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   }
 
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    guard isIncluded, let element = laidOutElement else { return .zero }
     let pass = pass
+    if answeredPass == Int32(truncatingIfNeeded: pass), latestAnswer.answers(proposal) { return latestAnswer.size }
+    guard isIncluded, let element = laidOutElement else { return .zero }
     if !isNeverMeasuredByView, let own = ownSize(proposal, pass) { return own }
-    return element.sizeThatFits(proposal, pass: pass)
+    let size = element.sizeThatFits(proposal, pass: pass)
+    (latestAnswer, answeredPass) = (SizeAnswer(proposal, size: size), Int32(truncatingIfNeeded: pass))
+    return size
   }
 
   /// As the width comes first, the toolkit is not asked for a height.

@@ -12,7 +12,8 @@ public class ViewNode {
   /// How often the node was evaluated in the evaluate phase of that number.
   private var evaluatedPhase: UInt32 = 0
   private var evaluationCount: UInt8 = 0
-  package internal(set) final var isMounted = true
+  /// Set at the end of this identity.
+  final var isUnmounted = false
   /// Whether something that this node read has changed since it was evaluated.
   var isDirty = false
   /// Whether this node or one below it has ever written a preference.
@@ -80,6 +81,9 @@ public class ViewNode {
   /// The value by which this view says that it is selected.
   var tag: AnyHashable? { nil }
 
+  /// Whether the node is in the tree. Computed, as an access to what other modules see stored is checked at run time.
+  package final var isMounted: Bool { !isUnmounted }
+
   /// How many nodes are above this one.
   final var depth: Int { Int(packedDepth) }
 
@@ -103,7 +107,7 @@ public class ViewNode {
   /// Ends this identity, children first.
   func unmount(_ phase: inout EvaluatePhase) {
     forEachChild { $0.unmount(&phase) }
-    isMounted = false
+    isUnmounted = true
     if let row { row.end(&phase) }
   }
 
@@ -166,6 +170,9 @@ public class ViewNode {
 
   /// Whether a layout around this node offers it its ideal length along an axis, as scroll content is offered.
   func isOfferedIdealLength(_ axis: Axis) -> Bool { parent?.isOfferedIdealLength(axis) ?? false }
+
+  /// Applies to the toolkit what has changed in a leaf, and notes what that changes in the layout.
+  func updateElement(_ changes: inout ChangeList) {}
 
   /// The element of a leaf that is a child of this node was made and updated for the first time.
   func leafWasMade(_ leaf: any LeafNode) {}

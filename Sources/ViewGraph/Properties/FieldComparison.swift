@@ -10,6 +10,10 @@ import Synchronization
 struct FieldComparison {
   /// Compares the values at two addresses.
   let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  /// How many bytes are compared, if nothing else is.
+  private var byteCount: Int?
+
+  init(areEqual: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) { self.areEqual = areEqual }
 
   /// The comparison of a whole view: an Equatable view of plain data is compared by its fields all the same (A14).
   static func ofView<Value>(_ type: Value.Type) -> FieldComparison {
@@ -35,11 +39,22 @@ struct FieldComparison {
 
   private static func ofFields<Value>(_ type: Value.Type) -> FieldComparison {
     let fields = StoredField.all(of: type).map { field in
-      (field.offset, of(field.type))
+      (offset: field.offset, comparison: of(field.type))
     }
+    if let count = contiguousBytes(of: fields) { return ofBytes(count: count) }
     return FieldComparison { left, right in
       fields.allSatisfy { offset, comparison in comparison.areEqual(left + offset, right + offset) }
     }
+  }
+
+  /// How many bytes plain properties take that lie side by side, as those of most views that there are many of.
+  private static func contiguousBytes(of fields: [(offset: Int, comparison: FieldComparison)]) -> Int? {
+    var end = 0
+    for field in fields {
+      guard field.offset == end, let count = field.comparison.byteCount else { return nil }
+      end += count
+    }
+    return end
   }
 
   private static func ofEquatable<Value: Equatable>(_ type: Value.Type) -> FieldComparison {
@@ -55,7 +70,9 @@ struct FieldComparison {
   }
 
   private static func ofBytes(count: Int) -> FieldComparison {
-    FieldComparison { left, right in memcmp(left, right, count) == 0 }
+    var comparison = FieldComparison { left, right in memcmp(left, right, count) == 0 }
+    comparison.byteCount = count
+    return comparison
   }
 
   /// Whether equal values have equal bytes: plain data whose fields leave no gap between them.

@@ -74,8 +74,7 @@ final class FieldTable: @unchecked Sendable {
   func makeSlots() -> PropertySlots? { properties.isEmpty ? nil : PropertySlots() }
 
   /// Connects the dynamic properties of a view with the slots of its place, and updates them, in order of declaration.
-  func install<Value>(_ value: inout Value, slots: PropertySlots?, scope: EnvironmentScope) {
-    guard let slots else { return }
+  func install<Value>(_ value: inout Value, slots: PropertySlots, scope: EnvironmentScope) {
     var installer = PropertyInstaller(slots: slots, scope: scope)
     install(&value, &installer)
   }

@@ -8,7 +8,7 @@ package final class Dependent: @unchecked Sendable {
   /// What is running, for messages.
   enum Call: UInt8 { case body, make, update }
 
-  package private(set) unowned var node: ViewNode
+  private var owner: Owner
   private(set) var call: Call
   private var isDisposed = false
   /// Whether the latest run read an observable object.
@@ -24,8 +24,15 @@ package final class Dependent: @unchecked Sendable {
   @MainActor private static var spare: Dependent?
 
   init(node: ViewNode, call: Call) {
-    self.node = node
+    owner = Owner(node: node)
     self.call = call
+  }
+
+  /// Whose code it is.
+  package var node: ViewNode { owner.node }
+
+  private struct Owner {
+    unowned let node: ViewNode
   }
 
   /// Runs user code with the record of the run before, and returns its result and the new record: none when nothing can
@@ -38,7 +45,7 @@ package final class Dependent: @unchecked Sendable {
     let result = dependent.run(body)
     if dependent.sources.isEmpty, !dependent.isObserving {
       // One that has observed something may still be told of it.
-      if existing == nil, isKnownUniquelyReferenced(&dependent) { spare = dependent }
+      if existing == nil, isKnownUniquelyReferenced(&dependent) { spare = consume dependent }
       return (result, nil)
     }
     if node.isMounted { return (result, dependent) }
@@ -49,9 +56,9 @@ package final class Dependent: @unchecked Sendable {
 
   @MainActor
   private static func takeSpare(_ call: Call, of node: ViewNode) -> Dependent {
-    guard let dependent = spare else { return Dependent(node: node, call: call) }
-    spare = nil
-    (dependent.node, dependent.call) = (node, call)
+    guard let dependent = exchange(&spare, with: nil) else { return Dependent(node: node, call: call) }
+    dependent.call = call
+    letGo(of: exchange(&dependent.owner, with: Owner(node: node)))
     return dependent
   }
 
@@ -87,9 +94,18 @@ package final class Dependent: @unchecked Sendable {
   /// Notes that the running call has read `source`.
   func record(_ source: DependencySource) {
     guard !reads(source) else { return }
-    sources.append(source)
+    append(source)
     // A reader that stays keeps its place in the order.
     if !previousSources.contains(source) { source.addReader(self) }
+  }
+
+  /// On a copy, which is the only one: an access that goes on while an array grows would be checked at run time, and
+  /// with it each other one.
+  private func append(_ source: DependencySource) {
+    var longer = sources
+    sources = SourceList()
+    longer.append(source)
+    sources = longer
   }
 
   /// Whether a source invalidates the call.

@@ -7,7 +7,13 @@ import Foundation
 package enum RunningCall {
   /// Asks how deeply the main loop is nested. Supplied once by the toolkit's bridge, before its first cycle;
   /// without a toolkit there is no nested loop.
-  nonisolated(unsafe) package static var eventDepth: @Sendable () -> Int = { 0 }
+  package static var eventDepth: @Sendable () -> Int {
+    get { askEventDepth }
+    set { askEventDepth = newValue }
+  }
+
+  /// Private, as an access to what other modules see stored is checked at run time.
+  nonisolated(unsafe) private static var askEventDepth: @Sendable () -> Int = { 0 }
 
   private static let dependent = ThreadLocal<Dependent>()
 

@@ -17,6 +17,9 @@ struct ThreadLocal<Object: AnyObject>: Sendable {
   }
 
   /// Runs `body` while `object` is this thread's. The caller holds it for as long as the body runs.
+  ///
+  /// Inlined, as the type of the object is known where this is called: it would be looked up in each call otherwise.
+  @inline(__always)
   func with<Result>(_ object: Object?, _ body: () throws -> Result) rethrows -> Result {
     let previous = pthread_getspecific(key)
     pthread_setspecific(key, object.map { Unmanaged.passUnretained($0).toOpaque() })

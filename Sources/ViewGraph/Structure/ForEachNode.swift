@@ -6,18 +6,17 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 {
   private typealias Row = ForEachRow<Data.Element, Content>
 
-  private struct Child {
-    let key: RowKey<ID>
-    let node: ForEachRowNode<Data.Element, Content>
-  }
+  private typealias Child = ForEachRowNode<Data.Element, Content>
 
   private var children: [Child] = []
-  private var keys = RowKeys<ID>()
+  /// The keys of the children. Apart from them, as most updates look at the one or at the other.
+  private var keys: [RowKey<ID>] = []
+  private var rowKeys = RowKeys<ID>()
   private var runs = RowRuns()
   private lazy var isGrouped = rowGrouping != nil
 
   override func mount(_ phase: inout EvaluatePhase) {
-    children = makeChildren { key, element in makeChild(key, element, &phase) }
+    makeChildren { _, element in makeChild(element, &phase) }
     if isGrouped { updateRuns(&phase) }
   }
 
@@ -41,67 +40,68 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// All rows have the same closure, so one of them tells whether it is another one now.
   private func updateContent(_ phase: inout EvaluatePhase) {
-    guard let row = children.first?.node.view else { return }
+    guard let row = children.first?.view else { return }
     let content = view.content
     if FieldTable.of(Row.self).areEqual(row, Row(content: content, element: row.element)) { return }
-    for child in children { child.node.update(content: content, &phase) }
+    for child in children { child.update(content: content, &phase) }
   }
 
   /// Updates the rows when the ids are the same in the same order.
   private func updateInPlace(_ phase: inout EvaluatePhase) -> Bool {
     // Each once, as a part of a value whose type is not known in advance is searched for.
-    let (view, children, content, rowID) = (view, children, view.content, view.rowID)
+    let (view, content, rowID) = (view, view.content, view.rowID)
     guard
       children.count == view.data.count,
-      children.allSatisfy(with: view.data, { $0.key.id.isSameID(as: rowID($1)) })
+      keys.allSatisfy(with: view.data, { $0.id.isSameID(as: rowID($1)) })
     else { return false }
     var index = view.data.startIndex
     for child in children {
-      child.node.update(Row(content: content, element: view.data[index]), &phase)
+      child.update(Row(content: content, element: view.data[index]), &phase)
       view.data.formIndex(after: &index)
     }
     return true
   }
 
   private func updateRuns(_ phase: inout EvaluatePhase) {
-    runs.update(children.map(\.node), &phase) { RowRunNode(at: site()) }
+    runs.update(children, &phase) { RowRunNode(at: site()) }
   }
 
   private func reconcile(_ phase: inout EvaluatePhase) {
     var old: [RowKey<ID>: Child] = [:]
     old.reserveCapacity(children.count)
-    for child in children { old[child.key] = child }
-    let previous = children
-    children = makeChildren { key, element in
+    for (index, child) in children.enumerated() { old[keys[index]] = child }
+    let previousKeys = keys
+    let content = view.content
+    makeChildren { key, element in
       guard let child = old.removeValue(forKey: key) else {
-        let child = makeChild(key, element, &phase)
-        child.node.arrive(&phase)
+        let child = makeChild(element, &phase)
+        child.arrive(&phase)
         return child
       }
-      child.node.update(Row(content: view.content, element: element), &phase)
+      child.update(Row(content: content, element: element), &phase)
       return child
     }
     guard !old.isEmpty else { return }
-    for child in previous where old[child.key] != nil { child.node.leave(&phase) }
+    for key in previousKeys { old[key]?.leave(&phase) }
   }
 
   /// A child for each element.
-  private func makeChildren(_ child: (RowKey<ID>, Data.Element) -> Child) -> [Child] {
+  private func makeChildren(_ child: (RowKey<ID>, Data.Element) -> Child) {
     let data = view.data
     var index = data.startIndex
-    return keys.keys(of: view, at: self).map { key in
+    let newKeys = rowKeys.keys(of: view, at: self)
+    children = newKeys.map { key in
       defer { data.formIndex(after: &index) }
       return child(key, data[index])
     }
+    keys = newKeys
   }
 
-  private func makeChild(
-    _ key: RowKey<ID>, _ element: Data.Element, _ phase: inout EvaluatePhase
-  ) -> Child {
+  private func makeChild(_ element: Data.Element, _ phase: inout EvaluatePhase) -> Child {
     let row = Row(content: view.content, element: element)
-    let node = ForEachRowNode(row, at: site(), isGrouped: isGrouped)
-    node.mount(&phase)
-    return Child(key: key, node: node)
+    let child = ForEachRowNode(row, at: site(), isGrouped: isGrouped)
+    child.mount(&phase)
+    return child
   }
 
   override func unmount(_ phase: inout EvaluatePhase) {
@@ -110,11 +110,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
-    for child in children { body(child.node) }
+    for child in children { body(child) }
   }
 
   override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
-    if let id = id.base as? ID, let child = children.first(where: { $0.key.id == id }) { return .view(child.node) }
+    if let id = id.base as? ID, let index = keys.firstIndex(where: { $0.id == id }) { return .view(children[index]) }
     return super.scrollTarget(id)
   }
 

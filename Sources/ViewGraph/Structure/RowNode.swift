@@ -21,7 +21,7 @@ final class ForEachRowNode<Element, Content: View>: ComponentNode<ForEachRow<Ele
 
   /// Takes another closure for the element that it has.
   func update(content: @escaping (Element) -> Content, _ phase: inout EvaluatePhase) {
-    view.content = content
+    changeView { $0.content = content }
     evaluateChanged(&phase)
   }
 

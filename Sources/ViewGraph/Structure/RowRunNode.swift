@@ -92,10 +92,8 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
 
   var hasElement: Bool { islandElement != nil }
   var element: (any LeafElement)? { islandElement }
-  var isMeasuredByView: Bool { false }
 
   func makeElement() { islandElement = graph.makeElement(for: rowIsland) }
-  func updateElement() {}
   func dismantleElement() {}
   func releaseElement() { islandElement = nil }
 

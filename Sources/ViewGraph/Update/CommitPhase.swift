@@ -13,10 +13,7 @@ struct CommitPhase: ~Copyable {
     for island in reordered {
       if !reorder(island) { changes.layOut(island) }
     }
-    for leaf in changes.updated where leaf.isMounted {
-      leaf.updateElement()
-      if leaf.isMeasuredByView { changes.layOut(leaf.island) }
-    }
+    for leaf in changes.updated where leaf.isMounted { leaf.updateElement(&changes) }
     for leaf in changes.modified where leaf.isMounted { leaf.leafModifier?.modify(leaf) }
   }
 

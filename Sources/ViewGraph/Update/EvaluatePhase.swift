@@ -15,7 +15,8 @@ struct EvaluatePhase: ~Copyable {
 struct ChangeList {
   var removed: [RemovedLeaf] = []
   var made: [any LeafNode] = []
-  var updated: [any LeafNode] = []
+  /// Leaves by their base class: a protocol's table is looked up for each.
+  var updated: [ViewNode] = []
   /// The leaves whose modifiers have something else for them.
   var modified: [any LeafNode] = []
   /// The islands in which leaves came, went or moved, so that their order must be compared.
@@ -56,7 +57,7 @@ extension EvaluatePhase {
     changes.reorder(leaf.island)
   }
 
-  mutating func leafNeedsUpdate(_ leaf: any LeafNode) { changes.updated.append(leaf) }
+  mutating func leafNeedsUpdate(_ leaf: ViewNode) { changes.updated.append(leaf) }
 
   mutating func leafWasUnmounted(_ leaf: any LeafNode) {
     let removed = RemovedLeaf(node: leaf, island: leaf.island)

@@ -4,7 +4,10 @@
 @MainActor
 public final class UpdateStatistics {
   /// The statistics that are being counted, if any.
-  public private(set) static var current: UpdateStatistics?
+  public static var current: UpdateStatistics? { counting }
+
+  /// Private, as an access to what other modules see stored is checked at run time.
+  private static var counting: UpdateStatistics?
 
   private var bodies: [ObjectIdentifier: Int] = [:]
   private var makes: [ObjectIdentifier: Int] = [:]
@@ -21,12 +24,12 @@ public final class UpdateStatistics {
   @discardableResult
   public static func start() -> UpdateStatistics {
     let statistics = UpdateStatistics()
-    current = statistics
+    counting = statistics
     return statistics
   }
 
   /// Ends counting.
-  public static func stop() { current = nil }
+  public static func stop() { counting = nil }
 
   /// How often the body of a type of view ran.
   public func bodies<Content: View>(of type: Content.Type) -> Int { bodies[ObjectIdentifier(type), default: 0] }
