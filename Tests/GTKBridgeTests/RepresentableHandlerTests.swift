@@ -38,6 +38,38 @@ struct RepresentableHandlerTests {
     }
   }
 
+  @MainActor
+  final class ContextKeeper {
+    var context: KeptContext.Context?
+  }
+
+  struct KeptContext: GtkWidgetRepresentable {
+    let keeper: ContextKeeper
+
+    func makeGtkWidget(context: Context) -> Widget {
+      keeper.context = context
+      return Widget(typeName: "GtkLabel")
+    }
+
+    func updateGtkWidget(_ label: Widget, context: Context) {}
+  }
+
+  @Test("signals blocked by a context that its author has kept are those of its own view alone")
+  func keptContext() async throws {
+    let (contexts, keeper) = (ContextKeeper(), Keeper())
+    let mounted = try await MountedView(
+      VStack {
+        KeptContext(keeper: contexts)
+        Adjustable(value: 1, keeper: keeper)
+      })
+    let context = try #require(contexts.context)
+    context.withSignalsBlocked { move(keeper.widget, to: 5) }
+    #expect(keeper.heard == 1)
+    withExtendedLifetime(mounted) {}
+    contexts.context = nil
+    keeper.widget = nil
+  }
+
   private func move(_ widget: Widget?, to value: Double) {
     guard let widget else { return }
     gtk_range_set_value(UnsafeMutablePointer(OpaquePointer(widget.pointer)), value)

@@ -26,6 +26,15 @@ struct RepresentableLayoutTests {
     #expect(Set(log.entries).isSuperset(of: ["300.0 200.0", "nil nil", "0.0 0.0"]))
   }
 
+  @Test("RP24 a view that begins to answer after an update is laid out with its answer")
+  func answerAfterUpdate() async throws {
+    let mounted = try await MountedView(Pane(expands: false), size: CGSize(width: 300, height: 200))
+    #expect(try mounted.root.pane().frame == CGRect(x: 110, y: 75, width: 80, height: 50))
+    mounted.rootView = Pane(expands: false, ownSize: CGSize(width: 120, height: 40))
+    await Settling.settle()
+    #expect(try mounted.root.pane().frame == CGRect(x: 90, y: 80, width: 120, height: 40))
+  }
+
   @Test("RP24 a view that measures a host of its own, and leaves one proposal to GTK, is asked for the next one")
   func measuringAnotherHost() async throws {
     let host = GtkHostingWidget(rootView: MeasuringView(inner: GtkHostingWidget(rootView: PointerLabel(text: "a"))))

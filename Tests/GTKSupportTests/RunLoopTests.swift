@@ -5,7 +5,7 @@ import GraftTestTraits
 import Testing
 
 /// Foundation's run loop of the main thread, which GLib's loop turns.
-@Suite(.gtk, .timeLimit(.minutes(10))) @MainActor
+@Suite(.gtk, .timeLimit(.minutes(30))) @MainActor
 struct RunLoopTests {
   @Test("a timer fires once in a turn of the loop, on the main thread")
   func timer() async throws {

@@ -71,6 +71,22 @@ struct SignalLifetimeTests {
     #expect(heard == ["outside"])
   }
 
+  @Test("a group of a thousand handlers forgets any of them, and disconnects the others together")
+  func manyHandlers() {
+    let group = HandlerGroup()
+    var heard = 0
+    let connections = group.collect { (0..<1000).map { _ in label.connect("notify::label") { heard += 1 } } }
+    #expect(group.count == 1000)
+    for index in stride(from: 0, to: 1000, by: 2) { connections[index].disconnect() }
+    #expect(group.count == 500)
+    label["label"] = "once"
+    #expect(heard == 500)
+    group.disconnectAll()
+    #expect(group.count == 0)
+    label["label"] = "twice"
+    #expect(heard == 500)
+  }
+
   @Test("a group forgets a handler that was disconnected on its own")
   func groupForgets() {
     let group = HandlerGroup()

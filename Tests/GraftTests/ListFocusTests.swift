@@ -88,7 +88,8 @@ private struct Fields: View {
         }
       }
     }
-    .onAppear { reader.focus = { focus = $0 } }
+    // Not the view, which holds the reader.
+    .onAppear { reader.focus = { [$focus] in $focus.wrappedValue = $0 } }
   }
 }
 

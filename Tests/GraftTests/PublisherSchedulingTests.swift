@@ -5,7 +5,7 @@ import GraftTesting
 import Testing
 
 /// Publishers whose values arrive in turns of GLib's loop.
-@Suite(.gtk, .timeLimit(.minutes(10))) @MainActor
+@Suite(.gtk, .timeLimit(.minutes(30))) @MainActor
 struct PublisherSchedulingTests {
   /// What was received, where and in which order.
   @MainActor

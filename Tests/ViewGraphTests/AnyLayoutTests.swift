@@ -15,6 +15,34 @@ struct AnyLayoutTests {
     var body: some View { Leaf("counter", count) { count += 1 } }
   }
 
+  /// Larger than the row that it places its views by.
+  private struct Panel: Layout {
+    let proposal: ProposedViewSize
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+      CGSize(width: 200, height: 100)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+      var none: Void
+      HStackLayout(spacing: 0).placeSubviews(in: bounds, proposal: self.proposal, subviews: subviews, cache: &none)
+    }
+  }
+
+  @Test(
+    "a row that another layout asks lines views up in the largest of them, whatever the bounds",
+    arguments: [ProposedViewSize.unspecified, ProposedViewSize(width: 200, height: nil)])
+  func delegating(proposal: ProposedViewSize) {
+    let host = RecordingHost(
+      Panel(proposal: proposal) {
+        Leaf("tall", 30, 20)
+        Leaf("small", 10, 10)
+      })
+    host.layOut(in: Self.room)
+    #expect(host.frame(of: "tall") == CGRect(x: 0, y: 0, width: 30, height: 20))
+    #expect(host.frame(of: "small") == CGRect(x: 30, y: 5, width: 10, height: 10))
+  }
+
   private struct Switching: View {
     let layout: AnyLayout
 

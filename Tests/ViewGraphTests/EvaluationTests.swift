@@ -29,6 +29,29 @@ struct EvaluationTests {
     #expect(host.shown == ["a", "b"])
   }
 
+  struct Outer: View {
+    let notes: Notes<RecordingHost<Child>>
+    @State private var count = 0
+
+    var body: some View {
+      if notes.values.isEmpty { notes.values.append(RecordingHost(Child(name: "inner"))) }
+      return Leaf("outer", count) { count += 1 }
+    }
+  }
+
+  @Test("A6 what a body reads after it has built another host is what it reads itself")
+  func nestedHost() {
+    let counts = UpdateStatistics.start()
+    let notes = Notes<RecordingHost<Child>>()
+    let host = RecordingHost(Outer(notes: notes))
+    #expect(notes.values.first?.shown == ["inner"])
+    host.send("outer")
+    #expect(host.shown == ["outer=1"])
+    #expect(counts.bodies(of: Outer.self) == 2)
+    #expect(counts.bodies(of: Child.self) == 1)
+    notes.values = []
+  }
+
   struct InitCounting: View {
     init(_ notes: Notes<String>) { notes.values.append("init") }
     var body: some View { Leaf("child") }

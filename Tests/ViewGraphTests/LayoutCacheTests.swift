@@ -46,6 +46,19 @@ struct LayoutCacheTests {
     #expect(leaves[1].proposals.map(\.width) == [0, .infinity, 196])
   }
 
+  @Test("placing a stack that divides nothing asks nothing new where its extent was offered, and the extent else")
+  func undividedCount() {
+    let leaves = [LayoutLeaf.fixed(30, 20, passes: passes), .fixed(20, 10, passes: passes)]
+    let row = stack(.horizontal, leaves)
+    let offered = ProposedViewSize(width: nil, height: 50)
+    for proposal in [offered, .unspecified] {
+      _ = row.sizeThatFits(proposal)
+      row.place(at: .zero, proposal: proposal)
+    }
+    #expect(leaves[0].proposals == [offered, .unspecified, ProposedViewSize(width: 30, height: 20)])
+    #expect(leaves[1].proposals == [offered, .unspecified, ProposedViewSize(width: 20, height: 20)])
+  }
+
   @Test("a stack asks its only item once")
   func onlyItem() {
     let leaf = LayoutLeaf.flexible()

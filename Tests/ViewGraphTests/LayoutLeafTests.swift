@@ -92,6 +92,14 @@ extension LayoutLeaf {
   }
 }
 
+extension ContainerLayout {
+  /// Places items in the rectangle at `origin` that has their size for `proposal`.
+  @MainActor
+  func place(at origin: CGPoint, proposal: ProposedViewSize, items: [any LayoutItem]) {
+    place(at: origin, proposal: proposal, size: { sizeThatFits(proposal, items: items) }, items: items)
+  }
+}
+
 @MainActor
 @Suite("The leaves layout is tested with")
 struct LayoutLeafTests {

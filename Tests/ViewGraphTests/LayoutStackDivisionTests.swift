@@ -21,6 +21,17 @@ struct LayoutStackDivisionTests {
     #expect(items.map(\.frame?.width) == [30, 30, 30])
   }
 
+  @Test("items that overlap share the room of their overlap, when nothing is offered")
+  func overlapOfNothing() {
+    let items = [LayoutLeaf.flexible(0...100), .flexible(0...100), .flexible(0...100)]
+    let overlapping = StackLayout(axis: .horizontal, spacing: -15)
+    let nothing = ProposedViewSize(width: 0, height: 10)
+    #expect(overlapping.sizeThatFits(nothing, items: items) == CGSize(width: 0, height: 10))
+    overlapping.place(at: .zero, proposal: nothing, items: items)
+    #expect(items.map(\.frame?.minX) == [0, -5, -10])
+    #expect(items.map(\.frame?.width) == [10, 10, 10])
+  }
+
   @Test("the least flexible item chooses first and the others share what it leaves")
   func flexibleOrder() {
     let items = [LayoutLeaf.flexible(), .flexible(0...30), .fixed(20, 10)]

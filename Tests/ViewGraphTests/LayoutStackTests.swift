@@ -32,6 +32,27 @@ struct LayoutStackTests {
   }
 
   @Test(
+    "UI28 items are lined up in the largest of them, not in what they are offered",
+    arguments: [nil, 0, 100, .infinity] as [CGFloat?],
+    [(Alignment.top, 0), (.center, 15), (.bottom, 30)] as [(Alignment, CGFloat)])
+  func alignmentInOffer(width: CGFloat?, aligned: (alignment: Alignment, y: CGFloat)) {
+    let items = [LayoutLeaf.fixed(10, 10), LayoutLeaf.fixed(20, 40)]
+    StackLayout(axis: .horizontal, alignment: aligned.alignment)
+      .place(at: .zero, proposal: ProposedViewSize(width: width, height: 100), items: items)
+    #expect(items.map(\.frame?.minY) == [aligned.y, 0])
+  }
+
+  @Test("items of ideal length fill an extent that was not offered, and one that is hidden takes no room")
+  func fillsIdealExtent() {
+    let items = [LayoutLeaf.fixed(20, 40), .fixed(90, 90), .flexible(1...1)]
+    items[1].isIncluded = false
+    StackLayout(axis: .horizontal, spacing: 3).place(at: .zero, proposal: .unspecified, items: items)
+    #expect(items[0].frame == CGRect(x: 0, y: 0, width: 20, height: 40))
+    #expect(items[1].frame == nil)
+    #expect(items[2].frame == CGRect(x: 23, y: 0, width: 1, height: 40))
+  }
+
+  @Test(
     "UI28 a column lines up leading edges, centres or trailing edges",
     arguments: [(Alignment.leading, 0), (.center, 20), (.trailing, 40)] as [(Alignment, CGFloat)])
   func columnAlignment(alignment: Alignment, x: CGFloat) {

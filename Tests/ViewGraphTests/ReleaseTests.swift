@@ -37,6 +37,38 @@ struct ReleaseTests {
     let model = Model()
   }
 
+  /// Does something as it ends.
+  final class Parting: Sendable {
+    let action: @Sendable () -> Void
+
+    init(_ action: @escaping @Sendable () -> Void) { self.action = action }
+
+    deinit { action() }
+  }
+
+  struct Keeping: View {
+    let parting: Parting?
+    let number: Int
+    var body: some View { Leaf("keeping", number) }
+  }
+
+  @MainActor
+  final class Seen {
+    var host: RecordingHost<Keeping>?
+    var numbers: [Int] = []
+  }
+
+  @Test("an object that ends as its view gets another may look at the host, which has the new view by then")
+  func partingReads() {
+    let seen = Seen()
+    let parting = Parting { MainActor.assumeIsolated { seen.host.map { seen.numbers.append($0.rootView.number) } } }
+    seen.host = RecordingHost(Keeping(parting: consume parting, number: 1))
+    seen.host?.show(Keeping(parting: nil, number: 2))
+    #expect(seen.numbers == [2])
+    #expect(seen.host?.shown == ["keeping=2"])
+    seen.host = nil
+  }
+
   @Test("ID31 (part) closures, observed models and state of a removed subtree are released")
   func removed() {
     var held: Held? = Held()

@@ -51,6 +51,59 @@ struct SkippingTests {
     #expect(counts.bodies(of: Fieldless.self) == 1)
   }
 
+  /// Fields side by side, with a gap, and behind one that has to be looked into.
+  struct Fields: View {
+    var first = 1
+    var second = 2.0
+    var flag = false
+    var third = 3
+    var optional: Int?
+    var last = 4
+    var body: some View { Leaf("fields") }
+  }
+
+  struct FieldsParent: View {
+    let fields: Fields
+    let tick: Int
+    var body: some View { fields }
+  }
+
+  @Test(
+    "A9 each field counts alone, wherever it is stored",
+    arguments: [
+      { $0.first = 9 }, { $0.second = 9 }, { $0.flag = true }, { $0.third = 9 }, { $0.optional = 9 }, { $0.last = 9 },
+    ] as [@Sendable @MainActor (inout Fields) -> Void])
+  func eachField(_ change: @Sendable @MainActor (inout Fields) -> Void) {
+    let counts = UpdateStatistics.start()
+    var fields = Fields()
+    let host = RecordingHost(FieldsParent(fields: fields, tick: 0))
+    host.show(FieldsParent(fields: fields, tick: 1))
+    #expect(counts.bodies(of: Fields.self) == 1)
+    change(&fields)
+    host.show(FieldsParent(fields: fields, tick: 1))
+    #expect(counts.bodies(of: Fields.self) == 2)
+  }
+
+  struct Pair: View {
+    let left: Int
+    let right: Int
+    var body: some View { Leaf("pair") }
+  }
+
+  struct PairParent: View {
+    let pair: Pair
+    let tick: Int
+    var body: some View { pair }
+  }
+
+  @Test("A8 A9 two numbers side by side are compared both", arguments: [(1, 3, 2), (3, 2, 2), (1, 2, 1)])
+  func sideBySide(_ left: Int, _ right: Int, _ bodies: Int) {
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(PairParent(pair: Pair(left: 1, right: 2), tick: 0))
+    host.show(PairParent(pair: Pair(left: left, right: right), tick: 1))
+    #expect(counts.bodies(of: Pair.self) == bodies)
+  }
+
   struct Card<Content: View>: View {
     let sizes: (Int, String)
     @ViewBuilder let content: Content

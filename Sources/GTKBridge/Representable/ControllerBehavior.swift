@@ -40,7 +40,7 @@ enum ControllerBehavior<Representable: GtkWidgetControllerRepresentable>: LeafBe
     let own = DefaultSize.answer { view.sizeThatFits(proposal, controller: element.made, context: context) }
     if case .size = own { return own }
     element.preferred = element.made.preferredContentSize
-    // The controller may prefer another size the next time, so it is asked again.
-    return .toolkit
+    // The controller may prefer another size in the next pass, so it is asked again.
+    return .preference
   }
 }

@@ -6,7 +6,7 @@ public final class HandlerGroup {
   /// The group that every new connection joins, while a representable's make or update runs.
   package static var collecting: HandlerGroup? { current }
 
-  /// Private, as an access to what other modules see stored is checked at run time.
+  /// The same. Stored privately: Swift checks each access at run time if another module can reach the storage.
   private static var current: HandlerGroup?
 
   private var connections: [SignalConnection] = []
@@ -65,10 +65,18 @@ public final class HandlerGroup {
   }
 
   func add(_ connection: SignalConnection) {
-    connections = connections + [connection]
+    change { $0.append(connection) }
     connection.group = self
   }
 
   /// A handler that was disconnected, or whose object is gone, takes no room in the group.
-  func remove(_ connection: SignalConnection) { connections = connections.filter { $0 !== connection } }
+  func remove(_ connection: SignalConnection) { change { $0.removeAll { $0 === connection } } }
+
+  /// Changes the list outside of its place: where an access lasts for as long as an array changes, Swift checks each
+  /// access to it at run time, also the one in each update of a representable that has no handlers.
+  private func change(_ body: (inout [SignalConnection]) -> Void) {
+    var changed = exchange(&connections, with: [])
+    body(&changed)
+    connections = changed
+  }
 }

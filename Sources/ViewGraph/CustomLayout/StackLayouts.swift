@@ -94,7 +94,8 @@ extension LayoutSubviews {
   /// Gives the views the places that a built-in layout has for them.
   @MainActor fileprivate func place(by layout: any ContainerLayout, in bounds: CGRect, _ proposal: ProposedViewSize) {
     var rest = self[...]
-    layout.forEachPlacement(proposal, size: { bounds.size }, items: items) { _, placement in
+    let size = { layout.sizeThatFits(proposal, items: items) }
+    layout.forEachPlacement(proposal, size: size, items: items) { _, placement in
       let corner = CGPoint(x: bounds.minX + placement.offset.x, y: bounds.minY + placement.offset.y)
       rest.popFirst()?.place(at: corner, proposal: placement.proposal)
     }

@@ -13,8 +13,8 @@ package protocol ContainerLayout {
   /// The item whose size is that of the whole for any proposal, if there is one; nil unless said otherwise.
   @MainActor func representative(of items: [any LayoutItem]) -> (any LayoutItem)?
 
-  /// Visits the included items, with their places in the whole that has its size for `proposal`. That `size` is mostly
-  /// known to who asks, but need not be.
+  /// Visits the included items, with their places in the whole that has its size for `proposal`. `size` gives that size;
+  /// it is called at most once, and only by layouts that need it.
   @MainActor func forEachPlacement(
     _ proposal: ProposedViewSize, size: () -> CGSize, items: [any LayoutItem],
     _ body: (any LayoutItem, LayoutPlacement) -> Void)
@@ -33,13 +33,8 @@ extension ContainerLayout {
 
   @MainActor package func representative(of items: [any LayoutItem]) -> (any LayoutItem)? { nil }
 
-  /// Places the items in the rectangle at `origin` that has their size for `proposal`.
-  @MainActor package func place(at origin: CGPoint, proposal: ProposedViewSize, items: [any LayoutItem]) {
-    place(at: origin, proposal: proposal, size: { sizeThatFits(proposal, items: items) }, items: items)
-  }
-
   /// Places the items in the rectangle at `origin` that has their `size` for `proposal`.
-  @MainActor func place(
+  @MainActor package func place(
     at origin: CGPoint, proposal: ProposedViewSize, size: () -> CGSize, items: [any LayoutItem]
   ) {
     forEachPlacement(proposal, size: size, items: items) { item, placement in

@@ -15,7 +15,7 @@ package struct OverlayLayout: ContainerLayout, Hashable {
   }
 
   package func forEachPlacement(
-    _ proposal: ProposedViewSize, size: () -> CGSize, items: [any LayoutItem],
+    _ proposal: ProposedViewSize, size _: () -> CGSize, items: [any LayoutItem],
     _ body: (any LayoutItem, LayoutPlacement) -> Void
   ) {
     let extents = extents(of: items, for: proposal)

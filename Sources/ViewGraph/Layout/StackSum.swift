@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size of a stack that divides no room: each item is offered the same, and their answers are added up.
+/// A stack that divides no room, measured and placed: each item is offered the same, and their answers are added up.
 ///
 /// No memory of the items, as lists are measured several times in a layout.
 @MainActor
@@ -17,7 +17,7 @@ struct StackSum {
   static func size(
     of stack: StackLayout, for proposal: ProposedViewSize, items: [any LayoutItem], along axis: Axis? = nil
   ) -> CGSize? {
-    guard isEnough(for: stack, proposal) else { return nil }
+    guard dividesNothing(stack, proposal) else { return nil }
     var sum = StackSum(stack, proposal, axis)
     for item in items where item.isIncluded {
       if item.hasGuides { return nil }
@@ -26,10 +26,12 @@ struct StackSum {
     return sum.size
   }
 
-  /// Whether the stack divides no room, and its items need not be asked where they are lined up.
-  private static func isEnough(for stack: StackLayout, _ proposal: ProposedViewSize) -> Bool {
+  /// Whether the stack divides no room, and its items need not be asked where they are lined up. Of nothing there is
+  /// room to divide where items overlap.
+  private static func dividesNothing(_ stack: StackLayout, _ proposal: ProposedViewSize) -> Bool {
     let room = proposal[stack.axis]
-    return (room == nil || room == 0 || room == .infinity) && stack.guide.share != nil
+    let isWhole = room == nil || room == .infinity || room == 0 && stack.spacing ?? 0 >= 0
+    return isWhole && stack.guide.share != nil
   }
 
   private init(_ stack: StackLayout, _ offer: ProposedViewSize, _ wanted: Axis?) {
@@ -65,7 +67,7 @@ extension StackSum {
     in stack: StackLayout, for proposal: ProposedViewSize, size: () -> CGSize, items: [any LayoutItem],
     _ body: (any LayoutItem, LayoutPlacement) -> Void
   ) -> Bool {
-    guard isEnough(for: stack, proposal) else { return false }
+    guard dividesNothing(stack, proposal) else { return false }
     for item in items where item.isIncluded && item.hasGuides { return false }
     var places = StackPlaces(stack, proposal, extent: size()[stack.axis.crossing])
     for item in items where item.isIncluded { body(item, places.next(for: item)) }

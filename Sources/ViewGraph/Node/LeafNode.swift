@@ -40,8 +40,11 @@ extension LeafBehavior {
 /// A view's answer when it is asked for its size before the toolkit is.
 package enum OwnSize {
   case size(CGSize)
-  /// The toolkit shall say for this proposal.
+  /// The toolkit shall say for this proposal; after an update the view may have an answer.
   case toolkit
+  /// The toolkit shall say for this proposal, or a preference that the element has by now. Who prefers another size tells
+  /// the toolkit.
+  case preference
   /// Views of this type have no answer to any proposal.
   case neverOwn
 }

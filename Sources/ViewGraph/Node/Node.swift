@@ -10,8 +10,8 @@ public class Node<Content: View>: ViewNode {
 
 /// The node of a view whose latest value is asked for between updates.
 package class ValueNode<Content: View>: Node<Content> {
-  /// Private, as an access is checked at run time where it may meet another: other modules could be in the middle of
-  /// one, and so could this class, if it let go of the former value in the middle of its own.
+  /// The latest value of the view. Stored privately, and exchanged where it is set: Swift checks each access at run time
+  /// if another module can reach the storage, or if a value may end its life during one of them.
   private final var latest: Content
 
   init(_ view: Content, at site: NodeSite) {
@@ -19,17 +19,17 @@ package class ValueNode<Content: View>: Node<Content> {
     super.init(at: site)
   }
 
-  /// The latest value of the view.
+  /// The latest value of the view. What changes a part of it, as installing its properties does, changes a copy.
   package final var view: Content {
     get { latest }
-    set { letGo(of: exchange(&latest, with: newValue)) }
+    set { endLife(of: exchange(&latest, with: newValue)) }
   }
 
   /// Changes a part of the view. Cheaper than to set the part in a subclass, which would have to look up the view's type.
   final func changeView(_ change: (inout Content) -> Void) {
     var changed = latest
     change(&changed)
-    letGo(of: exchange(&latest, with: consume changed))
+    endLife(of: exchange(&latest, with: consume changed))
   }
 
   override func update(_ newView: Content, _ phase: inout EvaluatePhase) { view = newView }

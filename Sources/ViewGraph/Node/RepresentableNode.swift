@@ -5,19 +5,18 @@ import Foundation
 /// The element is made once (RP3). What make reads stays subscribed until dismantle, what update reads is renewed by
 /// each update (RP11), so the two are recorded apart.
 package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Content>, LeafNode {
-  // First what layout looks at, side by side: there are many leaves, and each look may be one into far memory.
   private var layoutPasses: LayoutPasses?
   /// The element without its type, which layout would look up each time.
   private var laidOutElement: (any LeafElement)?
   /// The layout pass in which the element was last asked whether it takes part, and its answer.
   private var includedPass: Int32 = -1
   private var wasIncluded = false
-  /// Whether the view itself answered when it was measured: the toolkit cannot know when that size changes.
+  /// Whether the view itself was asked for its size and may have another after an update, which the toolkit cannot know.
   private var isMeasuredByView = false
   private var isNeverMeasuredByView = false
   /// Several inputs that change in one round make one update (RP14).
   private var isQueuedForUpdate = false
-  /// What the toolkit answered last and in which pass: a leaf is measured, lined up and placed with the same proposal.
+  /// What the toolkit answered last and in which pass: a leaf is often asked several times for the same in turn.
   private var answeredPass: Int32 = -1
   private var latestAnswer = SizeAnswer(.unspecified, size: .zero)
   /// The element as the behavior made it. Private, as an access is checked at run time where other modules could be in
@@ -201,7 +200,10 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
       isMeasuredByView = true
       cache.remember(size, for: proposal, pass: pass)
       return size
-    case .toolkit: return nil
+    case .toolkit:
+      isMeasuredByView = true
+      return nil
+    case .preference: return nil
     case .neverOwn:
       isNeverMeasuredByView = true
       return nil

@@ -81,7 +81,8 @@ public class ViewNode {
   /// The value by which this view says that it is selected.
   var tag: AnyHashable? { nil }
 
-  /// Whether the node is in the tree. Computed, as an access to what other modules see stored is checked at run time.
+  /// Whether the node is in the tree. Computed: Swift checks each access at run time if another module can reach the
+  /// storage.
   package final var isMounted: Bool { !isUnmounted }
 
   /// How many nodes are above this one.

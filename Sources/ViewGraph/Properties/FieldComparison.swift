@@ -10,7 +10,7 @@ import Synchronization
 struct FieldComparison {
   /// Compares the values at two addresses.
   let areEqual: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-  /// How many bytes are compared, if nothing else is.
+  /// How many bytes from the start of the values are compared, if nothing else is.
   private var byteCount: Int?
 
   init(areEqual: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) { self.areEqual = areEqual }
@@ -47,7 +47,8 @@ struct FieldComparison {
     }
   }
 
-  /// How many bytes plain properties take that lie side by side, as those of most views that there are many of.
+  /// How many bytes the fields of a value take, if all are compared by their bytes and lie side by side. So do those of
+  /// the views that there are most of; they are compared at once.
   private static func contiguousBytes(of fields: [(offset: Int, comparison: FieldComparison)]) -> Int? {
     var end = 0
     for field in fields {

@@ -58,7 +58,7 @@ package final class Dependent: @unchecked Sendable {
   private static func takeSpare(_ call: Call, of node: ViewNode) -> Dependent {
     guard let dependent = exchange(&spare, with: nil) else { return Dependent(node: node, call: call) }
     dependent.call = call
-    letGo(of: exchange(&dependent.owner, with: Owner(node: node)))
+    endLife(of: exchange(&dependent.owner, with: Owner(node: node)))
     return dependent
   }
 
@@ -99,11 +99,10 @@ package final class Dependent: @unchecked Sendable {
     if !previousSources.contains(source) { source.addReader(self) }
   }
 
-  /// On a copy, which is the only one: an access that goes on while an array grows would be checked at run time, and
-  /// with it each other one.
+  /// Lengthens the list outside of its place: where an access lasts for as long as an array grows, Swift checks each
+  /// access to it at run time, also those of calls that read nothing.
   private func append(_ source: DependencySource) {
-    var longer = sources
-    sources = SourceList()
+    var longer = exchange(&sources, with: SourceList())
     longer.append(source)
     sources = longer
   }

@@ -12,7 +12,7 @@ package enum RunningCall {
     set { askEventDepth = newValue }
   }
 
-  /// Private, as an access to what other modules see stored is checked at run time.
+  /// The same. Stored privately: Swift checks each access at run time if another module can reach the storage.
   nonisolated(unsafe) private static var askEventDepth: @Sendable () -> Int = { 0 }
 
   private static let dependent = ThreadLocal<Dependent>()

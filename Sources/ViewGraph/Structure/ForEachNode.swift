@@ -9,14 +9,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private typealias Child = ForEachRowNode<Data.Element, Content>
 
   private var children: [Child] = []
-  /// The keys of the children. Apart from them, as most updates look at the one or at the other.
+  /// The keys of the children, at the same indices.
   private var keys: [RowKey<ID>] = []
   private var rowKeys = RowKeys<ID>()
   private var runs = RowRuns()
   private lazy var isGrouped = rowGrouping != nil
 
   override func mount(_ phase: inout EvaluatePhase) {
-    makeChildren { _, element in makeChild(element, &phase) }
+    setChildren { _, element in makeChild(element, &phase) }
     if isGrouped { updateRuns(&phase) }
   }
 
@@ -72,7 +72,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for (index, child) in children.enumerated() { old[keys[index]] = child }
     let previousKeys = keys
     let content = view.content
-    makeChildren { key, element in
+    setChildren { key, element in
       guard let child = old.removeValue(forKey: key) else {
         let child = makeChild(element, &phase)
         child.arrive(&phase)
@@ -85,8 +85,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for key in previousKeys { old[key]?.leave(&phase) }
   }
 
-  /// A child for each element.
-  private func makeChildren(_ child: (RowKey<ID>, Data.Element) -> Child) {
+  /// Takes the child that a closure gives for each element, with the element's key.
+  private func setChildren(_ child: (RowKey<ID>, Data.Element) -> Child) {
     let data = view.data
     var index = data.startIndex
     let newKeys = rowKeys.keys(of: view, at: self)

@@ -6,7 +6,7 @@ public final class UpdateStatistics {
   /// The statistics that are being counted, if any.
   public static var current: UpdateStatistics? { counting }
 
-  /// Private, as an access to what other modules see stored is checked at run time.
+  /// The same. Stored privately: Swift checks each access at run time if another module can reach the storage.
   private static var counting: UpdateStatistics?
 
   private var bodies: [ObjectIdentifier: Int] = [:]
