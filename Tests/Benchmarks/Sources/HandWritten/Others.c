@@ -30,7 +30,7 @@ void start(int count) {
   bench_print("memory", bench_memory());
 }
 
-// Many labels that show the same value.
+// Many labels that show the same number.
 
 typedef struct {
   GtkWidget **labels;
@@ -39,11 +39,12 @@ typedef struct {
 
 static void set_all(int index, void *data) {
   Labels *labels = data;
-  char *text = g_strdup_printf("%d", 1000 + index);
   for (int position = 0; position < labels->count; position++) {
+    // Each is given the number and writes it out, as each representable does.
+    char text[16];
+    g_snprintf(text, sizeof text, "%d", 1000 + index);
     gtk_label_set_text(GTK_LABEL(labels->labels[position]), text);
   }
-  g_free(text);
 }
 
 void representables(int count) {
