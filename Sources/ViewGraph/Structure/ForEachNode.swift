@@ -16,7 +16,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private lazy var isGrouped = rowGrouping != nil
 
   override func mount(_ phase: inout EvaluatePhase) {
-    setChildren { _, element in makeChild(element, &phase) }
+    let content = view.content
+    setChildren { _, element in makeChild(Row(content: content, element: element), &phase) }
     if isGrouped { updateRuns(&phase) }
   }
 
@@ -73,12 +74,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let previousKeys = keys
     let content = view.content
     setChildren { key, element in
+      let row = Row(content: content, element: element)
       guard let child = old.removeValue(forKey: key) else {
-        let child = makeChild(element, &phase)
+        let child = makeChild(row, &phase)
         child.arrive(&phase)
         return child
       }
-      child.update(Row(content: content, element: element), &phase)
+      child.update(row, &phase)
       return child
     }
     guard !old.isEmpty else { return }
@@ -97,8 +99,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     keys = newKeys
   }
 
-  private func makeChild(_ element: Data.Element, _ phase: inout EvaluatePhase) -> Child {
-    let row = Row(content: view.content, element: element)
+  private func makeChild(_ row: Row, _ phase: inout EvaluatePhase) -> Child {
     let child = ForEachRowNode(row, at: site(), isGrouped: isGrouped)
     child.mount(&phase)
     return child
