@@ -8,7 +8,7 @@ extension View {
   /// several times for one layout, and should only compute. A value that is no finite number counts as 0. As SwiftUI
   /// documents it.
   public func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     PlacedView(content: self, layout: AlignmentGuideLayout(guide, position: computeValue))
   }
@@ -19,7 +19,7 @@ extension View {
   /// several times for one layout, and should only compute. A value that is no finite number counts as 0. As SwiftUI
   /// documents it.
   public func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping @MainActor (ViewDimensions) -> CGFloat
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     PlacedView(content: self, layout: AlignmentGuideLayout(guide, position: computeValue))
   }

@@ -77,7 +77,6 @@ public struct AnyLayout: Layout {
   }
 }
 
-@MainActor
 extension AnyLayout.Cache {
   fileprivate static func make<Hidden: Layout>(_ layout: Hidden, _ subviews: LayoutSubviews) -> Self {
     Self(value: layout.makeCache(subviews: subviews), layout: ObjectIdentifier(Hidden.self))
@@ -97,6 +96,9 @@ extension AnyLayout.Cache {
     return body(&lent)
   }
 }
+
+/// Layouts are called on the main thread only.
+extension AnyLayout: @unchecked Sendable {}
 
 extension Layout {
   /// Whether another value of the layout arranges as this one does: compared as a view's fields are.

@@ -39,13 +39,13 @@ extension Layout {
 
 extension AlignmentKey {
   /// Where the views inside say together that the guide is, once `place` has placed them.
-  @MainActor fileprivate func merged(_ subviews: LayoutSubviews, _ place: () -> Void) -> CGFloat? {
-    guard subviews.contains(where: { $0.item.mayHave(self) }) else { return nil }
+  fileprivate func merged(_ subviews: LayoutSubviews, _ place: () -> Void) -> CGFloat? {
+    guard subviews.contains(where: { $0.mayHave(self) }) else { return nil }
     let placements = subviews.recorder.placements(by: place)
     return combined(
       subviews.compactMap { subview in
         guard let placement = placements[subview.index] else { return nil }
-        return subview.item.explicitGuide(self, for: placement.proposal).map { $0 + placement.offset[axis] }
+        return subview.explicitGuide(self, for: placement.proposal).map { $0 + placement.offset[axis] }
       })
   }
 }

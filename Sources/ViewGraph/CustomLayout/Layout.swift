@@ -26,8 +26,8 @@ import Foundation
 ///
 /// All lengths are in pixels, and places are counted from the leading edge: where reading starts at the right they are
 /// mirrored later. The methods are called on the main thread, in layout, several times with different proposals; they
-/// compute, and change no state. As SwiftUI documents it.
-@MainActor
+/// compute, and change no state. They are isolated to no actor, so that a layout may be written and used anywhere; what
+/// they ask of their views traps on another thread than the main one. As SwiftUI documents it.
 public protocol Layout {
   /// What a layout remembers between its calls; `Void` unless said otherwise.
   associatedtype Cache = Void
@@ -77,6 +77,7 @@ public protocol Layout {
 
 extension Layout {
   /// A view in which this layout arranges the views of `content`.
+  @MainActor @preconcurrency
   public func callAsFunction<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
     ArrangedView(layout: self, content: content().environment(\.layoutAxis, stackOrientation))
   }

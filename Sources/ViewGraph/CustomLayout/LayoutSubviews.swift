@@ -1,7 +1,7 @@
 import Foundation
 
 /// The views that a layout arranges, in order. As SwiftUI documents it.
-public struct LayoutSubviews: RandomAccessCollection {
+public struct LayoutSubviews: RandomAccessCollection, Sendable {
   /// The direction of the container's environment. Places are counted from the leading edge in either.
   public var layoutDirection: LayoutDirection
 

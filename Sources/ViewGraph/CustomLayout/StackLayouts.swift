@@ -1,7 +1,7 @@
 import Foundation
 
 /// The layout of an `HStack`, for use with `AnyLayout` or on its own. As SwiftUI documents it.
-public struct HStackLayout: Layout, Hashable {
+public struct HStackLayout: Layout, Hashable, Sendable {
   /// How views are lined up across the row.
   public var alignment: VerticalAlignment
 
@@ -24,7 +24,7 @@ public struct HStackLayout: Layout, Hashable {
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    stack.sizeThatFits(proposal, items: subviews.items)
+    subviews.size(by: stack, proposal)
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -33,7 +33,7 @@ public struct HStackLayout: Layout, Hashable {
 }
 
 /// The layout of a `VStack`, for use with `AnyLayout` or on its own. As SwiftUI documents it.
-public struct VStackLayout: Layout, Hashable {
+public struct VStackLayout: Layout, Hashable, Sendable {
   /// How views are lined up across the column.
   public var alignment: HorizontalAlignment
 
@@ -55,7 +55,7 @@ public struct VStackLayout: Layout, Hashable {
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    stack.sizeThatFits(proposal, items: subviews.items)
+    subviews.size(by: stack, proposal)
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -64,7 +64,7 @@ public struct VStackLayout: Layout, Hashable {
 }
 
 /// The layout of a `ZStack`, for use with `AnyLayout` or on its own. As SwiftUI documents it.
-public struct ZStackLayout: Layout, Hashable {
+public struct ZStackLayout: Layout, Hashable, Sendable {
   /// How views are lined up that are smaller than the whole.
   public var alignment: Alignment
 
@@ -74,7 +74,7 @@ public struct ZStackLayout: Layout, Hashable {
   public func spacing(subviews: Subviews, cache: inout Void) -> ViewSpacing { ViewSpacing() }
 
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    OverlayLayout(alignment: alignment).sizeThatFits(proposal, items: subviews.items)
+    subviews.size(by: OverlayLayout(alignment: alignment), proposal)
   }
 
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
@@ -91,13 +91,22 @@ extension LayoutProperties {
 }
 
 extension LayoutSubviews {
+  /// The size that the views take together in a built-in layout.
+  fileprivate func size(by layout: any ContainerLayout & Sendable, _ proposal: ProposedViewSize) -> CGSize {
+    MainActor.assumeIsolated { layout.sizeThatFits(proposal, items: items) }
+  }
+
   /// Gives the views the places that a built-in layout has for them.
-  @MainActor fileprivate func place(by layout: any ContainerLayout, in bounds: CGRect, _ proposal: ProposedViewSize) {
-    var rest = self[...]
-    let size = { layout.sizeThatFits(proposal, items: items) }
-    layout.forEachPlacement(proposal, size: size, items: items) { _, placement in
-      let corner = CGPoint(x: bounds.minX + placement.offset.x, y: bounds.minY + placement.offset.y)
-      rest.popFirst()?.place(at: corner, proposal: placement.proposal)
+  fileprivate func place(
+    by layout: any ContainerLayout & Sendable, in bounds: CGRect, _ proposal: ProposedViewSize
+  ) {
+    MainActor.assumeIsolated {
+      var rest = self[...]
+      let size = { layout.sizeThatFits(proposal, items: items) }
+      layout.forEachPlacement(proposal, size: size, items: items) { _, placement in
+        let corner = CGPoint(x: bounds.minX + placement.offset.x, y: bounds.minY + placement.offset.y)
+        rest.popFirst()?.place(at: corner, proposal: placement.proposal)
+      }
     }
   }
 }

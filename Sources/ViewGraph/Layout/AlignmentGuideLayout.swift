@@ -3,16 +3,16 @@ import Foundation
 /// Leaves an item as it is, and says where one of its guides is.
 package struct AlignmentGuideLayout: NeutralLayout {
   private let key: AlignmentKey
-  private let position: @MainActor (ViewDimensions) -> CGFloat
+  private let position: (ViewDimensions) -> CGFloat
 
   /// Puts a horizontal guide where `position` says.
-  package init(_ guide: HorizontalAlignment, position: @escaping @MainActor (ViewDimensions) -> CGFloat) {
+  package init(_ guide: HorizontalAlignment, position: @escaping (ViewDimensions) -> CGFloat) {
     key = guide.key
     self.position = position
   }
 
   /// Puts a vertical guide where `position` says.
-  package init(_ guide: VerticalAlignment, position: @escaping @MainActor (ViewDimensions) -> CGFloat) {
+  package init(_ guide: VerticalAlignment, position: @escaping (ViewDimensions) -> CGFloat) {
     key = guide.key
     self.position = position
   }
@@ -31,6 +31,6 @@ extension AlignmentGuideLayout: Equatable {
   /// Closures are the same only if they are the same object.
   package static func == (left: AlignmentGuideLayout, right: AlignmentGuideLayout) -> Bool {
     left.key == right.key
-      && ValueComparison.of((@MainActor (ViewDimensions) -> CGFloat).self)(left.position, right.position)
+      && ValueComparison.of(((ViewDimensions) -> CGFloat).self)(left.position, right.position)
   }
 }

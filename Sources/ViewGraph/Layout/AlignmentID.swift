@@ -14,6 +14,7 @@ import Foundation
 ///
 /// As SwiftUI documents it.
 public protocol AlignmentID: SendableMetatype {
-  /// Where the guide is in a view without an explicit one, in pixels from its leading or top edge.
-  @MainActor static func defaultValue(in context: ViewDimensions) -> CGFloat
+  /// Where the guide is in a view without an explicit one, in pixels from its leading or top edge. Called on the main
+  /// thread.
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

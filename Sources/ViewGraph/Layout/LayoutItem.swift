@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Measuring must have no effect that can be seen: a layout asks for sizes it never uses.
 @MainActor
-package protocol LayoutItem: AnyObject {
+package protocol LayoutItem: AnyObject, Sendable {
   /// The size the item takes when it is offered `proposal`, in points; it may be larger than the offer.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 

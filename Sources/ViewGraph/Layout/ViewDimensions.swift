@@ -2,8 +2,8 @@ import Foundation
 
 /// The size of a view, and where its alignment guides are, in pixels from its leading and top edge.
 ///
-/// Main thread only. As SwiftUI documents it.
-public struct ViewDimensions {
+/// It is asked on the main thread, in layout, and traps on another. As SwiftUI documents it.
+public struct ViewDimensions: Sendable {
   /// The view's width in pixels.
   public let width: CGFloat
 
@@ -29,16 +29,20 @@ public struct ViewDimensions {
 
 extension ViewDimensions {
   /// Where a guide is: where the view says explicitly, or else where it is by default in a view of this size.
-  @MainActor public subscript(guide: HorizontalAlignment) -> CGFloat { position(guide.key) }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { MainActor.assumeIsolated { position(guide.key) } }
 
   /// Where a guide is: where the view says explicitly, or else where it is by default in a view of this size.
-  @MainActor public subscript(guide: VerticalAlignment) -> CGFloat { position(guide.key) }
+  public subscript(guide: VerticalAlignment) -> CGFloat { MainActor.assumeIsolated { position(guide.key) } }
 
   /// Where the view says explicitly that a guide is, or nil.
-  @MainActor public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
+  public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
+    MainActor.assumeIsolated { explicit(guide.key) }
+  }
 
   /// Where the view says explicitly that a guide is, or nil.
-  @MainActor public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
+  public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
+    MainActor.assumeIsolated { explicit(guide.key) }
+  }
 
   @MainActor func position(_ key: AlignmentKey) -> CGFloat { explicit(key) ?? key.defaultPosition(in: self) }
 
