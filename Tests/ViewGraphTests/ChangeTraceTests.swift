@@ -34,12 +34,15 @@ struct ChangeTraceTests {
     }
   }
 
-  @Test("A29 at first a view names itself, and one with state its identity and its properties too")
+  @Test("A29 at first a view names itself and the types around it; with state also its identity and its properties")
   func first() {
     _ = RecordingHost(Plain(number: 1, notes: notes))
     _ = RecordingHost(Counting(number: 1, notes: notes))
     #expect(
-      notes.values == ["Plain: @self changed.", "Counting: @self, @identity, _count, _other, _inherited changed."])
+      notes.values == [
+        "ChangeTraceTests.Plain: @self changed.",
+        "ChangeTraceTests.Counting: @self, @identity, _count, _other, _inherited changed.",
+      ])
   }
 
   struct Root: View {
@@ -60,8 +63,8 @@ struct ChangeTraceTests {
     host.show(Root(number: 2, inherited: 2, notes: notes))
     #expect(
       notes.values == [
-        "Counting: _count changed.", "Counting: _count, _other changed.", "Counting: @self changed.",
-        "Counting: @dependencies changed.",
+        "ChangeTraceTests.Counting: _count changed.", "ChangeTraceTests.Counting: _count, _other changed.",
+        "ChangeTraceTests.Counting: @self changed.", "ChangeTraceTests.Counting: @dependencies changed.",
       ])
   }
 
@@ -83,8 +86,27 @@ struct ChangeTraceTests {
     host.send("count")
     #expect(
       notes.values == [
-        "info Logging: @self, @identity, _count changed.", "info Logging: _count changed.",
+        "info ChangeTraceTests.Logging: @self, @identity, _count changed.",
+        "info ChangeTraceTests.Logging: _count changed.",
       ])
+  }
+
+  private struct Box<Content: View>: View {
+    let content: Content
+    let notes: Notes<String>
+    var body: some View {
+      let _ = notes.values.append(ChangeTrace.description(of: Self.self))
+      content
+    }
+  }
+
+  @Test("a view inside of a function is named by the types around that, a generic one by its arguments too")
+  func names() {
+    struct Local: View {
+      var body: some View { Leaf("local") }
+    }
+    _ = RecordingHost(Box(content: Local(), notes: notes))
+    #expect(notes.values == ["ChangeTraceTests.Box<ChangeTraceTests.Local>: @self changed."])
   }
 }
 

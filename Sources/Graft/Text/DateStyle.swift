@@ -3,7 +3,7 @@ import ViewGraph
 
 extension Text {
   /// What of a date is written.
-  public struct DateStyle: Hashable, Sendable {
+  public struct DateStyle: Hashable, Codable, Sendable {
     fileprivate let day: Date.FormatStyle.DateStyle
     fileprivate let clock: Date.FormatStyle.TimeStyle
 

@@ -35,9 +35,9 @@ package enum ChangeTrace {
 
   package static func description<Content: View>(of type: Content.Type) -> String {
     isOn = true
-    guard let node = RunningCall.current?.node else { return "\(type): no body runs." }
+    guard let node = RunningCall.current?.node else { return "\(TypeName.of(type)): no body runs." }
     let inputs = node.changedInputs(changes[ObjectIdentifier(node)] ?? Changes())
-    return "\(type): \(inputs.joined(separator: ", ")) changed."
+    return "\(TypeName.of(type)): \(inputs.joined(separator: ", ")) changed."
   }
 }
 

@@ -34,11 +34,18 @@ public struct EnvironmentValues {
       let other = (other as? Entry<Key>)?.value ?? Key.defaultValue
       return ValueComparison.of(Key.Value.self)(value, other)
     }
+
+    var description: String { "\(TypeName.of(Key.self)) = \(value)" }
   }
 }
 
+extension EnvironmentValues: CustomStringConvertible {
+  /// What was set, by the names of the keys, for people. Nothing counts as read. As SwiftUI documents it.
+  public var description: String { "[\(entries.values.map(\.description).sorted().joined(separator: ", "))]" }
+}
+
 /// The value of one key.
-protocol EnvironmentEntry {
+protocol EnvironmentEntry: CustomStringConvertible {
   func isEqual(to other: (any EnvironmentEntry)?) -> Bool
 }
 

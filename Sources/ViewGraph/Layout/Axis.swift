@@ -28,8 +28,13 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable {
     }
 
     /// The set of one axis.
-    init(_ axis: Axis) {
+    public init(_ axis: Axis) {
       self.init(rawValue: 1 << axis.rawValue)
     }
   }
+}
+
+extension Axis: CustomStringConvertible {
+  /// The name of the case. As SwiftUI documents it.
+  public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }

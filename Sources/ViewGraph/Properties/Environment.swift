@@ -56,6 +56,8 @@ public struct Environment<Value>: DynamicProperty {
   }
 }
 
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
 extension Environment: FieldComparable {
   /// The value read is tracked; only another key path is another property.
   static func areEqual(_ left: Environment, _ right: Environment) -> Bool {

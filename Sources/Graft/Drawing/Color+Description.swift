@@ -1,0 +1,20 @@
+import Foundation
+
+extension Color: CustomStringConvertible {
+  /// The colour for people: `#FF8000FF`, by red, green, blue and opacity, or the name of a colour of the theme with the
+  /// opacity that it has here. As SwiftUI documents it.
+  public var description: String {
+    switch source {
+    case .components(let red, let green, let blue):
+      "#" + [red, green, blue, alpha].map(hexadecimal).joined()
+    case .foreground: named("primary")
+    case .accent: named("accentColor")
+    }
+  }
+
+  private func hexadecimal(_ part: Double) -> String {
+    String(format: "%02X", Int((255 * min(max(part, 0), 1)).rounded()))
+  }
+
+  private func named(_ name: String) -> String { alpha == 1 ? name : "\(name).opacity(\(alpha))" }
+}
