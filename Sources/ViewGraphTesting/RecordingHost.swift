@@ -38,6 +38,9 @@ public final class RecordingHost<Root: View> {
     return screen.log.entries
   }
 
+  /// How often the runtime has asked for a layout, of this host or of an island in it.
+  public var layoutRequests: Int { screen.log.layoutRequests }
+
   /// The leaves on the screen in order, as `name` or `name=value`.
   public var shown: [String] { screen.leaves.map(\.description) }
 

@@ -5,6 +5,8 @@ import ViewGraph
 @MainActor
 final class OperationLog {
   var entries: [String] = []
+  /// How often a layout was asked for.
+  var layoutRequests = 0
 }
 
 /// A holder of elements that keeps them in a list and writes down each operation.
@@ -43,7 +45,7 @@ class RecordingHolder: LeafHolder {
     log.entries.append("remove \(element.name)")
   }
 
-  func layoutDidChange() {}
+  func layoutDidChange() { log.layoutRequests += 1 }
 
   func begin(_ transition: RunningTransition) {
     record(transition, "begins")

@@ -12,6 +12,8 @@ public struct Diagnostic: Hashable, Sendable {
     case uninstalledState
     /// A state object was read in a view that is not mounted; each read makes another one (OO6).
     case uninstalledStateObject
+    /// A value of another type than the source's was written through a binding that hides the type.
+    case foreignValue
     /// The environment was read in a view that is not mounted (EN8).
     case uninstalledEnvironment
     /// Two elements of a `ForEach` have one id (ID22).

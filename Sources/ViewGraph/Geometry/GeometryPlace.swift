@@ -24,7 +24,8 @@ final class GeometryPlace {
 
   func frame(in space: CoordinateSpace) -> CGRect {
     let frame = currentFrame(in: space)
-    if RunningCall.current != nil {
+    // Layout does not wait for what follows from it.
+    if RunningCall.evaluating != nil {
       readers.recordRead()
       told[space] = frame
     }

@@ -51,7 +51,9 @@ final class OnGeometryChangeNode<Value: Equatable>: ItemLayoutNode<OnGeometryCha
 
   private var currentValue: Value? {
     guard let size = place.frame?.size else { return nil }
-    return RunningCall.suspended { view.transform(GeometryProxy(size: size, place: place)) }
+    let proxy = GeometryProxy(size: size, place: place)
+    guard let island else { return RunningCall.suspended { view.transform(proxy) } }
+    return island.noteReads { view.transform(proxy) }
   }
 
   var hasNewGeometry: Bool { !limit.isReached(in: graph.burst) && currentValue != value }

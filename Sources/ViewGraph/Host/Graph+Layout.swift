@@ -23,6 +23,12 @@ extension ItemContainer {
 }
 
 extension Graph {
+  /// Has an island laid out again in the next round, as what its layout read has changed.
+  func relayOut(_ island: Island) {
+    if !outdatedIslands.contains(where: { $0 === island }) { outdatedIslands.append(island) }
+    UpdateScheduler.shared.request(self)
+  }
+
   /// The size of the content for a proposal, everything measured anew. Evaluates nothing.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     island.beginPass()

@@ -29,6 +29,8 @@ package final class Graph {
   package private(set) lazy var island = rootIsland()
   /// Containers whose layout items must be collected anew at the end of the round.
   var staleContainers: [any ItemContainer] = []
+  /// Islands whose layout has read what has changed since.
+  var outdatedIslands: [Island] = []
   var preferences = PreferenceReaders()
   var geometry = GeometryObservers()
   /// Who follows the places of which nodes.
@@ -85,7 +87,7 @@ package final class Graph {
 
   /// Evaluates and commits now, out of turn, for somebody who needs the result (HC8). Not from inside a round.
   package func flush() {
-    guard !isInRound, !dirty.isEmpty else { return }
+    guard !isInRound, hasWork else { return }
     UpdateScheduler.shared.forget(self)
     UpdateScheduler.shared.perform { runRound() }
   }
@@ -125,7 +127,8 @@ package final class Graph {
     isEvaluating = true
     repeat {
       while let next = dirty.popMin() {
-        guard next.node.isDirty, next.node.isMounted, !next.node.isInSleepingRow else { continue }
+        guard next.node.isDirty, next.node.isMounted, !next.node.isInSleepingRow, next.node.isToEvaluate
+        else { continue }
         if next.node.mayEvaluate(in: evaluation) { next.node.evaluate(&phase) } else { postponed.append(next.node) }
       }
     } while divideItems(&phase) || reducePreferences(&phase)
@@ -166,6 +169,7 @@ package final class Graph {
       }
     }
     staleContainers = []
+    for island in exchange(&outdatedIslands, with: []) { changes.layOut(island) }
     for island in changes.relaid {
       island.isLayoutStale = false
       if island.isMounted { island.holder?.layoutDidChange() }
@@ -187,7 +191,7 @@ package final class Graph {
       keepingHost {
         if geometry.hasNews { rounds = 0 }
         adoptGeometry()
-        if dirty.isEmpty || isSuspended { runEffects() }
+        if !hasWork || isSuspended { runEffects() }
       }
     }
   }
@@ -198,7 +202,10 @@ package final class Graph {
   }
 
   /// Whether nothing is pending in this host.
-  package var isSettled: Bool { (dirty.isEmpty || isSuspended) && effects.isEmpty && !geometry.hasNews }
+  package var isSettled: Bool { (!hasWork || isSuspended) && effects.isEmpty && !geometry.hasNews }
+
+  /// Whether a round is due.
+  private var hasWork: Bool { !dirty.isEmpty || !outdatedIslands.isEmpty }
 
   /// The types of the views that wait for an evaluation, and whether effects or sizes do; for messages.
   package var pendingNames: [String] {

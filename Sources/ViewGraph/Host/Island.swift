@@ -22,6 +22,7 @@ package final class Island {
   var isOrderStale = false
   var isLayoutStale = false
   private unowned let owner: any IslandOwner
+  private let reads = LayoutReads()
   /// What the content was measured with, and the answer, so that it is placed with the same proposal.
   private var expected: (proposal: ProposedViewSize, size: CGSize)?
 
@@ -72,6 +73,7 @@ extension Island {
   /// Forgets the sizes of everything inside: something has changed.
   package func beginPass() {
     passes.begin()
+    reads.passDidBegin()
     for rows in rowPasses { rows.begin() }
   }
 
@@ -80,13 +82,13 @@ extension Island {
     guard let content else { return .zero }
     // Measured out of an update, the content is still no part of that call: it depends on nothing and has no
     // transaction (RP26).
-    return RunningCall.suspended { content.sizeThatFits(masked(proposal)) }
+    return reads.note(of: owner) { content.sizeThatFits(masked(proposal)) }
   }
 
   /// The length along one axis of that size.
   package func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     guard let content else { return 0 }
-    return RunningCall.suspended { content.length(axis, for: masked(proposal)) }
+    return reads.note(of: owner) { content.length(axis, for: masked(proposal)) }
   }
 
   /// Whether a view inside says where one of its guides is.
@@ -94,13 +96,20 @@ extension Island {
 
   /// Where a guide is that a view inside says, in content of its size for a proposal.
   package func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    content?.explicitGuide(key, for: masked(proposal))
+    guard let content else { return nil }
+    return reads.note(of: owner) { content.explicitGuide(key, for: masked(proposal)) }
   }
 
   /// The first baseline of text inside, in content of its size for a proposal.
   package func firstBaseline(for proposal: ProposedViewSize) -> CGFloat? {
     explicitGuide(VerticalAlignment.firstTextBaseline.key, for: proposal)
   }
+
+  /// Runs code of the program that layout asks something: what it reads makes this island be laid out again.
+  func noteReads<Result>(_ body: () -> Result) -> Result { reads.note(of: owner, body) }
+
+  /// Nothing that layout reads matters any more.
+  func endReads() { reads.end() }
 
   /// Remembers the proposal that the element's next size follows from.
   func expect(_ proposal: ProposedViewSize, size: CGSize) { expected = (proposal, size) }
@@ -110,15 +119,18 @@ extension Island {
     guard let content else { return }
     let isMirrored = owner.scope.values.layoutDirection == .rightToLeft
     let proposal = masked(proposal(for: size))
-    let fitting = content.sizeThatFits(proposal)
+    let fitting = reads.note(of: owner) { content.sizeThatFits(proposal) }
     // On a whole pixel, as toolkits centre: its half would add up to one with the halves inside.
     func start(_ axis: Axis) -> CGFloat {
       if idealAxes.contains(Axis.Set(axis)) || axis == .horizontal && startsAtLeadingEdge { return 0 }
       return ((size[axis] - fitting[axis]) / 2).rounded(.down)
     }
     LayoutMirror.place(mirroredIn: isMirrored ? size.width : nil) {
-      content.place(at: CGPoint(x: start(.horizontal), y: start(.vertical)), proposal: proposal)
+      reads.note(of: owner) {
+        content.place(at: CGPoint(x: start(.horizontal), y: start(.vertical)), proposal: proposal)
+      }
     }
+    reads.didPlace()
   }
 
   private func proposal(for size: CGSize) -> ProposedViewSize {

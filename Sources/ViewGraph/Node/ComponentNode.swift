@@ -32,7 +32,7 @@ class ComponentNode<Content: View>: ValueNode<Content> {
 
   private func evaluateBody() -> Content.Body {
     UpdateStatistics.current?.countBody(of: Content.self)
-    let (body, call) = Dependent.run(.body, of: self, recordedIn: bodyCall) {
+    let (body, call) = Dependent.run(.body, of: self, fields, recordedIn: bodyCall) {
       if let slots { fields.install(&view, slots: slots, scope: scope) }
       return view.body
     }
@@ -40,6 +40,8 @@ class ComponentNode<Content: View>: ValueNode<Content> {
     if ChangeTrace.isOn { ChangeTrace.forget(self) }
     return body
   }
+
+  final override var hasChangedParts: Bool { bodyCall?.hasChangedParts ?? true }
 
   final override func unmount(_ phase: inout EvaluatePhase) {
     super.unmount(&phase)

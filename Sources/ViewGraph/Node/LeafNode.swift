@@ -96,6 +96,6 @@ package final class LeafPlace<Coordinator> {
   /// The transaction of the make or update of this leaf that is running; an empty one at any other time, as in layout
   /// (RP15, RP26).
   package var transaction: Transaction {
-    RunningCall.current?.node === node ? node.transaction : Transaction()
+    RunningCall.evaluating?.node === node ? node.transaction : Transaction()
   }
 }

@@ -57,6 +57,8 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     if !isQueued { phase.leafNeedsUpdate(self) }
   }
 
+  override var hasChangedParts: Bool { makeCall?.hasChangedParts == true || updateCall?.hasChangedParts == true }
+
   override func unmount(_ phase: inout EvaluatePhase) {
     super.unmount(&phase)
     phase.leafWasUnmounted(self)
@@ -104,7 +106,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   }
 
   private func runMake() {
-    (_, makeCall) = Dependent.run(.make, of: self, recordedIn: makeCall) {
+    (_, makeCall) = Dependent.run(.make, of: self, fields, recordedIn: makeCall) {
       if let slots { fields.install(&view, slots: slots, scope: scope) }
       let place = LeafPlace(coordinator: Behavior.makeCoordinator(view), node: self)
       self.place = place
@@ -126,7 +128,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     isQueuedForUpdate = false
     guard hasElement else { return }
     UpdateStatistics.current?.countUpdate(of: Behavior.Content.self)
-    (_, updateCall) = Dependent.run(.update, of: self, recordedIn: updateCall) { runUpdate() }
+    (_, updateCall) = Dependent.run(.update, of: self, fields, recordedIn: updateCall) { runUpdate() }
     leafModifier?.modify(self)
     #if DEBUG
       joinWatch?.check(view, at: self, make: makeCall, update: updateCall)

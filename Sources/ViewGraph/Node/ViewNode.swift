@@ -16,6 +16,8 @@ public class ViewNode {
   final var isUnmounted = false
   /// Whether something that this node read has changed since it was evaluated.
   var isDirty = false
+  /// Whether all that has changed are things of which this node read parts, which may be the same.
+  private var isSuspect = false
   /// Whether this node or one below it has ever written a preference.
   final var hasPreferences = false
   /// Whether this node or one below it has ever said its place in depth.
@@ -102,6 +104,21 @@ public class ViewNode {
     return evaluationCount <= UpdateScheduler.roundLimit
   }
 
+  /// Whether a node that was marked dirty must be evaluated: not if it read only parts of what has changed, and these are
+  /// the same.
+  final var isToEvaluate: Bool {
+    if !isSuspect || hasChangedParts { return true }
+    isDirty = false
+    if ChangeTrace.isOn { ChangeTrace.forget(self) }
+    return false
+  }
+
+  /// Whether a part that this node read has another value now.
+  var hasChangedParts: Bool { true }
+
+  /// Something has changed that user code read in the layout of this node's island.
+  final func layoutSourceDidChange() { forEachOwnIsland { graph.relayOut($0) } }
+
   /// Visits the children in tree order.
   func forEachChild(_ body: (ViewNode) -> Void) {}
 
@@ -109,6 +126,7 @@ public class ViewNode {
   func unmount(_ phase: inout EvaluatePhase) {
     forEachChild { $0.unmount(&phase) }
     isUnmounted = true
+    forEachOwnIsland { $0.endReads() }
     if let row { row.end(&phase) }
   }
 
@@ -247,6 +265,18 @@ extension ViewNode {
   /// Notes that what this node read has changed, and asks for a cycle. Cheap when it is already dirty.
   func markDirty() {
     guard isMounted else { return }
+    isSuspect = false
+    enqueueIfClean()
+  }
+
+  /// Notes that something has changed of which this node read parts.
+  func markSuspect() {
+    guard isMounted else { return }
+    if !isDirty { isSuspect = true }
+    enqueueIfClean()
+  }
+
+  private func enqueueIfClean() {
     if isDirty {
       // In a host that did not converge the node waits for an event, which may be this one (A30).
       if graph.isSuspended { UpdateScheduler.shared.request(graph) }

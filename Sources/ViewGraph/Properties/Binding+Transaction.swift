@@ -35,6 +35,8 @@ private final class TransactionLocation<Value>: BindingLocation {
   }
 
   func read() -> Value { base.read() }
+  var whole: DependencySource? { base.whole }
+  func evaluated() -> Value { base.evaluated() }
 
   /// What surrounds the write wins over what the binding brings (BI16).
   func write(_ newValue: Value) {

@@ -1,7 +1,8 @@
 /// A two-way reference to a value that something else owns.
 ///
-/// A read in a body subscribes that body to the source directly, wherever the source is (BI2); passing a binding on
-/// without reading it subscribes nobody (BI3).
+/// A read in a body subscribes that body to the source directly, wherever the source is (BI2), and if the binding leads to
+/// a part of a larger value, as an element of a collection, to that part alone; passing a binding on without reading it
+/// subscribes nobody (BI3).
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value>: DynamicProperty {
   let location: any BindingLocation<Value>
@@ -53,6 +54,12 @@ extension Binding {
   /// A binding to an optional view of a value: nil is not written to the source (BI11).
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(location: OptionalLocation(base: base.location))
+  }
+
+  /// A binding to a hashable value whose type is hidden. What is written has the type of the source; another value is
+  /// reported as `foreignValue` and dropped. As SwiftUI documents it.
+  public init<Hidden: Hashable>(_ base: Binding<Hidden>) where Value == AnyHashable {
+    self.init(location: HashableLocation(base: base.location))
   }
 
   /// A binding to the payload of an optional, or nil when there is none now (BI10). When the source turns nil later,

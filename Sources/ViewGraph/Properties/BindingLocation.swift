@@ -1,10 +1,22 @@
-/// Where a binding leads. A binding to a Sendable value is Sendable, so what a location keeps must stand several threads at once.
+/// Where a binding leads. A binding to a Sendable value is Sendable, so what a location keeps must stand several threads
+/// at once.
 protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
+  /// The value; the running call depends on it.
   func read() -> Value
+  /// The source that tells of changes, if the value can be asked for again without noting who reads. None unless said
+  /// otherwise.
+  var whole: DependencySource? { get }
+  /// The value that evaluations see. Nobody is noted as its reader. Asked for only where there is a `whole`.
+  func evaluated() -> Value
   func write(_ newValue: Value)
   /// Whether both lead to the same place, so that a view which only passes the binding on is unchanged.
   func isEqual(to other: any BindingLocation) -> Bool
+}
+
+extension BindingLocation {
+  var whole: DependencySource? { nil }
+  func evaluated() -> Value { read() }
 }
 
 /// A reader and a writer. Never equal to another: what the closures captured cannot be compared.
@@ -47,7 +59,9 @@ final class KeyPathLocation<Root, Value>: BindingLocation {
     self.keyPath = keyPath
   }
 
-  func read() -> Value { base.read()[keyPath: keyPath] }
+  func read() -> Value { readPart { base.read()[keyPath: keyPath] } }
+  var whole: DependencySource? { base.whole }
+  func evaluated() -> Value { base.evaluated()[keyPath: keyPath] }
 
   func write(_ newValue: Value) {
     var root = base.read()
@@ -68,6 +82,8 @@ final class OptionalLocation<Wrapped>: BindingLocation {
   init(base: any BindingLocation<Wrapped>) { self.base = base }
 
   func read() -> Wrapped? { base.read() }
+  var whole: DependencySource? { base.whole }
+  func evaluated() -> Wrapped? { base.evaluated() }
   func write(_ newValue: Wrapped?) { newValue.map(base.write) }
 
   func isEqual(to other: any BindingLocation) -> Bool {
@@ -85,8 +101,12 @@ final class PayloadLocation<Value>: BindingLocation {
     self.lastValue = SharedValue(lastValue)
   }
 
-  func read() -> Value {
-    guard let value = base.read() else { return lastValue.value }
+  func read() -> Value { payload(of: base.read()) }
+  var whole: DependencySource? { base.whole }
+  func evaluated() -> Value { payload(of: base.evaluated()) }
+
+  private func payload(of value: Value?) -> Value {
+    guard let value else { return lastValue.value }
     lastValue.replace(with: value)
     return value
   }
@@ -95,5 +115,30 @@ final class PayloadLocation<Value>: BindingLocation {
 
   func isEqual(to other: any BindingLocation) -> Bool {
     (other as? PayloadLocation<Value>).map { base.isEqual(to: $0.base) } ?? false
+  }
+}
+
+/// A value whose type is hidden.
+final class HashableLocation<Hidden: Hashable>: BindingLocation {
+  private let base: any BindingLocation<Hidden>
+
+  init(base: any BindingLocation<Hidden>) { self.base = base }
+
+  func read() -> AnyHashable { AnyHashable(base.read()) }
+  var whole: DependencySource? { base.whole }
+  func evaluated() -> AnyHashable { AnyHashable(base.evaluated()) }
+
+  func write(_ newValue: AnyHashable) {
+    if let value = newValue.base as? Hidden { return base.write(value) }
+    Diagnostics.report(
+      .foreignValue, place: String(describing: Hidden.self),
+      """
+      a value of type \(type(of: newValue.base)) was written through a binding to AnyHashable whose source has the type \
+      \(Hidden.self); the write is dropped
+      """)
+  }
+
+  func isEqual(to other: any BindingLocation) -> Bool {
+    (other as? HashableLocation<Hidden>).map { base.isEqual(to: $0.base) } ?? false
   }
 }

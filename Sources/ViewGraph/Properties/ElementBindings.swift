@@ -50,8 +50,11 @@ final class ElementLocation<Elements: MutableCollection & RandomAccessCollection
     self.lastValue = SharedValue(lastValue)
   }
 
-  func read() -> Elements.Element {
-    let elements = base.read()
+  func read() -> Elements.Element { readPart { element(of: base.read()) } }
+  var whole: DependencySource? { base.whole }
+  func evaluated() -> Elements.Element { element(of: base.evaluated()) }
+
+  private func element(of elements: Elements) -> Elements.Element {
     guard let found = find(in: elements) else { return lastValue.value }
     lastValue.replace(with: elements[found])
     return elements[found]
@@ -91,8 +94,11 @@ final class IndexLocation<Elements: MutableCollection>: BindingLocation {
     self.index = index
   }
 
-  func read() -> Elements.Element {
-    let elements = base.read()
+  func read() -> Elements.Element { readPart { element(of: base.read()) } }
+  var whole: DependencySource? { base.whole }
+  func evaluated() -> Elements.Element { element(of: base.evaluated()) }
+
+  private func element(of elements: Elements) -> Elements.Element {
     if !isValid(in: elements), let last = lastValue.value { return last }
     let value = elements[index]
     lastValue.replace(with: value)

@@ -18,6 +18,8 @@ final class FieldTable: @unchecked Sendable {
 
   private let properties: [Property]
   private let comparison: FieldComparison
+  /// Whether code of a view of the type has ever read an observable object. Main thread only.
+  var hasObserved = false
 
   private static let tables = Mutex<[ObjectIdentifier: FieldTable]>([:])
 

@@ -34,7 +34,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject>
     {
       Binding<Subject>(
-        location: PropertyLocation(object: object, keyPath: keyPath, willRead: { ObjectSource.recordRead(of: $0) }))
+        location: PropertyLocation(object: object, keyPath: keyPath, source: { ObjectSource.of($0) }))
     }
   }
 }

@@ -2,21 +2,27 @@
 final class PropertyLocation<Object: AnyObject, Value>: BindingLocation {
   private let object: Object
   private let keyPath: ReferenceWritableKeyPath<Object, Value>
-  /// Called before each read, for objects that do not note by themselves who reads them.
-  private let willRead: (Object) -> Void
+  /// What tells of changes, for objects that do not note by themselves who reads them.
+  private let source: ((Object) -> DependencySource)?
 
   init(
-    object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>, willRead: @escaping (Object) -> Void = { _ in }
+    object: Object, keyPath: ReferenceWritableKeyPath<Object, Value>, source: ((Object) -> DependencySource)? = nil
   ) {
     self.object = object
     self.keyPath = keyPath
-    self.willRead = willRead
+    self.source = source
   }
 
   func read() -> Value {
-    willRead(object)
-    return object[keyPath: keyPath]
+    readPart {
+      if RunningCall.current != nil { whole?.recordRead() }
+      return evaluated()
+    }
   }
+
+  var whole: DependencySource? { source?(object) }
+
+  func evaluated() -> Value { object[keyPath: keyPath] }
 
   func write(_ newValue: Value) { object[keyPath: keyPath] = newValue }
 

@@ -9,6 +9,9 @@ class DependencySource: PropertySlot {
 
   func addReader(_ dependent: Dependent) { readers.append(dependent) }
 
+  /// Whether who reads a part of this type can be told by its value that nothing has changed. True unless said otherwise.
+  func canBeDivided<Part>(into type: Part.Type) -> Bool { true }
+
   /// A reader has ended its subscription.
   func readerDidLeave() {
     leftCount += 1
@@ -34,7 +37,7 @@ class DependencySource: PropertySlot {
       #if DEBUG
         reader.noteChange(of: self)
       #endif
-      reader.sourceDidChange()
+      reader.sourceDidChange(self)
     }
   }
 

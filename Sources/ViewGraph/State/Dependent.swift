@@ -1,18 +1,21 @@
+import Foundation
 import Observation
 
-/// One piece of user code whose reads are recorded: a body, a make or an update.
+/// One piece of user code whose reads are recorded: a body, a make, an update, or what runs in the layout of an island.
 ///
 /// Each run records afresh what it reads, so that only what the latest run read invalidates it (A6, OB13).
 /// Confined to the main thread, but for `observedChange`, which hops there.
 package final class Dependent: @unchecked Sendable {
   /// What is running, for messages.
-  enum Call: UInt8 { case body, make, update }
+  enum Call: UInt8 { case body, make, update, layout }
 
   private var owner: Owner
   private(set) var call: Call
   private var isDisposed = false
   /// Whether the latest run read an observable object.
   private var isObserving = false
+  /// Whether anything is read in parts.
+  private var hasParts = false
   /// How deep the main loop was when the run began: a write from deeper down is an event of a nested loop.
   private(set) var eventDepth: Int32 = 0
   /// Tells a stale observation callback from the current one.
@@ -36,13 +39,13 @@ package final class Dependent: @unchecked Sendable {
   }
 
   /// Runs user code with the record of the run before, and returns its result and the new record: none when nothing can
-  /// invalidate the call, so that what never changes costs no memory.
+  /// invalidate the call, so that what never changes costs no memory. `fields` are those of the view's type.
   @MainActor
   static func run<Result>(
-    _ call: Call, of node: ViewNode, recordedIn existing: Dependent?, _ body: () -> Result
+    _ call: Call, of node: ViewNode, _ fields: FieldTable, recordedIn existing: Dependent?, _ body: () -> Result
   ) -> (Result, Dependent?) {
     var dependent = existing ?? takeSpare(call, of: node)
-    let result = dependent.run(body)
+    let result = dependent.run(fields, body)
     if dependent.sources.isEmpty, !dependent.isObserving {
       // One that has observed something may still be told of it.
       if existing == nil, isKnownUniquelyReferenced(&dependent) { spare = consume dependent }
@@ -64,17 +67,47 @@ package final class Dependent: @unchecked Sendable {
 
   /// Runs user code and records what it reads in place of what the run before had read.
   @MainActor
-  private func run<Result>(_ body: () -> Result) -> Result {
+  private func run<Result>(_ fields: FieldTable, _ body: () -> Result) -> Result {
     generation &+= 1
     eventDepth = Int32(RunningCall.eventDepth())
     isObserving = false
+    hasParts = false
     let hasRead = !sources.isEmpty
     if hasRead {
       previousSources = sources
       sources = SourceList()
     }
     defer { if hasRead { leavePreviousSources() } }
-    return RunningCall.with(self) { withObservationTracking(body, onChange: observer()) }
+    let result = recording(withEnd: fields.hasObserved, body)
+    if isObserving { fields.hasObserved = true }
+    return result
+  }
+
+  /// Runs user code and records what it reads beside what was read before.
+  @MainActor
+  func recordMore<Result>(_ body: () -> Result) -> Result {
+    let result = recording(withEnd: Self.hasObservedInLayout, body)
+    if isObserving { Self.hasObservedInLayout = true }
+    return result
+  }
+
+  /// Whether any layout has ever read an observable object.
+  @MainActor private static var hasObservedInLayout = false
+
+  /// The first call of a kind that observes an object is the only one whose observation lasts until a change: from then on
+  /// each has its end. To those that observe nothing, an end would cost more than what they do.
+  @MainActor
+  private func recording<Result>(withEnd hasEnd: Bool, _ body: () -> Result) -> Result {
+    let end = hasEnd ? ObservationEnd() : nil
+    let result = RunningCall.with(self) {
+      withObservationTracking(
+        {
+          defer { end?.observe() }
+          return body()
+        }, onChange: observer(end))
+    }
+    if let end { append(end) }
+    return result
   }
 
   @MainActor
@@ -85,14 +118,18 @@ package final class Dependent: @unchecked Sendable {
   }
 
   /// Asked for when the run has read an observable object, and only then.
-  private func observer() -> @Sendable () -> Void {
+  private func observer(_ end: ObservationEnd?) -> @Sendable () -> Void {
     isObserving = true
     let current = generation
-    return { [weak self] in self?.observedChange(current) }
+    return { [weak self] in
+      // Ended on the main thread alone.
+      if !Thread.isMainThread || end?.isOver != true { self?.observedChange(current) }
+    }
   }
 
   /// Notes that the running call has read `source`.
   func record(_ source: DependencySource) {
+    if hasParts { sources.removeAll { ($0 as? SourcePart)?.whole === source } }
     guard !reads(source) else { return }
     append(source)
     // A reader that stays keeps its place in the order.
@@ -112,9 +149,10 @@ package final class Dependent: @unchecked Sendable {
 
   /// Called by a source when its value has changed.
   @MainActor
-  func sourceDidChange() {
+  func sourceDidChange(_ source: DependencySource? = nil) {
     guard !isDisposed else { return }
-    node.markDirty()
+    if call == .layout { return node.layoutSourceDidChange() }
+    if let source, readsParts(of: source) { node.markSuspect() } else { node.markDirty() }
   }
 
   #if DEBUG
@@ -133,19 +171,69 @@ package final class Dependent: @unchecked Sendable {
     #if DEBUG
       changedSources = []
     #endif
+    forgetReads()
+  }
+
+  /// Depends on nothing until something is read again.
+  @MainActor
+  func forgetReads() {
     generation &+= 1
     let left = sources
     sources = SourceList()
     left.forEach { $0.readerDidLeave() }
   }
 
+  /// Whether anything was read that may change.
+  var hasReads: Bool { !sources.isEmpty || isObserving }
+
+  /// Lets another one depend on what this one depends on.
+  @MainActor
+  func handReads(to other: Dependent) {
+    let handed = sources
+    sources = SourceList()
+    handed.forEach { source in
+      if source is ObservationEnd { return other.append(source) }
+      other.record(source)
+      source.readerDidLeave()
+    }
+  }
+
   /// An observed property is about to change, perhaps on another thread. Only invalidates: the new value is not stored
   /// yet (OB12).
   private func observedChange(_ observedGeneration: Int32) {
     MainThread.runBeforeChange(of: self) { dependent, isLate in
-      // What was read since may be what was there before.
-      guard isLate || observedGeneration == dependent.generation else { return }
+      // What was read since may be what was there before. What layout reads adds up.
+      guard isLate || dependent.call == .layout || observedGeneration == dependent.generation else { return }
       UpdateScheduler.shared.invalidate { dependent.sourceDidChange() }
     }
+  }
+}
+
+// MARK: - Parts
+
+extension Dependent {
+  /// Of how many parts of one source a call is told apart; one that reads more depends on the whole.
+  private static let partLimit = 8
+
+  /// Notes that the running call has read a part of a source.
+  func record(_ part: SourcePart) {
+    let known = parts(of: part.whole)
+    if known.isEmpty ? reads(part.whole) : known.contains(where: { $0.isSame(as: part) }) { return }
+    guard known.count < Self.partLimit else { return record(part.whole) }
+    if known.isEmpty { record(part.whole) }
+    append(part)
+    hasParts = true
+  }
+
+  /// Whether a part that the latest run read has another value now.
+  var hasChangedParts: Bool { hasParts && sources.contains { ($0 as? SourcePart)?.isChanged == true } }
+
+  private func readsParts(of source: DependencySource) -> Bool { hasParts && !parts(of: source).isEmpty }
+
+  private func parts(of source: DependencySource) -> [SourcePart] {
+    guard hasParts else { return [] }
+    var parts: [SourcePart] = []
+    sources.forEach { if let part = $0 as? SourcePart, part.whole === source { parts.append(part) } }
+    return parts
   }
 }

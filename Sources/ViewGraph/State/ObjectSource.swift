@@ -27,11 +27,6 @@ final class ObjectSource: DependencySource, @unchecked Sendable {
     return source
   }
 
-  /// Notes that the call that runs on this thread, if there is one, has read an object.
-  static func recordRead<Object: ObservableObject>(of object: Object) {
-    if RunningCall.current != nil { of(object).recordRead() }
-  }
-
   private init<Object: ObservableObject>(_ object: Object) {
     self.object = object
     super.init()
@@ -53,6 +48,11 @@ final class ObjectSource: DependencySource, @unchecked Sendable {
       MainActor.assumeIsolated { report(call) }
     }
     MainThread.runBeforeChange(of: self) { source, _ in UpdateScheduler.shared.invalidate { source.notifyReaders() } }
+  }
+
+  /// An object may announce that something changes inside of an object that it refers to.
+  override func canBeDivided<Part>(into type: Part.Type) -> Bool {
+    type is any Equatable.Type && !(type is AnyObject.Type)
   }
 
   private var typeName: String { String(describing: type(of: object)) }

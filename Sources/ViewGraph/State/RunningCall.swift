@@ -1,6 +1,6 @@
 import Foundation
 
-/// The body, make or update that runs on this thread.
+/// The body, make or update that runs on this thread, or the layout that does.
 ///
 /// Held in thread-local storage: a read of state on another thread must not be recorded, and a write on another
 /// thread is not one by the running call.
@@ -20,10 +20,17 @@ package enum RunningCall {
   /// The dependent whose code runs on this thread.
   static var current: Dependent? { dependent.current }
 
-  /// The dependent to which a write on this thread belongs; nil inside an event of a nested main loop.
-  static var writing: Dependent? {
-    guard let current, current.eventDepth == eventDepth() else { return nil }
+  /// The same, if it is no layout.
+  static var evaluating: Dependent? {
+    guard let current, current.call != .layout else { return nil }
     return current
+  }
+
+  /// The dependent to which a write on this thread belongs; nil inside an event of a nested main loop, and in layout, in
+  /// which the toolkit sends signals.
+  static var writing: Dependent? {
+    guard let evaluating, evaluating.eventDepth == eventDepth() else { return nil }
+    return evaluating
   }
 
   @MainActor

@@ -9,7 +9,16 @@ struct SourceList {
     if first == nil { first = source } else { others.append(source) }
   }
 
+  mutating func removeAll(where isUnwanted: (DependencySource) -> Bool) {
+    let kept = ([first].compactMap { $0 } + others).filter { !isUnwanted($0) }
+    (first, others) = (kept.first, Array(kept.dropFirst()))
+  }
+
   func contains(_ source: DependencySource) -> Bool { first === source || others.contains { $0 === source } }
+
+  func contains(where isWanted: (DependencySource) -> Bool) -> Bool {
+    first.map(isWanted) == true || others.contains(where: isWanted)
+  }
 
   func forEach(_ body: (DependencySource) -> Void) {
     first.map(body)

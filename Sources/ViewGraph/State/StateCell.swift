@@ -36,6 +36,10 @@ final class StateCell<Value>: DependencySource, BindingLocation, @unchecked Send
     return peek()
   }
 
+  var whole: DependencySource? { self }
+
+  func evaluated() -> Value { snapshot().value }
+
   private func peek() -> Value {
     let seen = snapshot()
     if let last = seen.later?.last, RunningCall.writing == nil { return last.value }

@@ -14,7 +14,11 @@ final class StoredLocation<Value>: BindingLocation {
     cell = file.cell(for: key)
   }
 
-  func read() -> Value { cell.read().flatMap(coding.decode) ?? defaultValue }
+  func read() -> Value { value(of: cell.read()) }
+  var whole: DependencySource? { cell }
+  func evaluated() -> Value { value(of: cell.evaluated()) }
+
+  private func value(of stored: StoredValue?) -> Value { stored.flatMap(coding.decode) ?? defaultValue }
 
   func write(_ newValue: Value) {
     let stored = coding.encode(newValue)

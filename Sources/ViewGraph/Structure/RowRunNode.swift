@@ -126,6 +126,6 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   var hasGuides: Bool { item.hasGuides }
 
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    item.explicitGuide(key, for: proposal)
+    rowIsland.explicitGuide(key, for: proposal)
   }
 }
