@@ -119,12 +119,12 @@ struct LayoutCacheTests {
     #expect(row.sizeThatFits(room).width == 10)
   }
 
-  @Test("a wrapped item keeps its priority and is left out with its content, and is no spacer itself")
+  @Test("a wrapped item keeps its priority and is left out with its content, and around a spacer is one")
   func forwarding() {
     let leaf = LayoutLeaf.spacer(.horizontal)
     leaf.layoutPriority = 3
     let item = UnaryLayoutItem(layout: FrameLayout(width: 5, height: 5), content: leaf, passes: passes)
-    #expect(item.layoutPriority == 3 && item.isIncluded && item.spacing == ViewSpacing())
+    #expect(item.layoutPriority == 3 && item.isIncluded && item.spacing == .none)
     leaf.isIncluded = false
     #expect(!item.isIncluded)
   }

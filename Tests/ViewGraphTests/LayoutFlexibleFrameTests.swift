@@ -75,11 +75,30 @@ struct LayoutFlexibleFrameTests {
     #expect(width(FlexibleFrameLayout(maxWidth: .infinity), offered: nil, .fixed(25, 10)) == 25)
   }
 
-  @Test("an item whose ideal length is out of bounds is offered the bound")
-  func correction() {
+  @Test("without a proposal the frame has its ideal length, also around an item that takes no other than its own")
+  func idealAroundRigid() {
+    let frame = FlexibleFrameLayout(idealWidth: 40)
+    #expect(width(frame, offered: nil, .fixed(25, 10)) == 40)
+    #expect(width(frame, offered: nil, .fixed(70, 10)) == 40)
+    #expect(width(frame, offered: 90, .fixed(25, 10)) == 25)
+    let leaf = LayoutLeaf.fixed(20, 10)
+    frame.place(at: .zero, proposal: .unspecified, item: leaf)
+    #expect(leaf.frame == CGRect(x: 10, y: 0, width: 20, height: 10))
+  }
+
+  @Test("text in a frame with a maximum is one line without a proposal, and wraps where that is the ideal width too")
+  func oneLine() {
     let text = LayoutLeaf.text(10)
     let narrow = FlexibleFrameLayout(maxWidth: 50)
-    #expect(narrow.sizeThatFits(.unspecified, item: text) == CGSize(width: 50, height: 40))
+    #expect(narrow.sizeThatFits(.unspecified, item: text) == CGSize(width: 50, height: 20))
+    narrow.place(at: .zero, proposal: .unspecified, item: text)
+    #expect(text.proposals.last == ProposedViewSize(width: 50, height: 20))
+    let wrapping = FlexibleFrameLayout(idealWidth: 50, maxWidth: 50)
+    #expect(wrapping.sizeThatFits(.unspecified, item: text) == CGSize(width: 50, height: 40))
+  }
+
+  @Test("an item whose ideal length is out of bounds is placed with the frame's room")
+  func correction() {
     let leaf = LayoutLeaf.flexible()
     let high = FlexibleFrameLayout(minHeight: 300)
     high.place(at: .zero, proposal: ProposedViewSize(width: 50, height: nil), item: leaf)

@@ -15,6 +15,28 @@ struct LayoutOverlayTests {
     #expect(OverlayLayout().sizeThatFits(room, items: []) == .zero)
   }
 
+  @Test("the size is that of the items with the highest priority, and the others are lined up with them")
+  func priority() {
+    let items = [LayoutLeaf.fixed(80, 40), .fixed(20, 10), .fixed(10, 30)]
+    items[1].layoutPriority = 1
+    items[2].layoutPriority = 1
+    #expect(OverlayLayout().sizeThatFits(room, items: items) == CGSize(width: 20, height: 30))
+    OverlayLayout(alignment: .topTrailing).place(at: .zero, proposal: room, items: items)
+    #expect(items[0].frame == CGRect(x: -60, y: 0, width: 80, height: 40))
+    #expect(items[2].frame == CGRect(x: 10, y: 0, width: 10, height: 30))
+  }
+
+  @Test("an item that is not included has no priority, and without another a spacer counts")
+  func priorityOfHidden() {
+    let items = [LayoutLeaf.fixed(80, 40), .fixed(20, 10)]
+    items[1].layoutPriority = 1
+    items[1].isIncluded = false
+    #expect(OverlayLayout().sizeThatFits(room, items: items) == CGSize(width: 80, height: 40))
+    let spacer = LayoutLeaf.fixed(8, 8)
+    spacer.layoutPriority = -.infinity
+    #expect(OverlayLayout().sizeThatFits(room, items: [spacer]) == CGSize(width: 8, height: 8))
+  }
+
   @Test("smaller items are lined up in the whole")
   func alignment() {
     let items = [LayoutLeaf.fixed(80, 40), .fixed(10, 30)]

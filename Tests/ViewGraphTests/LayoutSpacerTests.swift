@@ -50,6 +50,19 @@ struct LayoutSpacerTests {
     #expect(StackLayout(axis: .horizontal).sizeThatFits(.unspecified, items: items).width == 46)
   }
 
+  @Test("a spacer in a frame, in bounds or in padding has no distance from its neighbours either")
+  func framed() {
+    let around: [any UnaryLayout] = [
+      FrameLayout(width: 8, height: nil), FlexibleFrameLayout(minWidth: 8, maxWidth: 8),
+      PaddingLayout(insets: EdgeInsets(top: 1, leading: 0, bottom: 1, trailing: 0)),
+    ]
+    for layout in around {
+      let spacer = UnaryLayoutItem(layout: layout, content: LayoutLeaf.spacer(.horizontal), passes: LayoutPasses())
+      let items: [any LayoutItem] = [LayoutLeaf.fixed(10, 10), spacer, LayoutLeaf.fixed(10, 10)]
+      #expect(StackLayout(axis: .horizontal).sizeThatFits(.unspecified, items: items).width == 28)
+    }
+  }
+
   @Test("an explicit spacing applies beside a spacer as well")
   func explicitSpacing() {
     let items = [LayoutLeaf.fixed(10, 10), .fixed(10, 10), .spacer(.horizontal), .fixed(10, 10)]

@@ -26,32 +26,36 @@ package struct FlexibleFrameLayout: UnaryLayout, Hashable {
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
-    let offer = offer(for: proposal, item: item)
-    return size(offered: offer, around: item.sizeThatFits(offer))
+    let offer = offer(for: proposal)
+    return size(for: proposal, offered: offer, around: item.sizeThatFits(offer))
   }
 
   package func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
-    let offer = offer(for: proposal, item: item)
-    let room = size(offered: offer, around: item.sizeThatFits(offer))
-    return LayoutPlacement(offset: alignment.offset(of: item, for: offer, in: room), proposal: offer)
-  }
-
-  @MainActor
-  private func offer(for proposal: ProposedViewSize, item: any LayoutItem) -> ProposedViewSize {
-    let offer = ProposedViewSize(
-      width: horizontal.offer(for: proposal.width), height: vertical.offer(for: proposal.height))
-    guard offer.width == nil || offer.height == nil else { return offer }
-    // An item whose ideal length is out of bounds is asked again with the bound: it fills a frame with a
-    // minimum, and text wraps in one with a maximum, instead of keeping its ideal size inside.
+    let offer = offer(for: proposal)
     let natural = item.sizeThatFits(offer)
-    return ProposedViewSize(
-      width: offer.width ?? horizontal.correction(of: natural.width),
-      height: offer.height ?? vertical.correction(of: natural.height))
+    let room = size(for: proposal, offered: offer, around: natural)
+    let fitting = fitting(offer, natural, in: room)
+    return LayoutPlacement(offset: alignment.offset(of: item, for: fitting, in: room), proposal: fitting)
   }
 
-  private func size(offered offer: ProposedViewSize, around content: CGSize) -> CGSize {
+  private func offer(for proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(width: horizontal.offer(for: proposal.width), height: vertical.offer(for: proposal.height))
+  }
+
+  /// An item whose ideal length is out of bounds is offered the frame's room when it is placed: it fills a frame with a
+  /// minimum, and text is cut in one with a maximum, instead of keeping its ideal size inside.
+  private func fitting(_ offer: ProposedViewSize, _ natural: CGSize, in room: CGSize) -> ProposedViewSize {
+    let isHeld =
+      (offer.width != nil || horizontal.holds(natural.width))
+      && (offer.height != nil || vertical.holds(natural.height))
+    return isHeld ? offer : ProposedViewSize(width: offer.width ?? room.width, height: offer.height ?? room.height)
+  }
+
+  private func size(
+    for proposal: ProposedViewSize, offered offer: ProposedViewSize, around content: CGSize
+  ) -> CGSize {
     CGSize(
-      width: horizontal.length(offered: offer.width, content: content.width),
-      height: vertical.length(offered: offer.height, content: content.height))
+      width: horizontal.length(proposed: proposal.width, offered: offer.width, content: content.width),
+      height: vertical.length(proposed: proposal.height, offered: offer.height, content: content.height))
   }
 }

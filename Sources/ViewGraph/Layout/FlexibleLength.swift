@@ -20,16 +20,16 @@ struct FlexibleLength: Hashable, Sendable {
     (proposed ?? ideal).map(bounded)
   }
 
-  /// What is offered instead once the item's ideal length is known: the nearest bound, if that is outside.
-  func correction(of natural: CGFloat) -> CGFloat? {
-    bounded(natural) == natural ? nil : bounded(natural)
-  }
+  /// Whether an ideal length is one that a frame with these bounds can have.
+  func holds(_ natural: CGFloat) -> Bool { bounded(natural) == natural }
 
-  /// The frame's length for what it offered and what the item answered.
+  /// The frame's length for what was proposed to it, what it offered and what the item answered.
   ///
-  /// A bound that is not given is the item's own length, so a frame with only a maximum grows up to it but
-  /// does not shrink below the item, and one with only a minimum shrinks to it but does not outgrow the item.
-  func length(offered: CGFloat?, content: CGFloat) -> CGFloat {
+  /// Without a proposal it is the ideal one, if that is given. A bound that is not given is the item's own length, so a
+  /// frame with only a maximum grows up to it but does not shrink below the item, and one with only a minimum shrinks to
+  /// it but does not outgrow the item.
+  func length(proposed: CGFloat?, offered: CGFloat?, content: CGFloat) -> CGFloat {
+    if proposed == nil, ideal != nil, let offered { return offered }
     let least = minimum ?? min(content, maximum ?? .infinity)
     return max(least, min(maximum ?? content, offered ?? content))
   }

@@ -1,6 +1,7 @@
 import Foundation
 
-/// The layout of a `ZStack`: every item is offered the whole proposal, and what they cover together is the size.
+/// The layout of a `ZStack`: every item is offered the whole proposal, and what those of the highest priority cover
+/// together is the size. The others are lined up with them, and may reach beyond.
 package struct OverlayLayout: ContainerLayout, Hashable {
   /// Where items lie to each other.
   package let alignment: Alignment
@@ -39,12 +40,19 @@ extension OverlayLayout {
   }
 
   @MainActor private func extents(of items: [any LayoutItem], for proposal: ProposedViewSize) -> Extents {
-    items.reduce(into: (GuideExtent(), GuideExtent())) { extents, item in
-      guard item.isIncluded else { return }
+    let priority = highestPriority(of: items)
+    return items.reduce(into: (GuideExtent(), GuideExtent())) { extents, item in
+      guard item.isIncluded, item.layoutPriority == priority else { return }
       let size = item.sizeThatFits(proposal)
       extents.horizontal.add(size.width, guide: item.guide(keys.horizontal, size, for: proposal))
       extents.vertical.add(size.height, guide: item.guide(keys.vertical, size, for: proposal))
     }
+  }
+
+  @MainActor private func highestPriority(of items: [any LayoutItem]) -> Double {
+    var highest = -Double.infinity
+    for item in items where item.isIncluded { highest = max(highest, item.layoutPriority) }
+    return highest
   }
 
   private func size(_ extents: Extents) -> CGSize {

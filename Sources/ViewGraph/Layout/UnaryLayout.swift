@@ -8,7 +8,8 @@ package protocol UnaryLayout {
   /// The priority in a stack around the whole; nil, unless said otherwise, for that of the item.
   var priority: Double? { get }
 
-  /// Whether the whole likes the same distances from its neighbours as the item. False unless said otherwise.
+  /// Whether the whole likes the same distances from its neighbours as the item, as it does around a spacer in any case.
+  /// False unless said otherwise.
   var keepsSpacing: Bool { get }
 
   /// The value that the whole gives the layout around it; nil, unless said otherwise, for that of the item.

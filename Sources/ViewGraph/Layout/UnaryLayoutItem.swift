@@ -26,7 +26,11 @@ package final class UnaryLayoutItem: LayoutItem {
 
   package var isIncluded: Bool { layout.isIncluded(content) }
 
-  package var spacing: ViewSpacing { layout.keepsSpacing ? content.spacing : ViewSpacing() }
+  /// A spacer stays one, whatever is around it.
+  package var spacing: ViewSpacing {
+    let inner = content.spacing
+    return layout.keepsSpacing || inner == .none ? inner : ViewSpacing()
+  }
 
   package func layoutValue(of key: ObjectIdentifier) -> Any? {
     layout.layoutValue(of: key) ?? content.layoutValue(of: key)
