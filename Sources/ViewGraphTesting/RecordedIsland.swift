@@ -48,7 +48,7 @@ final class RecordedIsland: RecordedElement, IslandElement {
 
   override func setFrame(_ frame: CGRect, pass: Int) {
     super.setFrame(frame, pass: pass)
-    island.place(in: frame.size)
+    island.place(in: CGRect(origin: .zero, size: frame.size))
   }
 
   override var leaves: [RecordedElement] { contents.leaves }

@@ -45,6 +45,12 @@ struct PlacedLeaf: Equatable, CustomStringConvertible {
     frame = found.frame
   }
 
+  /// Whether this is the same leaf, up to a pixel: boxes round each middle down, and hosts an edge to the nearest pixel.
+  func isNear(_ other: PlacedLeaf) -> Bool {
+    type == other.type && text == other.text && frame.size == other.frame.size
+      && abs(frame.minX - other.frame.minX) <= 1 && abs(frame.minY - other.frame.minY) <= 1
+  }
+
   var description: String {
     "\(type) '\(text)' \(Int(frame.minX)),\(Int(frame.minY)) \(Int(frame.width))x\(Int(frame.height))"
   }

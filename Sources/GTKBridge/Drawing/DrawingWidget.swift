@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import GTKSupport
+import ViewGraph
 
 /// A widget that draws what a function says: a colour, an image, a line.
 package final class DrawingWidget: Widget {
@@ -17,6 +18,13 @@ package final class DrawingWidget: Widget {
   /// Draws something else from the next frame on. The function must not hold the widget.
   package func draw(_ content: @escaping @MainActor (Drawing) -> Void) {
     core.content = content
+    gtk_widget_queue_draw(widgetPointer)
+  }
+
+  /// The room in the layout, from where the widget begins: its edges may be between those pixels that widgets have.
+  func setRoom(_ room: CGRect) {
+    guard core.room != room else { return }
+    core.room = room
     gtk_widget_queue_draw(widgetPointer)
   }
 
@@ -39,9 +47,18 @@ package struct Drawing {
   /// The widget, for what depends on its style.
   package let widget: UnsafeMutablePointer<GtkWidget>
 
-  /// The size of the widget in pixels.
-  package var size: CGSize {
-    CGSize(width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget)))
+  /// The room in the layout.
+  let room: CGRect?
+
+  /// What is to be filled: the widget, or, on a screen of more pixels, what is between the nearest of those (FX30).
+  package var bounds: CGRect {
+    let whole = CGRect(x: 0, y: 0, width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget)))
+    let scale = graft_display_scale(widget)
+    guard scale != 1, let room, PixelGrid.application.frame(room) == whole else { return whole }
+    // Where the scale is no whole number, the widget itself may begin between two pixels.
+    let corner = scale == scale.rounded() ? .zero : widget.originInWindow
+    let shown = PixelGrid(scale: scale).frame(room.offsetBy(dx: corner.x, dy: corner.y))
+    return shown.offsetBy(dx: -corner.x, dy: -corner.y)
   }
 }
 
@@ -49,6 +66,8 @@ package struct Drawing {
 @MainActor
 final class DrawingCore {
   var content: (@MainActor (Drawing) -> Void)?
+  /// In the layout, from where the widget begins.
+  var room: CGRect?
   var size = CGSize.zero
   var isResizable = false
 

@@ -30,7 +30,7 @@ enum DrawingWidgetType {
     widgetClass.pointee.snapshot = { widget, snapshot in
       nonisolated(unsafe) let target = snapshot
       _ = DrawingWidgetType.withCore(widget) { core, widget in
-        target.map { core.content?(Drawing(snapshot: $0, widget: widget)) }
+        target.map { core.content?(Drawing(snapshot: $0, widget: widget, room: core.room)) }
       }
     }
     typeClass.assumingMemoryBound(to: GObjectClass.self).pointee.finalize = { object in

@@ -80,7 +80,7 @@ extension IslandCore {
 
   func allocate(width: Int, height: Int) {
     validateSizes()
-    island?.place(in: CGSize(width: width, height: height))
+    island?.place(in: room(width: width, height: height))
     motion?.allocateLeaving()
   }
 

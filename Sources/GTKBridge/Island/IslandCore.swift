@@ -17,6 +17,12 @@ class IslandCore: LeafHolder {
   /// The control that is called what the labels inside say; it holds this island.
   var namedControl: UnsafeMutablePointer<GtkWidget>?
 
+  /// The room in the island around, from where the widget begins, in which the edges are on no whole pixel; none where
+  /// GTK gives the room.
+  private final var room: CGRect?
+  /// Whether the content was placed since the island around gave the latest room.
+  private final var isPlaced = false
+
   /// GTK has asked for the sizes, which it does when one inside may have changed.
   final var wasAsked = false
   /// Whether that begins no pass at the moment.
@@ -37,6 +43,24 @@ class IslandCore: LeafHolder {
 
   /// Whether the pointer reaches the island where none of its leaves is, and not what lies behind.
   var coversWhatIsBehind: Bool { true }
+
+  /// Takes the room that the island around gives together with a place on whole pixels. GTK sees no difference where that
+  /// is the same, though the pixels inside may be others.
+  final func fill(_ room: CGRect, allocate: () -> Void) {
+    isPlaced = self.room == room
+    self.room = room
+    allocate()
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    if !isPlaced { self.allocate(width: Int(width), height: Int(height)) }
+  }
+
+  /// The room in a widget of a size.
+  final func room(width: Int, height: Int) -> CGRect {
+    isPlaced = true
+    let size = CGSize(width: width, height: height)
+    guard let room, PixelGrid.application.frame(room).size == size else { return CGRect(origin: .zero, size: size) }
+    return room
+  }
 
   /// GTK is about to measure.
   func willMeasure() {}

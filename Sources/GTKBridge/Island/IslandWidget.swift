@@ -55,7 +55,10 @@ package final class IslandWidget: ScreenElement, IslandElement, ScrollElement {
   package func setFrame(_ frame: CGRect, pass: Int) {
     // Each time, as GTK shows a child again that comes to another parent.
     gtk_widget_set_child_visible(widget.widgetPointer, isHidden ? 0 : 1)
-    widget.allocate(frame, minimum: (widget.minimumWidth, 0))
+    let place = PixelGrid.application.frame(frame)
+    core.fill(frame.offsetBy(dx: -place.minX, dy: -place.minY)) {
+      widget.allocate(place, minimum: (widget.minimumWidth, 0))
+    }
   }
 
   /// The size of the content for a proposal.
@@ -138,13 +141,12 @@ extension Widget {
     return minimum
   }
 
-  /// Gives the widget its place in its parent. Never less than its minimum, which GTK would warn of: it overflows
-  /// instead (RP27).
+  /// Gives the widget its place in its parent, a frame on whole pixels. Never less than its minimum, which GTK would warn
+  /// of: it overflows instead (RP27).
   func allocate(_ frame: CGRect, minimum: (width: Int32, height: Int32)) {
-    let width = max(frame.width.rounded().pixels, minimum.width)
-    let height = max(frame.height.rounded().pixels, minimum.height)
-    var origin = graphene_point_t(
-      x: Float(frame.minX.rounded(.down).pixels), y: Float(frame.minY.rounded(.down).pixels))
+    let width = max(frame.width.pixels, minimum.width)
+    let height = max(frame.height.pixels, minimum.height)
+    var origin = graphene_point_t(x: Float(frame.minX.pixels), y: Float(frame.minY.pixels))
     gtk_widget_allocate(widgetPointer, width, height, -1, gsk_transform_translate(nil, &origin))
   }
 }

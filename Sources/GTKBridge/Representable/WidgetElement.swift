@@ -72,7 +72,9 @@ extension WidgetElement: LeafElement {
 
   func setFrame(_ frame: CGRect, pass: Int) {
     guard isInPlace else { return }
-    withSizes { $0.allocate(frame, to: widget.widgetPointer, preferring: preferredSize, pass: pass) }
+    let place = PixelGrid.application.frame(frame)
+    withSizes { $0.allocate(place, to: widget.widgetPointer, preferring: preferredSize, pass: pass) }
+    (widget as? DrawingWidget)?.setRoom(frame.offsetBy(dx: -place.minX, dy: -place.minY))
   }
 
   /// Whether the widget takes part in layout.

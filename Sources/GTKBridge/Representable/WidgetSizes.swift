@@ -51,17 +51,17 @@ struct WidgetSizes {
     return width.fitting(proposal.width, expands: expandsWidth)
   }
 
-  /// Gives the widget its place. Never less than its minimum, which GTK would warn of: it overflows instead (RP27).
+  /// Gives the widget its place, a frame on whole pixels. Never less than its minimum, which GTK would warn of: it
+  /// overflows instead (RP27).
   mutating func allocate(
     _ frame: CGRect, to widget: UnsafeMutablePointer<GtkWidget>, preferring preferred: CGSize, pass: Int
   ) {
     begin(pass, widget, preferred)
-    let allocated = max(frame.width.rounded().pixels, width.minimum)
+    let allocated = max(frame.width.pixels, width.minimum)
     measureHeight(of: widget, for: CGFloat(allocated), preferred)
-    var origin = graphene_point_t(
-      x: Float(frame.minX.rounded(.down).pixels), y: Float(frame.minY.rounded(.down).pixels))
+    var origin = graphene_point_t(x: Float(frame.minX.pixels), y: Float(frame.minY.pixels))
     let transform = gsk_transform_translate(nil, &origin)
-    gtk_widget_allocate(widget, allocated, max(frame.height.rounded().pixels, height.minimum), -1, transform)
+    gtk_widget_allocate(widget, allocated, max(frame.height.pixels, height.minimum), -1, transform)
   }
 
   /// Where text stands in the widget of a width at its natural height; nil if GTK says that it has none.

@@ -35,7 +35,7 @@ final class ImageLoader {
   /// What is to be drawn, in the size of the widget.
   func paintable(for drawing: Drawing) -> Paintable? {
     if let texture { return Paintable(object: texture) }
-    let size = Int32(max(1, min(drawing.size.width, drawing.size.height)))
+    let size = Int32(max(1, min(drawing.bounds.width, drawing.bounds.height)))
     let scale = gtk_widget_get_scale_factor(drawing.widget)
     if let icon, icon.size == size, icon.scale == scale { return icon.paintable }
     let direction = gtk_widget_get_direction(drawing.widget)

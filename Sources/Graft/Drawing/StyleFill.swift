@@ -21,16 +21,15 @@ struct StyleFill<Style: ShapeStyle>: GtkWidgetRepresentable {
     // What is below a border can be clicked.
     gtk_widget_set_can_target(gtkWidget.widgetPointer, border == nil ? 1 : 0)
     gtkWidget.draw { [border] drawing in
-      for part in rectangles(drawing.size, border) { drawing.fill(part, with: color) }
+      for part in rectangles(drawing.bounds, border) { drawing.fill(part, with: color) }
     }
   }
 }
 
 /// The four sides of a border, or the whole rectangle.
-private func rectangles(_ size: CGSize, _ border: CGFloat?) -> [CGRect] {
-  let whole = CGRect(origin: .zero, size: size)
+private func rectangles(_ whole: CGRect, _ border: CGFloat?) -> [CGRect] {
   guard let border else { return [whole] }
-  let width = border.isNaN ? 0 : min(max(border, 0), size.width / 2, size.height / 2)
+  let width = border.isNaN ? 0 : min(max(border, 0), whole.width / 2, whole.height / 2)
   let (upper, rest) = whole.divided(atDistance: width, from: .minYEdge)
   let (lower, middle) = rest.divided(atDistance: width, from: .maxYEdge)
   let (left, right) = (

@@ -46,6 +46,6 @@ extension Graph {
   /// Places the content in the middle of a room, everything measured anew.
   package func place(in size: CGSize) {
     island.beginPass()
-    island.place(in: size)
+    island.place(in: CGRect(origin: .zero, size: size))
   }
 }

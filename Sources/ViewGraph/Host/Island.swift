@@ -114,18 +114,19 @@ extension Island {
   /// Remembers the proposal that the element's next size follows from.
   func expect(_ proposal: ProposedViewSize, size: CGSize) { expected = (proposal, size) }
 
-  /// Places the content in the room that the toolkit gives: in the middle, or at the edge from which it is scrolled.
-  package func place(in size: CGSize) {
+  /// Places the content in its room: in the middle, or at the edge from which it is scrolled.
+  ///
+  /// The room begins where the element does, or a part of a pixel beside it where the layout around has no whole pixel.
+  package func place(in room: CGRect) {
     guard let content else { return }
     let isMirrored = owner.scope.values.layoutDirection == .rightToLeft
-    let proposal = masked(proposal(for: size))
+    let proposal = masked(proposal(for: room.size))
     let fitting = reads.note(of: owner) { content.sizeThatFits(proposal) }
-    // On a whole pixel, as toolkits centre: its half would add up to one with the halves inside.
     func start(_ axis: Axis) -> CGFloat {
-      if idealAxes.contains(Axis.Set(axis)) || axis == .horizontal && startsAtLeadingEdge { return 0 }
-      return ((size[axis] - fitting[axis]) / 2).rounded(.down)
+      if idealAxes.contains(Axis.Set(axis)) || axis == .horizontal && startsAtLeadingEdge { return room.origin[axis] }
+      return room.origin[axis] + (room.size[axis] - fitting[axis]) / 2
     }
-    LayoutMirror.place(mirroredIn: isMirrored ? size.width : nil) {
+    LayoutMirror.place(mirroredIn: isMirrored ? room : nil) {
       reads.note(of: owner) {
         content.place(at: CGPoint(x: start(.horizontal), y: start(.vertical)), proposal: proposal)
       }

@@ -19,9 +19,10 @@ package struct LayoutMirror {
 
   private func start(of frame: CGRect) -> CGFloat { isReversed ? distance - frame.maxX : distance + frame.minX }
 
-  /// Places what is in an island of its own, mirrored in its width, or not at all.
-  static func place(mirroredIn width: CGFloat?, _ body: () -> Void) {
-    place(in: LayoutMirror(isReversed: width != nil, distance: width ?? 0), body)
+  /// Places what is in an island of its own, mirrored in its room, or not at all.
+  static func place(mirroredIn room: CGRect?, _ body: () -> Void) {
+    let sum = room.map { $0.origin.x + $0.origin.x + $0.size.width }
+    place(in: LayoutMirror(isReversed: sum != nil, distance: sum ?? 0), body)
   }
 
   /// Places what is mirrored in a part of an island.
