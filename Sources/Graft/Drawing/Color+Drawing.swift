@@ -16,6 +16,9 @@ extension Drawing {
 }
 
 extension Color {
+  /// Whether there is anything of it.
+  var isSeen: Bool { alpha.clamped > 0 }
+
   /// The colour as it is in a widget's theme.
   @MainActor
   func resolved(for widget: UnsafeMutablePointer<GtkWidget>) -> GdkRGBA {

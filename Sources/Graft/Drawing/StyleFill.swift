@@ -18,8 +18,8 @@ struct StyleFill<Style: ShapeStyle>: GtkWidgetRepresentable {
 
   func updateGtkWidget(_ gtkWidget: DrawingWidget, context: Context) {
     let color = style._color(over: context.environment.foregroundColor)
-    // What is below a border can be clicked.
-    gtk_widget_set_can_target(gtkWidget.widgetPointer, border == nil ? 1 : 0)
+    // What is below a border can be clicked, and what is below a colour that cannot be seen.
+    gtk_widget_set_can_target(gtkWidget.widgetPointer, border == nil && color.isSeen ? 1 : 0)
     gtkWidget.draw { [border] drawing in
       for part in rectangles(drawing.bounds, border) { drawing.fill(part, with: color) }
     }

@@ -9,7 +9,10 @@ struct Opacity: IslandEffect {
 
   func update(_ widget: Widget, _ coordinator: Void, environment: EnvironmentValues) {
     // What is no number hides nothing.
-    gtk_widget_set_opacity(widget.widgetPointer, opacity.isNaN ? 1 : opacity)
+    let shown = opacity.isNaN ? 1 : opacity
+    gtk_widget_set_opacity(widget.widgetPointer, shown)
+    // What is behind a view that cannot be seen can be clicked.
+    gtk_widget_set_can_target(widget.widgetPointer, shown > 0 ? 1 : 0)
   }
 }
 
@@ -25,7 +28,7 @@ struct Hiding: IslandEffect {
 extension View {
   /// Makes the view transparent, from 0 for what cannot be seen to 1 for what cannot be seen through.
   ///
-  /// Views in a stack are seen through as one, and stay in front of each other; several views without a stack each for
+  /// A view that cannot be seen takes no clicks: those behind it do. Views in a stack are seen through as one, and stay in front of each other; several views without a stack each for
   /// itself. As SwiftUI documents it.
   public func opacity(_ opacity: Double) -> some View {
     ModifiedItems(content: self, modifier: Opacity(opacity: opacity))
