@@ -31,20 +31,20 @@ struct ComparedView: View {
     switch content {
     case .column:
       VStack(alignment: .leading, spacing: 5) {
-        Text("Title")
-        Text(text)
-        Button("Press") {}
+        Wrapped(text: "Title")
+        Wrapped(text: text)
+        Pressed()
       }
     case .row:
       HStack(spacing: 7) {
-        Text(text)
+        Wrapped(text: text)
         Icon()
       }
     case .wide:
       VStack(alignment: .leading, spacing: 4) {
         TextField("", text: .constant("entered"))
         HStack(spacing: 2) {
-          Text(text)
+          Wrapped(text: text)
           Spacer(minLength: 0)
           Icon()
         }
@@ -65,6 +65,24 @@ struct Icon: GtkWidgetRepresentable {
     area["content-height"] = 24
     return area
   }
+}
+
+/// A label that wraps.
+struct Wrapped: GtkWidgetRepresentable {
+  let text: String
+
+  func makeGtkWidget(context: Context) -> Widget { ComparedBoxes.label("") }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    gtk_label_set_text(OpaquePointer(gtkWidget.pointer), text)
+  }
+}
+
+/// A button with such a label.
+struct Pressed: GtkWidgetRepresentable {
+  func makeGtkWidget(context: Context) -> Widget { ComparedBoxes.button() }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
 }
 
 /// The content by hand.
@@ -102,7 +120,7 @@ struct ComparedBoxes {
     return box(GTK_ORIENTATION_HORIZONTAL, spacing: 2, children)
   }
 
-  private static func label(_ text: String) -> Widget {
+  static func label(_ text: String) -> Widget {
     let label = Widget(gtk_label_new(text))
     gtk_label_set_wrap(OpaquePointer(label.pointer), 1)
     gtk_label_set_xalign(OpaquePointer(label.pointer), 0)
@@ -111,7 +129,7 @@ struct ComparedBoxes {
     return label
   }
 
-  private static func button() -> Widget {
+  static func button() -> Widget {
     let button = Widget(gtk_button_new())
     let label = label("Press")
     for side in ["halign", "valign"] { label[side] = Int(GTK_ALIGN_CENTER.rawValue) }

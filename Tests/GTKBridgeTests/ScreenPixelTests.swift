@@ -16,10 +16,14 @@ struct ScreenPixelTests {
       HStack(spacing: 0) { ForEach(0..<3) { Plot(index: $0, notes: notes) } }, size: CGSize(width: 100, height: 10))
     setScale(2, of: mounted)
     defer { setScale(1, of: mounted) }
-    await Settling.settle()
+    let first = try mounted.root.find(identifier: "0").widget
+    // The X server tells of the windows' new sizes first.
+    for _ in 0..<100 where gtk_widget_get_scale_factor(first.widgetPointer) != 2 {
+      await Settling.settle()
+      try await Task.sleep(for: .milliseconds(20))
+    }
     for index in 0..<3 { gtk_widget_queue_draw(try mounted.root.find(identifier: "\(index)").widget.widgetPointer) }
-    try mounted.root.writePicture(
-      to: FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png").path)
+    await Settling.settle()
     let frames = try (0..<3).map { try mounted.root.find(identifier: "\($0)").frame }
     #expect(frames.map(\.minX) == [0, 33, 67])
     let left = (0..<3).map { frames[$0].minX + (notes.bounds[$0]?.minX ?? .nan) }

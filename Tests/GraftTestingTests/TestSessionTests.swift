@@ -67,7 +67,7 @@ struct TestSessionTests {
       let mounted = try await MountedView(VStack { Text("kept") })
       log.kept = try mounted.root.find(role: .label).widget
     }
-    #expect(outcome.complaints == ["left alive: GtkLabel"])
+    #expect(outcome.complaints == ["left alive: GraftText"])
     log.kept = nil
   }
 

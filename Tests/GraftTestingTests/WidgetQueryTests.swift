@@ -23,7 +23,7 @@ struct WidgetQueryTests {
     let root = try await mountTwins()
     #expect(try root.find(role: .button).name == "Add")
     #expect(try root.find(role: .button, name: "Add").widget.typeName == "GtkButton")
-    #expect(try root.find(text: "Add").widget.typeName == "GtkLabel")
+    #expect(try root.find(text: "Add").widget.typeName == "GraftText")
     #expect(try root.find(role: .label, text: "Add").role == .label)
   }
 
@@ -35,10 +35,10 @@ struct WidgetQueryTests {
       error.description == """
         0 widgets have role button, name 'Remove', in:
           GraftHostingWidget
-            GtkLabel (label) 'twin'
-            GtkLabel (label) 'twin'
+            GraftText (label) 'twin'
+            GraftText (label) 'twin'
             GtkButton (button) named 'Add'
-              GtkLabel (label) 'Add'
+              GraftText (label) 'Add'
         The nearest:
           GtkButton with role button, name 'Add'
         """)

@@ -165,12 +165,12 @@ extension WidgetQuery {
   /// The texts in each row.
   @MainActor
   var rowTexts: [[String]] {
-    listRows.map { $0.content.all.filter { $0.widget.typeName == "GtkLabel" }.map(\.text) }
+    listRows.map { $0.content.all.filter { $0.role == .label }.map(\.text) }
   }
 
   /// The first label of each row.
   @MainActor
-  var rowLabels: [Widget] { listRows.compactMap { $0.content.all.first { $0.widget.typeName == "GtkLabel" }?.widget } }
+  var rowLabels: [Widget] { listRows.compactMap { $0.content.all.first { $0.role == .label }?.widget } }
 }
 
 extension MountedView {

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import GTKBridge
 import Graft
 import GraftTestTraits
 import GraftTesting
@@ -63,7 +64,7 @@ struct SectionTests {
   }
 
   private func attributes(of label: FoundWidget) -> Bool {
-    guard let list = gtk_label_get_attributes(OpaquePointer(label.widget.pointer)) else { return false }
+    guard let list = TextWidget.attributes(of: label.widget.pointer) else { return false }
     guard let text = pango_attr_list_to_string(list) else { return false }
     defer { g_free(text) }
     return String(cString: text).contains("bold")

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import GTKBridge
 import Graft
 import GraftTestTraits
 import GraftTesting
@@ -80,8 +81,8 @@ struct TextLooksTests {
         default: HStack { Text("text") }.strikethrough()
         }
       })
-    let label = OpaquePointer(try mounted.root.find(role: .label).widget.pointer)
-    let attributes = pango_attr_list_to_string(gtk_label_get_attributes(label))
+    let label = try mounted.root.find(role: .label).widget
+    let attributes = pango_attr_list_to_string(TextWidget.attributes(of: label.pointer))
     defer { g_free(attributes) }
     let expected = ["italic": "style italic", "underline": "underline single", "strikethrough": "strikethrough true"]
     #expect(attributes.map { String(cString: $0) }?.contains(expected[name]!) == true)

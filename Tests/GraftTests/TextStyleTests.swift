@@ -97,13 +97,4 @@ struct TextStyleTests {
     #expect(height(text.lineLimit(2)) < height(text))
     #expect(height(text.lineLimit(1...)) == height(text))
   }
-
-  @Test("lines are aligned to the side that the surroundings say", arguments: TextAlignment.allCases)
-  func linesAreAligned(alignment: TextAlignment) async throws {
-    let mounted = try await MountedView(VStack { Text("one\nlonger line") }.multilineTextAlignment(alignment))
-    let label = try mounted.root.find(role: .label).widget
-    let expected: [TextAlignment: (Int, Double)] = [.leading: (0, 0), .center: (2, 0.5), .trailing: (1, 1)]
-    #expect(label["justify"] == expected[alignment]?.0 ?? -1)
-    #expect(label["xalign"] == expected[alignment]?.1 ?? -1)
-  }
 }

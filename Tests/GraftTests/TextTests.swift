@@ -22,14 +22,14 @@ struct TextTests {
   @Test("UI16 interpolated text follows the number, in the same label, and other text is not touched")
   func interpolatedTextFollows() async throws {
     let mounted = try await MountedView(Clicks())
-    let label = try mounted.root.find(role: .label, text: "0 clicks").widget
+    let label = try mounted.root.find(role: .label, text: "0 clicks")
     let counts = UpdateStatistics.start()
     for count in 1...2 {
       try await mounted.root.find(role: .button).click()
       #expect(mounted.root.texts == ["\(count) clicks", "of many", "Add"])
       #expect(counts.updates(of: Text.self) == count)
     }
-    #expect(label["label"] == "2 clicks")
+    #expect(label.text == "2 clicks")
   }
 
   @Test("UI16 text is shown as it is, never as markup")

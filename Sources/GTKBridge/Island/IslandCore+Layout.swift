@@ -5,8 +5,8 @@ import ViewGraph
 /// GTK asks, the engine answers. Nothing here evaluates a body, but for the very first build of a host that is measured
 /// before its first cycle, as in a popover that opens at once.
 extension IslandCore {
-  /// The minimum is the answer to a proposal of zero, the natural length that to an unspecified one (HC10). The other
-  /// axis is proposed the length that GTK gives. Where it gives none, as when it asks for the height of any width,
+  /// The minimum is the answer to a proposal of zero, the natural length that to an unspecified one (HC10); in what GTK
+  /// scrolls the natural height is the minimum too. The other axis is proposed the length that GTK gives. Where it gives none, as when it asks for the height of any width,
   /// that axis is unspecified: proposing zero would wrap text after each word, and make windows as high as that.
   ///
   /// The minimum width for a height is the narrowest that the content needs no more height for, as GTK's own labels
@@ -24,10 +24,15 @@ extension IslandCore {
         isHorizontal ? ProposedViewSize(width: main, height: other) : ProposedViewSize(width: other, height: main)
       return island.length(isHorizontal ? .horizontal : .vertical, for: proposal).measured(for: main)
     }
+    let natural = answer(nil)
+    if !isHorizontal && isScrolled { return (natural, natural) }
     var minimum = answer(0)
-    if isHorizontal, let other { minimum = narrowest(of: island, from: minimum, to: answer(nil), for: other) }
-    return (minimum, max(minimum, answer(nil)))
+    if isHorizontal, let other { minimum = narrowest(of: island, from: minimum, to: natural, for: other) }
+    return (minimum, max(minimum, natural))
   }
+
+  /// Whether something around scrolls. GTK gives what it scrolls its minimum, so that text would be cut.
+  private var isScrolled: Bool { gtk_widget_get_ancestor(widget, gtk_scrollable_get_type()) != nil }
 
   /// The least width between two that `height` is enough for; the first, if a wider one needs as much height.
   ///

@@ -53,18 +53,24 @@ final class EmbeddingElement: MadeElement<Widget> {
 extension WidgetElement: LeafElement {
   /// GTK's size for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize {
-    withSizes { $0.size(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass) }
+    if let text { return text.size(for: proposal, pass: pass) }
+    return withSizes { $0.size(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass) }
   }
 
   func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat {
-    withSizes { $0.width(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass) }
+    if let text { return text.width(for: proposal, pass: pass) }
+    return withSizes { $0.width(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass) }
   }
+
+  /// A text says itself how large it is; GTK would have it need more than it is offered.
+  private final var text: TextWidget? { widget as? TextWidget }
 
   /// The baseline that GTK measures.
   func explicitGuide(
     _ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize, pass: Int
   ) -> CGFloat? {
     guard let baseline = key.baseline else { return nil }
+    if let text { return text.baseline(baseline, in: size, pass: pass) }
     return withSizes {
       $0.baseline(baseline, of: widget.widgetPointer, width: size.width, preferring: preferredSize, pass: pass)
     }
@@ -73,6 +79,7 @@ extension WidgetElement: LeafElement {
   func setFrame(_ frame: CGRect, pass: Int) {
     guard isInPlace else { return }
     let place = PixelGrid.application.frame(frame)
+    if let text { return text.allocate(place, pass: pass) }
     withSizes { $0.allocate(place, to: widget.widgetPointer, preferring: preferredSize, pass: pass) }
     (widget as? DrawingWidget)?.setRoom(frame.offsetBy(dx: -place.minX, dy: -place.minY))
   }

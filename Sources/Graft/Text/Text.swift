@@ -4,7 +4,11 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// Text that is read, and not edited. It wraps at the width that it is given.
+/// Text that is read, and not edited.
+///
+/// It needs no more room than it is offered: it wraps, breaks words that are longer than a line, and shows the lines that
+/// fit, one at least, the last of them with an ellipsis where something is left out. Without an offer it is as wide as
+/// its longest line. As SwiftUI documents it.
 public struct Text: GtkWidgetRepresentable, SingleWidgetView {
   private let plain: String
   /// The parts that look different; none when the whole looks as its surroundings say.
@@ -25,7 +29,8 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView {
   ///
   /// The table, bundle and comment are for translations and change nothing. Claim UI17.
   public init(
-    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
   ) { self = key.text }
 
   /// Shows a value as a format writes it in the locale of the surroundings (UI18). Joined with another text, it is
@@ -54,51 +59,35 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView {
     return value.map { .value($0) } ?? .string(plain)
   }
 
-  /// A label that wraps.
-  public func makeGtkWidget(context: Context) -> Widget {
-    let label = Widget(gtk_label_new(nil))
-    gtk_label_set_wrap(OpaquePointer(label.pointer), 1)
-    return label
-  }
+  /// A widget that takes the room that it is given.
+  public func makeGtkWidget(context: Context) -> Widget { TextWidget() }
 
-  /// Sets what differs, as each setter makes GTK measure again.
+  /// Shows what differs.
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    let label = OpaquePointer(gtkWidget.pointer)
-    setContent(value?.string(in: context.environment.locale) ?? plain, of: label)
+    guard let widget = gtkWidget as? TextWidget else { return }
     let surroundings = context.environment.text
-    surroundings.alignment.apply(to: label)
-    setLineLimit(surroundings.lineLimit, of: label)
     // A colour that the theme gives a name is looked up again when the theme changes.
     if surroundings.color.source == .accent { _ = context.environment.colorScheme }
-    setLooks(surroundings.style, of: label)
+    widget.show(
+      value?.string(in: context.environment.locale) ?? plain,
+      attributes: looks(surroundings.style, in: widget),
+      arrangement: surroundings.arrangement)
   }
 
-  /// Compared as C does, byte by byte until a NUL, where a label's text ends.
-  private func setContent(_ content: String, of label: OpaquePointer) {
-    let isSame = content.withCString { strcmp(gtk_label_get_text(label), $0) == 0 }
-    if !isSame { gtk_label_set_text(label, content) }
-  }
-
-  private func setLooks(_ inherited: TextStyle, of label: OpaquePointer) {
-    guard !runs.isEmpty || inherited != TextStyle() || gtk_label_get_attributes(label) != nil else { return }
-    let attributes = TextAttributes(widget: UnsafeMutablePointer(label))
+  /// What Pango is told of the looks, which the caller owns; nil if there is nothing to tell.
+  private func looks(_ inherited: TextStyle, in widget: TextWidget) -> OpaquePointer? {
+    guard !runs.isEmpty || inherited != TextStyle() else { return nil }
+    var attributes = TextAttributes(widget: widget.widgetPointer)
     // The text of a value may be of another length by now, and has one look.
-    let runs = runs.count > 1 ? runs : [TextRun(length: Int(UInt32.max), style: runs.first?.style ?? TextStyle())]
+    let runs =
+      runs.count > 1
+      ? runs : [TextRun(length: Int(UInt32.max), style: runs.first?.style ?? TextStyle())]
     var start = 0
     for run in runs {
       attributes.add(run.style.inheriting(inherited), start..<(start + run.length))
       start += run.length
     }
-    attributes.give(to: label)
-  }
-
-  /// What does not fit into the lines ends with an ellipsis.
-  private func setLineLimit(_ limit: Int?, of label: OpaquePointer) {
-    let lines = Int32(clamping: limit.map { max($0, 1) } ?? -1)
-    guard gtk_label_get_lines(label) != lines else { return }
-    gtk_label_set_lines(label, lines)
-    gtk_label_set_ellipsize(label, lines < 0 ? PANGO_ELLIPSIZE_NONE : PANGO_ELLIPSIZE_END)
-    gtk_label_set_wrap(label, lines == 1 ? 0 : 1)
+    return attributes.list()
   }
 }
 

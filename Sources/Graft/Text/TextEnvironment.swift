@@ -1,4 +1,5 @@
 import Foundation
+import GTKBridge
 import ViewGraph
 
 /// What a text reads of its surroundings, as one value: most texts are in surroundings that set nothing, and each read
@@ -9,12 +10,22 @@ struct TextEnvironment: Equatable {
   var color = Color.primary
   var alignment = TextAlignment.leading
   var lineLimit: Int?
+  var truncation = Text.TruncationMode.tail
 
   /// How a part looks that sets nothing itself.
   var style: TextStyle {
     var style = looks
     style.color = color == .primary ? nil : color
     return style
+  }
+
+  /// How the lines lie. Less than one counts as one.
+  var arrangement: TextArrangement {
+    var arrangement = TextArrangement()
+    arrangement.alignment = alignment.side
+    arrangement.lineLimit = lineLimit.map { max($0, 1) }
+    arrangement.cut = truncation.cut
+    return arrangement
   }
 }
 

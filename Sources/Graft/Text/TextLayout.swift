@@ -6,22 +6,42 @@ import ViewGraph
 public enum TextAlignment: Hashable, Sendable, CaseIterable {
   case leading, center, trailing
 
-  @MainActor
-  func apply(to label: OpaquePointer) {
-    // GTK mirrors both where text runs from right to left.
-    let (justification, position): (GtkJustification, Float) =
-      switch self {
-      case .leading: (GTK_JUSTIFY_LEFT, 0)
-      case .center: (GTK_JUSTIFY_CENTER, 0.5)
-      case .trailing: (GTK_JUSTIFY_RIGHT, 1)
-      }
-    gtk_label_set_justify(label, justification)
-    gtk_label_set_xalign(label, position)
+  /// The side where reading starts at the left.
+  var side: PangoAlignment {
+    switch self {
+    case .leading: PANGO_ALIGN_LEFT
+    case .center: PANGO_ALIGN_CENTER
+    case .trailing: PANGO_ALIGN_RIGHT
+    }
   }
 }
 
 private struct TextAlignmentKey: EnvironmentKey {
   static var defaultValue: TextAlignment { .leading }
+}
+
+extension Text {
+  /// Where a line is cut that has no room for all of it.
+  public enum TruncationMode: Hashable, Sendable {
+    /// At its beginning.
+    case head
+    /// At its end.
+    case tail
+    /// In the middle.
+    case middle
+
+    var cut: PangoEllipsizeMode {
+      switch self {
+      case .head: PANGO_ELLIPSIZE_START
+      case .tail: PANGO_ELLIPSIZE_END
+      case .middle: PANGO_ELLIPSIZE_MIDDLE
+      }
+    }
+  }
+}
+
+private struct TruncationModeKey: EnvironmentKey {
+  static var defaultValue: Text.TruncationMode { .tail }
 }
 
 private struct LineLimitKey: EnvironmentKey {
@@ -35,6 +55,15 @@ extension EnvironmentValues {
     set {
       self[TextAlignmentKey.self] = newValue
       text.alignment = newValue
+    }
+  }
+
+  /// Where the last line of a text is cut here that has no room for all of it.
+  public var truncationMode: Text.TruncationMode {
+    get { self[TruncationModeKey.self] }
+    set {
+      self[TruncationModeKey.self] = newValue
+      text.truncation = newValue
     }
   }
 
@@ -54,6 +83,11 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
+  /// Says where the last line of the texts in this view is cut that has no room for all of it. As SwiftUI documents it.
+  public func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    environment(\.truncationMode, mode)
+  }
+
   /// Limits the lines of the texts in this view, each ending with an ellipsis; nil for any number. Less than one counts
   /// as one.
   public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
@@ -62,7 +96,9 @@ extension View {
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
 
   /// Limits the lines of the texts in this view to the end of a range.
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lineLimit(limit.upperBound) }
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+    lineLimit(limit.upperBound)
+  }
 
   /// Lets the texts in this view have any number of lines; no room is kept for more than there are.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }

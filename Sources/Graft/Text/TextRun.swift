@@ -26,27 +26,29 @@ struct TextStyle: Hashable, Sendable {
 /// Pango's description of how a text looks.
 @MainActor
 struct TextAttributes {
-  private let list = pango_attr_list_new()
+  private let attributes = pango_attr_list_new()
+  private var isEmpty = true
   private let widget: UnsafeMutablePointer<GtkWidget>
 
   init(widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
 
-  /// Gives the attributes to a label, unless it has them: each change makes GTK measure again. Ends this description.
-  func give(to label: OpaquePointer) {
-    let shown = gtk_label_get_attributes(label)
-    let isEmpty = pango_attr_list_get_attributes(list) == nil
-    if isEmpty ? shown != nil : pango_attr_list_equal(shown, list) == 0 {
-      gtk_label_set_attributes(label, isEmpty ? nil : list)
-    }
-    pango_attr_list_unref(list)
+  /// The whole, which the caller owns; nil if nothing was described. Ends this description.
+  func list() -> OpaquePointer? {
+    if !isEmpty { return attributes }
+    pango_attr_list_unref(attributes)
+    return nil
   }
 
   /// Describes a range of bytes.
-  func add(_ style: TextStyle, _ range: Range<Int>) {
+  mutating func add(_ style: TextStyle, _ range: Range<Int>) {
     if let font = style.font { insert(font.size, range) }
-    if let weight = style.shownWeight { insert(pango_attr_weight_new(PangoWeight(weight.value)), range) }
+    if let weight = style.shownWeight {
+      insert(pango_attr_weight_new(PangoWeight(weight.value)), range)
+    }
     if let family = style.shownFamily { insert(pango_attr_family_new(family), range) }
-    if style.isItalic || style.font?.isItalic == true { insert(pango_attr_style_new(PANGO_STYLE_ITALIC), range) }
+    if style.isItalic || style.font?.isItalic == true {
+      insert(pango_attr_style_new(PANGO_STYLE_ITALIC), range)
+    }
     if style.hasMonospacedDigits || style.font?.hasMonospacedDigits == true {
       insert(pango_attr_font_features_new("tnum=1"), range)
     }
@@ -55,20 +57,25 @@ struct TextAttributes {
     if let color = style.color { add(color, range) }
   }
 
-  private func add(_ color: Color, _ range: Range<Int>) {
+  private mutating func add(_ color: Color, _ range: Range<Int>) {
     // What the theme sets is left to it: it may change.
     if color.source != .foreground {
       let rgba = color.resolved(for: widget)
       insert(pango_attr_foreground_new(rgba.red.pango, rgba.green.pango, rgba.blue.pango), range)
     }
     // Pango takes an alpha of 0 for none given.
-    if color.alpha < 1 { insert(pango_attr_foreground_alpha_new(max(Float(color.alpha).pango, 1)), range) }
+    if color.alpha < 1 {
+      insert(pango_attr_foreground_alpha_new(max(Float(color.alpha).pango, 1)), range)
+    }
   }
 
-  private func insert(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>) {
+  private mutating func insert(
+    _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>
+  ) {
     attribute?.pointee.start_index = guint(range.lowerBound)
     attribute?.pointee.end_index = guint(range.upperBound)
-    pango_attr_list_insert(list, attribute)
+    pango_attr_list_insert(attributes, attribute)
+    isEmpty = false
   }
 }
 
@@ -85,7 +92,8 @@ extension TextStyle {
 
 extension Font {
   fileprivate var size: UnsafeMutablePointer<PangoAttribute>? {
-    points.map { pango_attr_size_new(Int32($0 * Double(PANGO_SCALE))) } ?? pango_attr_scale_new(scale)
+    points.map { pango_attr_size_new(Int32($0 * Double(PANGO_SCALE))) }
+      ?? pango_attr_scale_new(scale)
   }
 }
 

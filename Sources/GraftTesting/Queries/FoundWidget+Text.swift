@@ -1,12 +1,14 @@
 import CGTK
 import CGraftTesting
 import Foundation
+import GTKBridge
 import GTKSupport
 
 extension FoundWidget {
   /// What the widget shows: the text of a label, an entry or a text view, read from the widget; empty for others.
   public var text: String {
     let pointer = OpaquePointer(widget.pointer)
+    if let text = TextWidget.text(of: widget.pointer) { return text }
     if isA(gtk_label_get_type()) { return string(gtk_label_get_text(pointer)) }
     if isA(gtk_inscription_get_type()) { return string(gtk_inscription_get_text(pointer)) }
     if isA(gtk_editable_get_type()) { return string(gtk_editable_get_text(pointer)) }

@@ -17,13 +17,16 @@ enum Widgets {
   ) {
     var child = gtk_widget_get_first_child(widget)
     while let current = child, found.count < limit {
-      if graft_is_a(current, gtk_label_get_type()) != 0 { found.append(current) }
+      let role = gtk_accessible_get_accessible_role(OpaquePointer(current))
+      if role == GTK_ACCESSIBLE_ROLE_LABEL { found.append(current) }
       collect(below: current, limit, &found)
       child = gtk_widget_get_next_sibling(current)
     }
   }
 
   static func text(of label: UnsafeMutablePointer<GtkWidget>?) -> String {
-    label.map { String(cString: gtk_label_get_text(OpaquePointer($0))) } ?? ""
+    guard let label, let text = graft_accessible_text(label, GTK_ACCESSIBLE_PROPERTY_LABEL) else { return "" }
+    defer { g_free(text) }
+    return String(cString: text)
   }
 }

@@ -1,0 +1,96 @@
+import CGTK
+import Foundation
+import ViewGraph
+
+/// What a text widget's GObject owns: the text, and how its lines lie.
+@MainActor
+final class TextCore {
+  /// The GObject owns the core, so this is no reference.
+  var widget: UnsafeMutablePointer<GtkWidget>?
+  private(set) var text = ""
+  private(set) var attributes: OpaquePointer?
+  private(set) var arrangement = TextArrangement()
+  /// How large the lines are; made when somebody asks.
+  private var known: TextLines?
+  private var pass: Int32 = -1
+  /// What the style puts around the text, as by a padding; GTK adds it to all it is told.
+  private(set) var surroundings = CGSize.zero
+  private(set) var top: CGFloat = 0
+  /// The least that GTK takes, with the surroundings.
+  private(set) var minimum: (width: Int32, height: Int32) = (0, 0)
+
+  isolated deinit { attributes.map(pango_attr_list_unref) }
+
+  /// Takes what is shown, and tells whether it is anything else. The attributes become the core's.
+  func take(_ text: String, _ newAttributes: OpaquePointer?, _ arrangement: TextArrangement) -> Bool {
+    let isSame =
+      text == self.text && arrangement == self.arrangement
+      && (attributes == newAttributes || pango_attr_list_equal(attributes, newAttributes) != 0)
+    if attributes != newAttributes { attributes.map(pango_attr_list_unref) }
+    (self.text, attributes, self.arrangement) = (text, newAttributes, arrangement)
+    return !isSame
+  }
+
+  /// Takes what is shown now into the lines, and tells whether each size that was asked for is the same.
+  func isSizeSame() -> Bool {
+    guard let known else { return false }
+    return known.replace(text, attributes, arrangement)
+  }
+
+  var lines: TextLines {
+    if let known { return known }
+    guard let widget else { fatalError("a text is measured before it has a widget") }
+    let lines = TextLines(text, attributes, arrangement, in: widget)
+    known = lines
+    return lines
+  }
+
+  /// GTK is asked, as it tells of the next change only then; it remembers its answers until there is one.
+  func begin(_ newPass: Int) {
+    guard pass != Int32(truncatingIfNeeded: newPass), let widget else { return }
+    pass = Int32(truncatingIfNeeded: newPass)
+    var (width, height, baseline): (Int32, Int32, Int32) = (0, 0, -1)
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum.width, &width, nil, nil)
+    gtk_widget_measure(
+      widget, GTK_ORIENTATION_VERTICAL, -1, &minimum.height, &height, nil, &baseline)
+    let ideal = lines.shown(for: .unspecified)
+    surroundings = CGSize(
+      width: Int(max(0, width - ideal.width)), height: Int(max(0, height - ideal.height)))
+    top = CGFloat(max(0, baseline - ideal.firstBaseline))
+  }
+
+  /// The proposal for what is within the surroundings.
+  func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: proposal.width.map { $0 - surroundings.width },
+      height: proposal.height.map { $0 - surroundings.height })
+  }
+
+  // MARK: What GTK asks
+
+  func measure(_ orientation: GtkOrientation, for length: Int32) -> TextMeasure {
+    let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
+    let width = isHorizontal || length < 0 ? nil : CGFloat(length)
+    let natural = lines.shown(for: ProposedViewSize(width: width, height: nil))
+    guard !isHorizontal else {
+      return TextMeasure(minimum: lines.minimumWidth, natural: natural.width)
+    }
+    return TextMeasure(
+      minimum: lines.lineHeight, natural: natural.height, baseline: natural.firstBaseline)
+  }
+
+  func draw(_ snapshot: OpaquePointer) {
+    guard let widget, !text.isEmpty else { return }
+    lines.draw(snapshot, in: widget)
+  }
+
+  /// The widget's style or direction may be another.
+  func styleDidChange() { known?.styleDidChange() }
+}
+
+/// What a text needs along an axis.
+struct TextMeasure {
+  let minimum: Int32
+  let natural: Int32
+  var baseline: Int32 = -1
+}

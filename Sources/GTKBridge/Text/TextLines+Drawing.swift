@@ -1,0 +1,104 @@
+import CGTK
+import Foundation
+import ViewGraph
+
+extension TextLines {
+  /// Draws what fits into the widget, in its middle where that is higher, or on the baseline that GTK wants.
+  func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    let shown = shown(for: ProposedViewSize(width: CGFloat(width), height: CGFloat(height)))
+    let baseline = gtk_widget_get_allocated_baseline(widget)
+    let top = Double(baseline >= 0 ? baseline - shown.firstBaseline : (height - shown.height) / 2)
+    let pen = TextPen(snapshot: snapshot, context: gtk_widget_get_style_context(widget))
+    // What fits is not broken anew, but moved to its side of the widget.
+    let isWhole = !shown.isCut && shown.width <= width && wholeText().width <= width
+    setWidth(isWhole ? -1 : width)
+    if shown.isCut {
+      drawCut(pen, top: top, lineCount: shown.lineCount, width: width)
+    } else {
+      pen.draw(layout, left: isWhole ? side(width - shown.width) : 0, top: top)
+    }
+  }
+
+  /// How far the text is from the left where some room is left over.
+  private func side(_ room: Int32) -> Int32 {
+    switch pango_layout_get_alignment(layout) {
+    case PANGO_ALIGN_LEFT: 0
+    case PANGO_ALIGN_RIGHT: room
+    default: room / 2
+    }
+  }
+
+  /// The lines before the last one that is shown, and that one as far as it fits.
+  private func drawCut(_ pen: TextPen, top: Double, lineCount: Int, width: Int32) {
+    guard lineCount > 1, let line = pango_layout_get_line_readonly(layout, Int32(lineCount - 1)),
+      let before = pango_layout_copy(layout)
+    else { return drawLastLine(pen, from: 0, width: width) { _ in top } }
+    defer { g_object_unref(UnsafeMutableRawPointer(before)) }
+    let start = line.pointee.start_index
+    pango_layout_set_text(before, pango_layout_get_text(layout), start)
+    pen.draw(before, top: top)
+    let baseline = baseline(ofLine: lineCount)
+    drawLastLine(pen, from: Int(start), width: width) { top + Double(baseline - $0) / Double(PANGO_SCALE) }
+  }
+
+  /// The top depends on the line's baseline.
+  private func drawLastLine(_ pen: TextPen, from start: Int, width: Int32, top: (Int32) -> Double) {
+    guard let last = lastLine(from: start, width: width) else { return }
+    defer { g_object_unref(UnsafeMutableRawPointer(last)) }
+    pen.draw(last, top: top(pango_layout_get_baseline(last)))
+  }
+
+  private func baseline(ofLine count: Int) -> Int32 {
+    guard let lines = pango_layout_get_iter(layout) else { return 0 }
+    defer { pango_layout_iter_free(lines) }
+    for _ in 1..<count { pango_layout_iter_next_line(lines) }
+    return pango_layout_iter_get_baseline(lines)
+  }
+
+  /// The text from a byte to the end of its paragraph, in one line that ends with an ellipsis.
+  private func lastLine(from start: Int, width: Int32) -> OpaquePointer? {
+    guard let last = pango_layout_copy(layout), let text = pango_layout_get_text(layout) else {
+      return nil
+    }
+    var (end, next): (Int32, Int32) = (0, 0)
+    pango_find_paragraph_boundary(text + start, -1, &end, &next)
+    let bytes = UnsafeRawBufferPointer(start: text + start, count: Int(end))
+    let paragraph = String(decoding: bytes, as: UTF8.self)
+    if let attributes = pango_layout_get_attributes(layout),
+      let moved = pango_attr_list_copy(attributes)
+    {
+      pango_attr_list_update(moved, 0, Int32(start), 0)
+      pango_layout_set_attributes(last, moved)
+      pango_attr_list_unref(moved)
+    }
+    // Where another paragraph follows, nothing else says that something is left out.
+    pango_layout_set_text(last, text[start + Int(end)] == 0 ? paragraph : paragraph + "…", -1)
+    pango_layout_set_width(last, width * PANGO_SCALE)
+    pango_layout_set_ellipsize(last, arrangement.cut)
+    return last
+  }
+}
+
+/// Draws layouts of Pango's in the style of a widget.
+@MainActor
+private struct TextPen {
+  let snapshot: OpaquePointer
+  let context: UnsafeMutablePointer<GtkStyleContext>?
+
+  func draw(_ layout: OpaquePointer, left: Int32 = 0, top: Double) {
+    gtk_snapshot_render_layout(snapshot, context, Double(left), top, layout)
+  }
+}
+
+extension TextArrangement {
+  /// The side for Pango, which knows no leading one: text that runs the other way has its own beginning there.
+  func alignment(isReversed: Bool) -> PangoAlignment {
+    guard isReversed else { return alignment }
+    switch alignment {
+    case PANGO_ALIGN_LEFT: return PANGO_ALIGN_RIGHT
+    case PANGO_ALIGN_RIGHT: return PANGO_ALIGN_LEFT
+    default: return alignment
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import CGTK
+import Foundation
+import ViewGraph
+
+/// The lines of a text, as Pango breaks them at a width.
+///
+/// What was asked for is remembered until text or style are others, so that a text is broken once for each width.
+@MainActor
+final class TextLines {
+  let layout: OpaquePointer
+  private(set) var arrangement: TextArrangement
+  private let widget: UnsafeMutablePointer<GtkWidget>
+  /// The lines where there is room for all of each.
+  private var whole: BrokenText?
+  /// The width of what stands for the rest of a text that is cut.
+  private var ellipsisWidth: Int32 = 0
+  /// The lines at the widths that were asked for, the latest last.
+  private var broken: [BrokenText] = []
+  /// Pango's number for the state of the style.
+  private var serial: guint = 0
+
+  /// More widths than a layout offers.
+  private static let limit = 4
+
+  init(
+    _ text: String, _ attributes: OpaquePointer?, _ arrangement: TextArrangement,
+    in widget: UnsafeMutablePointer<GtkWidget>
+  ) {
+    guard let layout = gtk_widget_create_pango_layout(widget, nil) else {
+      fatalError("GTK made no layout for a text")
+    }
+    self.layout = layout
+    self.arrangement = arrangement
+    self.widget = widget
+    pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
+    take(text, attributes, arrangement)
+  }
+
+  isolated deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+  /// Takes another text, and tells whether all that was measured holds for it too.
+  func replace(_ text: String, _ attributes: OpaquePointer?, _ arrangement: TextArrangement) -> Bool {
+    let (formerLimit, formerWhole, formerBroken) = (self.arrangement.lineLimit, whole, broken)
+    take(text, attributes, arrangement)
+    guard let formerWhole, formerLimit == arrangement.lineLimit, formerWhole == wholeText() else { return false }
+    for former in formerBroken where former != self.text(brokenAt: former.room) { return false }
+    return true
+  }
+
+  private func take(_ text: String, _ attributes: OpaquePointer?, _ arrangement: TextArrangement) {
+    self.arrangement = arrangement
+    pango_layout_set_text(layout, text, -1)
+    pango_layout_set_attributes(layout, attributes)
+    forget()
+  }
+
+  private func forget() {
+    (whole, serial) = (nil, pango_context_get_serial(pango_layout_get_context(layout)))
+    broken = []
+    let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    pango_layout_set_alignment(layout, arrangement.alignment(isReversed: isReversed))
+  }
+
+  /// GTK gives the widget's context another state by itself.
+  func styleDidChange() { forget() }
+
+  private func validate() {
+    if pango_context_get_serial(pango_layout_get_context(layout)) != serial { forget() }
+  }
+}
+
+// MARK: - Measuring
+
+extension TextLines {
+  /// What is shown where a size is offered: all of it, or the lines that fit, one at least.
+  func shown(for proposal: ProposedViewSize) -> ShownText {
+    let whole = wholeText()
+    let room = max((proposal.width ?? .infinity).room, minimumWidth)
+    if room < whole.width, isOneLine(high: proposal.height) { return whole.oneLine(width: room) }
+    let text = room >= whole.width ? whole : text(brokenAt: room)
+    var shown = text.shown(in: proposal.height, limit: arrangement.lineLimit, room: room, ellipsis: ellipsisWidth)
+    shown.width = max(shown.width, minimumWidth)
+    return shown
+  }
+
+  /// Whether there is room for one line alone, so that the others need not be looked for.
+  private func isOneLine(high height: CGFloat?) -> Bool {
+    arrangement.lineLimit == 1 || height.map { $0 <= CGFloat(lineHeight) + 0.5 } ?? false
+  }
+
+  /// The width of what is shown where a size is offered. Where that is next to nothing, the lines are not looked for.
+  func width(for proposal: ProposedViewSize) -> Int32 {
+    if let width = proposal.width, width <= CGFloat(minimumWidth) { return minimumWidth }
+    return shown(for: proposal).width
+  }
+
+  /// As wide as what is left of a text that is cut, or as the text.
+  var minimumWidth: Int32 {
+    let width = wholeText().width
+    return min(width, ellipsisWidth)
+  }
+
+  var lineHeight: Int32 { wholeText().bottom(of: 0) }
+
+  func wholeText() -> BrokenText {
+    validate()
+    if let whole { return whole }
+    let text = breakText(at: -1)
+    (whole, ellipsisWidth) = (text, EllipsisWidth.of(pango_layout_get_context(layout)))
+    return text
+  }
+
+  func text(brokenAt width: Int32) -> BrokenText {
+    validate()
+    // Lines that were broken at a greater width, and need less, are the same here.
+    if let known = broken.last(where: { $0.width <= width && width <= $0.room }) { return known }
+    let text = breakText(at: width)
+    if broken.count == Self.limit { broken.removeFirst() }
+    broken.append(text)
+    return text
+  }
+
+  private func breakText(at width: Int32) -> BrokenText {
+    setWidth(width)
+    return BrokenText(layout, room: width)
+  }
+
+  /// Breaks the text anew if it was broken at another width; -1 for no width.
+  func setWidth(_ width: Int32) {
+    pango_layout_set_width(layout, width < 0 ? -1 : min(width, .max / PANGO_SCALE) * PANGO_SCALE)
+  }
+}
+
+extension CGFloat {
+  /// The whole pixels that are offered.
+  fileprivate var room: Int32 { Swift.max(0, (self + 1e-6).rounded(.down).pixels) }
+}
+
+/// How wide the character is that stands for what is left out, in each font.
+@MainActor
+private enum EllipsisWidth {
+  private static var known: [guint: Int32] = [:]
+
+  static func of(_ context: OpaquePointer?) -> Int32 {
+    // The font, and what says how large it is shown.
+    let font = pango_font_description_hash(pango_context_get_font_description(context))
+    let key =
+      font ^ guint(truncatingIfNeeded: pango_cairo_context_get_resolution(context).bitPattern)
+    if let width = known[key] { return width }
+    let layout = pango_layout_new(context)
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_text(layout, "…", -1)
+    var width: Int32 = 0
+    pango_layout_get_size(layout, &width, nil)
+    known[key] = width.pixelsUp
+    return width.pixelsUp
+  }
+}
+
+extension Int32 {
+  /// Pango's units as pixels that hold them.
+  var pixelsUp: Int32 { (self + PANGO_SCALE - 1) / PANGO_SCALE }
+}

@@ -1,0 +1,83 @@
+import CGTK
+import Foundation
+import GTKSupport
+import ViewGraph
+
+/// A widget that shows a text as Pango lays it out.
+///
+/// Unlike a GtkLabel it needs no more room than it is given: it wraps, breaks words, and cuts what does not fit. The node
+/// that styles it is a `label`, which it is to assistive technologies as well.
+package final class TextWidget: Widget {
+  private let core: TextCore
+
+  /// Shows nothing yet.
+  package init() {
+    core = TextCore()
+    super.init(TextWidgetType.make(core))
+    core.widget = widgetPointer
+  }
+
+  /// The text of a widget, if it is one of these.
+  package static func text(of widget: UnsafeMutableRawPointer) -> String? {
+    TextWidgetType.core(of: widget).map { $0.text.withCString { String(cString: $0) } }
+  }
+
+  /// What Pango is told of the looks of a widget's text, if it is one of these and has any.
+  package static func attributes(of widget: UnsafeMutableRawPointer) -> OpaquePointer? {
+    TextWidgetType.core(of: widget)?.attributes
+  }
+
+  /// Shows a text; of one with a NUL, what is before it. The attributes are taken over by the call.
+  package func show(_ text: String, attributes: OpaquePointer?, arrangement: TextArrangement) {
+    let isOtherText = text != core.text
+    if core.take(text, attributes, arrangement) { core.isSizeSame() ? queueDraw() : queueResize() }
+    if isOtherText { setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text) }
+  }
+
+  private func queueDraw() { gtk_widget_queue_draw(widgetPointer) }
+
+  private func queueResize() { gtk_widget_queue_resize(widgetPointer) }
+}
+
+/// How the lines of a text lie.
+package struct TextArrangement: Equatable {
+  /// The side on which the lines are, where reading starts at the left.
+  package var alignment = PANGO_ALIGN_LEFT
+  /// The most lines; nil for any number.
+  package var lineLimit: Int?
+  /// Where a line is cut.
+  package var cut = PANGO_ELLIPSIZE_END
+
+  package init() {}
+}
+
+// MARK: - Layout
+
+extension TextWidget {
+  func size(for proposal: ProposedViewSize, pass: Int) -> CGSize {
+    core.begin(pass)
+    let shown = core.lines.shown(for: core.inner(proposal))
+    return CGSize(
+      width: CGFloat(shown.width) + core.surroundings.width,
+      height: CGFloat(shown.height) + core.surroundings.height)
+  }
+
+  /// The width of that size.
+  func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat {
+    core.begin(pass)
+    return CGFloat(core.lines.width(for: core.inner(proposal))) + core.surroundings.width
+  }
+
+  /// Where the first or the last line stands that is shown in a size.
+  func baseline(_ baseline: TextBaseline, in size: CGSize, pass: Int) -> CGFloat {
+    core.begin(pass)
+    let shown = core.lines.shown(for: core.inner(ProposedViewSize(size)))
+    return CGFloat(baseline == .first ? shown.firstBaseline : shown.lastBaseline) + core.top
+  }
+
+  /// Gives the widget its place, a frame on whole pixels; never less than its minimum.
+  func allocate(_ frame: CGRect, pass: Int) {
+    core.begin(pass)
+    allocate(frame, minimum: core.minimum)
+  }
+}
