@@ -10,10 +10,17 @@
 #include <gtk/gtktestatcontext.h>
 #include <glib-unix.h>
 
+#include "LoadedFunctions.h"
+
 static inline GType graft_object_type(const void *object) { return G_TYPE_FROM_INSTANCE(object); }
 
 static inline gboolean graft_is_a(const void *object, GType type) {
   return object != NULL && g_type_is_a(G_TYPE_FROM_INSTANCE(object), type);
+}
+
+// The reference that a C function has returned to its caller, floating or not.
+static inline gpointer graft_object_take(gpointer object) {
+  return g_object_is_floating(object) ? g_object_ref_sink(object) : object;
 }
 
 // Dots of the screen for a pixel of the widget. Scales that are no whole numbers are known from GTK 4.12 on.

@@ -43,6 +43,8 @@ struct PlantedLeakTests {
       connection = box.connect("map") { _ = box.typeName }
     }
     #expect(census.alive == ["GraftHostingWidget", "GtkLabel"])
+    await Settling.settle()
+    #expect(census.alive == ["GraftHostingWidget", "GtkLabel"])
     connection?.disconnect()
     #expect(census.alive == [])
   }

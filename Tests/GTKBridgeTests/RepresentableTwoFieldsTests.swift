@@ -50,12 +50,12 @@ private struct TwoFields: GtkWidgetRepresentable {
 
   func makeGtkWidget(context: Context) -> Widget {
     let entry = Widget(typeName: "GtkEntry")
-    entry.connect("changed") { [unowned entry] in
-      text = entry["text"]
+    entry.connect("changed") {
+      text = $0.sender["text"]
       log.add("text \(text)")
     }
-    entry.connect("notify::cursor-position") { [unowned entry] in
-      position = entry["cursor-position"]
+    entry.connect("notify::cursor-position") {
+      position = $0.sender["cursor-position"]
       log.add("position \(position)")
     }
     return entry

@@ -19,8 +19,8 @@ struct TypedText: GtkWidgetRepresentable {
   func makeGtkWidget(context: Context) -> Widget {
     let (widget, coordinator) = (Widget(typeName: kind.rawValue), context.coordinator)
     let source = kind == .entry ? OpaquePointer(widget.pointer) : OpaquePointer(widget.buffer)
-    Signals.connect(source, "changed") { [unowned widget] in
-      coordinator.userDidEdit(widget.editedText) { [weak widget] in widget?.editedText = $0 }
+    Signals.connect(source, "changed") {
+      coordinator.userDidEdit(widget.editedText) { widget.editedText = $0 }
     }
     return widget
   }

@@ -22,7 +22,7 @@ struct PropertyTests {
     #expect(gtk_label_get_width_chars(OpaquePointer(label.pointer)) == 12)
     label["width-chars"] = -1
     #expect(label["width-chars"] == -1)
-    let buffer = ObjectReference(sinking: gtk_entry_buffer_new("four", -1)!)
+    let buffer = ObjectReference(taking: gtk_entry_buffer_new("four", -1)!)
     #expect(buffer["length"] == 4)
   }
 
@@ -116,7 +116,7 @@ struct PropertyTests {
     #expect(throws: PropertyError.notWritable(type: "GtkLabel", name: "scale-factor")) {
       try label.setProperty("scale-factor", 2)
     }
-    let tag = ObjectReference(sinking: gtk_text_tag_new("a")!)
+    let tag = ObjectReference(taking: gtk_text_tag_new("a")!)
     #expect(throws: PropertyError.notReadable(type: "GtkTextTag", name: "background")) {
       try tag.property("background", as: String.self)
     }
@@ -154,7 +154,7 @@ struct PropertyTests {
   func interface() {
     let list = Widget(gtk_list_view_new(nil, nil))
     #expect(list["model"] == nil)
-    let selection = ObjectReference(sinking: UnsafeMutableRawPointer(gtk_no_selection_new(nil)))
+    let selection = ObjectReference(taking: UnsafeMutableRawPointer(gtk_no_selection_new(nil)))
     list["model"] = selection
     #expect(list["model"] == selection)
     list["model"] = nil

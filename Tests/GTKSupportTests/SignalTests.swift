@@ -22,7 +22,7 @@ struct SignalTests {
 
   @Test("a handler is given the signal's arguments in order")
   func argumentsInOrder() {
-    let buffer = ObjectReference(sinking: gtk_entry_buffer_new("ad", -1)!)
+    let buffer = ObjectReference(taking: gtk_entry_buffer_new("ad", -1)!)
     var heard: [String] = []
     buffer.connect("inserted-text") { arguments in
       let position: Int = arguments[0]
@@ -80,17 +80,17 @@ struct SignalTests {
   func unknownSignal() {
     let button = Widget(typeName: "GtkButton")
     let expected = SignalError.unknown(type: "GtkButton", name: "clickd", nearest: "clicked")
-    #expect(throws: expected) { try Signals.tryConnect(button, "clickd") { _ in false } }
+    #expect(throws: expected) { try Signals.tryConnect(button, "clickd") { _ in } }
     #expect(expected.description == "GtkButton has no signal 'clickd'; did you mean 'clicked'?")
     #expect(throws: SignalError.unknown(type: "GtkButton", name: "somethingElse", nearest: nil)) {
-      try Signals.tryConnect(button, "somethingElse") { _ in false }
+      try Signals.tryConnect(button, "somethingElse") { _ in }
     }
   }
 
   @Test("a signal with a detail that is misspelt is found by its name without the detail")
   func unknownSignalWithDetail() {
     #expect(throws: SignalError.unknown(type: "GtkLabel", name: "notfy::label", nearest: "notify")) {
-      try Signals.tryConnect(label, "notfy::label") { _ in false }
+      try Signals.tryConnect(label, "notfy::label") { _ in }
     }
   }
 
@@ -98,14 +98,14 @@ struct SignalTests {
   func unknownInterfaceSignal() {
     let entry = Widget(typeName: "GtkEntry")
     #expect(throws: SignalError.unknown(type: "GtkEntry", name: "chnged", nearest: "changed")) {
-      try Signals.tryConnect(entry, "chnged") { _ in false }
+      try Signals.tryConnect(entry, "chnged") { _ in }
     }
   }
 
   @Test("notify of a property that is misspelt is an error with the nearest name")
   func unknownNotifyDetail() {
     let expected = SignalError.unknown(type: "GtkLabel", name: "notify::labl", nearest: "notify::label")
-    #expect(throws: expected) { try Signals.tryConnect(label, "notify::labl") { _ in false } }
+    #expect(throws: expected) { try Signals.tryConnect(label, "notify::labl") { _ in } }
   }
 
   @Test("an argument is given as GObject has it")

@@ -77,8 +77,8 @@ struct StopMessageTests {
   func propertyObjectType() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        let buffer = ObjectReference(sinking: gtk_entry_buffer_new("a", -1)!)
-        ObjectReference(sinking: UnsafeMutableRawPointer(gtk_tree_list_row_sorter_new(nil)))["sorter"] = buffer
+        let buffer = ObjectReference(taking: gtk_entry_buffer_new("a", -1)!)
+        ObjectReference(taking: UnsafeMutableRawPointer(gtk_tree_list_row_sorter_new(nil)))["sorter"] = buffer
       }
     }
     #expect(
@@ -109,6 +109,33 @@ struct StopMessageTests {
     #expect(
       message(of: result).contains(
         "GtkAdjustment has no signal 'value-chanced'; did you mean 'value-changed'?"))
+  }
+
+  @Test("an answer of another type than the signal wants")
+  func answerType() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let target = gtk_drop_target_new(GType(16 << 2), GDK_ACTION_COPY)!
+        Signals.connect(target, answering: "motion") { _ in true }
+      }
+    }
+    #expect(
+      message(of: result).contains(
+        "the signal 'motion' of GtkDropTarget wants an answer of type GdkDragAction, which Bool does not fit"))
+  }
+
+  @Test("no answer to a signal that takes any for its own")
+  func missingAnswer() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let target = gtk_drop_target_new(GType(16 << 2), GDK_ACTION_COPY)!
+        Signals.connect(target, "motion") {}
+      }
+    }
+    #expect(
+      message(of: result).contains(
+        "the signal 'motion' of GtkDropTarget wants an answer of type GdkDragAction: connect the handler with 'answering:'"
+      ))
   }
 
   @Test("an argument that the signal does not have")

@@ -6,7 +6,7 @@ struct Knob: GtkWidgetRepresentable {
 
   func makeGtkWidget(context: Context) -> Widget {
     let knob = Widget(typeName: "GtkSwitch")
-    knob.connect("notify::active") { [unowned knob] in isOn = knob["active"] }
+    knob.connect("notify::active") { isOn = $0.sender["active"] }
     return knob
   }
 

@@ -36,7 +36,7 @@ open class GtkWidgetController {
 
   /// Makes the widget. Called once.
   open func loadWidget() -> Widget {
-    fatalError("\(type(of: self)) must override loadWidget()")
+    Widget(Fault.sign("\(type(of: self)) must override loadWidget()"))
   }
 
   /// Called once, when the widget was made.

@@ -78,7 +78,7 @@ class IslandCore: LeafHolder {
     guard let element = leaf.screenElement else { return }
     let child = element.widget.widgetPointer
     // Make saw none, but a widget that two views return in one round has one by now.
-    WidgetElement.requireUnparented(child, at: leaf)
+    guard WidgetElement.isPlaceable(element.widget, at: leaf) else { return }
     gtk_widget_insert_after(child, widget, sibling(at: previous))
     element.holder = widget
   }

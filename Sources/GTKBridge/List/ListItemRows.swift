@@ -28,8 +28,7 @@ final class ListItemRows {
     guard let object = g_object_new_with_properties(g_object_get_type(), 0, nil, nil) else {
       fatalError("GObject made no object")
     }
-    let item = ObjectReference(retaining: object)
-    g_object_unref(object)
+    let item = ObjectReference(taking: object)
     row.token = item
     return item.pointer
   }

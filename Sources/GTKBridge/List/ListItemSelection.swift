@@ -100,8 +100,7 @@ final class ListItemSelection {
 
   private func setModel() {
     handlers.disconnectAll()
-    let model = ObjectReference(retaining: UnsafeMutableRawPointer(makeModel()))
-    g_object_unref(model.pointer)
+    let model = ObjectReference(taking: UnsafeMutableRawPointer(makeModel()))
     self.model = model
     handlers.collect {
       model.connect("selection-changed") { [weak self] in self?.userDidSelect() }

@@ -19,9 +19,7 @@ final class ListItems: ListRowsObserver {
   init(_ rows: ListRowsNode, in listView: OpaquePointer) {
     self.listView = UnsafeMutablePointer(listView)
     itemRows = ListItemRows(rows)
-    let address = ListModelType.make(itemRows)
-    model = ObjectReference(retaining: address)
-    g_object_unref(address)
+    model = ObjectReference(taking: ListModelType.make(itemRows))
     selection = ListItemSelection(itemRows, model, in: self.listView)
     setFactory(of: listView)
     rows.observer = self

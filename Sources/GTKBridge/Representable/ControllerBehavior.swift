@@ -10,13 +10,14 @@ enum ControllerBehavior<Representable: GtkWidgetControllerRepresentable>: LeafBe
 
   static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> Element {
     let handlers = HandlerGroup.takeSpare()
-    let controller = handlers.collect {
+    let (controller, widget) = handlers.collect {
       let controller = view.makeGtkWidgetController(context: Representable.Context(place, handlers: handlers))
-      WidgetElement.requireUnparented(controller.widget.widgetPointer, at: place.node)
+      let widget = WidgetElement.placeable(controller.widget, at: place.node)
       HostCore.enclosingController(of: place.node)?.addChild(controller)
-      return controller
+      return (controller, widget)
     }
-    return Element(controller.widget, controller, HandlerGroup.keep(consume handlers), place.node)
+    handlers.belongs(to: widget.widgetPointer)
+    return Element(widget, controller, HandlerGroup.keep(consume handlers), place.node)
   }
 
   static func update(_ view: Representable, _ element: Element, _ place: LeafPlace<Representable.Coordinator>) {
@@ -37,9 +38,11 @@ enum ControllerBehavior<Representable: GtkWidgetControllerRepresentable>: LeafBe
     _ place: LeafPlace<Representable.Coordinator>
   ) -> OwnSize {
     let context = Representable.Context(place, handlers: element.handlers)
-    let own = DefaultSize.answer { view.sizeThatFits(proposal, controller: element.made, context: context) }
+    let own = DefaultSize.answer(proposal, at: place.node) {
+      view.sizeThatFits(proposal, controller: element.made, context: context)
+    }
     if case .size = own { return own }
-    element.preferred = element.made.preferredContentSize
+    element.preferred = DefaultSize.usable(element.made.preferredContentSize, at: place.node)
     // The controller may prefer another size in the next pass, so it is asked again.
     return .preference
   }

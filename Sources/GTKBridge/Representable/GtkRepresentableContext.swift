@@ -38,9 +38,10 @@ public struct GtkRepresentableContext<Representable: GtkRepresentable> {
     return node.stackAxis
   }
 
-  /// Runs `body` while the handlers of this representable do not run, for a push outside of update (RP31).
+  /// Runs `body` while those handlers of this representable do not run that are held in update, for a push outside of it
+  /// (RP31).
   public func withSignalsBlocked<Result>(_ body: () throws -> Result) rethrows -> Result {
-    if let handlers { try handlers.hold(body) } else { try body() }
+    if let handlers { try handlers.push(body) } else { try body() }
   }
 
   /// Reports what the program most likely did not mean, at this place.

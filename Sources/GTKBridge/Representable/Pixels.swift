@@ -2,8 +2,8 @@ import Foundation
 
 extension CGFloat {
   /// Whole pixels as GTK counts them, towards zero: what is no number is none, and what no screen has is cut off.
-  var pixels: Int32 { isNaN ? 0 : Int32(Swift.min(Swift.max(self, -Self.pixelLimit), Self.pixelLimit)) }
+  var pixels: Int32 { isNaN ? 0 : Int32(Swift.min(Swift.max(self, -Self.longestWidget), Self.longestWidget)) }
 
   /// GTK places widgets by Float, which has each whole number up to here.
-  private static let pixelLimit: CGFloat = 16_777_216
+  static let longestWidget: CGFloat = 16_777_216
 }

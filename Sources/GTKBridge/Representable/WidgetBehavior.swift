@@ -21,8 +21,8 @@ enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior {
     let made = handlers.collect {
       view.makeGtkWidget(context: Representable.Context(place, handlers: handlers))
     }
-    let widget = made.makeWidgetReference()
-    WidgetElement.requireUnparented(widget.widgetPointer, at: place.node)
+    let widget = WidgetElement.placeable(made.makeWidgetReference(), at: place.node)
+    handlers.belongs(to: widget.widgetPointer)
     return makeElement(widget, made, HandlerGroup.keep(consume handlers), place.node)
   }
 
@@ -42,24 +42,38 @@ enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior {
     _ place: LeafPlace<Representable.Coordinator>
   ) -> OwnSize {
     let context = Representable.Context(place, handlers: element.handlers)
-    return DefaultSize.answer { view.sizeThatFits(proposal, gtkWidget: element.made, context: context) }
+    return DefaultSize.answer(proposal, at: place.node) {
+      view.sizeThatFits(proposal, gtkWidget: element.made, context: context)
+    }
   }
 }
 
 extension WidgetElement {
-  /// Runs an update: new connections join the representable's, and those that there are do not run (the echo guard). A
+  /// Runs an update: new connections join the representable's, and those that tell of edits do not run (the echo guard). A
   /// widget that other code has destroyed gets none: most of GTK's stop the program, or warn, where such a one is used.
   func push(_ update: (HandlerGroup) -> Void) {
     guard !isGone else { return }
     let group = handlers ?? HandlerGroup.takeSpare()
-    group.collectAndHold(update)
+    group.collectAndPush(into: widget.widgetPointer, update)
     if handlers == nil { handlers = HandlerGroup.keep(consume group) }
   }
 
-  /// A widget has one place: one that hangs elsewhere already cannot be shown here too.
-  static func requireUnparented(_ widget: UnsafeMutablePointer<GtkWidget>, at node: ViewNode) {
-    IslandCore.endRemoval(of: widget)
-    guard gtk_widget_get_parent(widget) != nil else { return }
-    fatalError("\(node.viewType) at \(node.path) returned a \(Widget(widget).typeName) that already has a parent")
+  /// A widget that make has returned, if it can be shown here; stops otherwise. A widget has one place: one that hangs
+  /// elsewhere already cannot be here too, and a window can be in nothing.
+  static func placeable(_ widget: Widget, at node: ViewNode) -> Widget {
+    isPlaceable(widget, at: node) ? widget : Widget(gtk_label_new("\(node.viewType)"))
+  }
+
+  /// Whether a widget can be put into an island; stops if not.
+  static func isPlaceable(_ widget: Widget, at node: ViewNode) -> Bool {
+    IslandCore.endRemoval(of: widget.widgetPointer)
+    guard let reason = reasonAgainst(widget.widgetPointer) else { return true }
+    return Fault.found("\(node.viewType) at \(node.path) returned a \(widget.typeName) \(reason)", goingOnWith: false)
+  }
+
+  private static func reasonAgainst(_ widget: UnsafeMutablePointer<GtkWidget>) -> String? {
+    if gtk_widget_get_parent(widget) != nil { return "that already has a parent" }
+    guard graft_is_a(widget, gtk_root_get_type()) != 0 else { return nil }
+    return "which is a window of its own: return what shall be shown in this place, and present windows elsewhere"
   }
 }

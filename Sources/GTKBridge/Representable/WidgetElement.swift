@@ -19,7 +19,10 @@ class WidgetElement: ScreenElement {
   }
 
   /// Disconnects what was connected by name, before the last reference is dropped.
-  final func disconnect() { handlers?.disconnectAll() }
+  final func disconnect() {
+    handlers?.disconnectAll()
+    handlers?.belongs(to: nil)
+  }
 
   /// What takes the place of GTK's natural size, on an axis on which it is not zero (RP39).
   var preferredSize: CGSize { .zero }

@@ -14,8 +14,7 @@ public final class FileWatch {
       self.monitor = nil
       return
     }
-    let reference = ObjectReference(retaining: UnsafeMutableRawPointer(monitor))
-    g_object_unref(UnsafeMutableRawPointer(monitor))
+    let reference = ObjectReference(taking: UnsafeMutableRawPointer(monitor))
     self.monitor = reference
     // It belongs to the watch, whatever is being made at the moment.
     HandlerGroup().collect { reference.connect("changed") { changed() } }

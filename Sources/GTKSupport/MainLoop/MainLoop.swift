@@ -31,7 +31,7 @@ public enum MainLoop {
   @MainActor
   public static func initializeGTK() {
     guard gtk_init_check() != 0 else {
-      stop("GTK found no display: set DISPLAY or WAYLAND_DISPLAY, or run the program under xvfb-run")
+      fatalError("GTK found no display: set DISPLAY or WAYLAND_DISPLAY, or run the program under xvfb-run")
     }
     GLibLog.install()
     serveMainActor()

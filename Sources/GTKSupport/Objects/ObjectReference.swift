@@ -5,28 +5,46 @@ import CGTK
 /// Main thread only. Two references are equal when they own the same GObject.
 @MainActor
 open class ObjectReference {
-  /// The GObject.
-  public let pointer: UnsafeMutablePointer<GObject>
+  /// The GObject, for calls that are over before this ends: the runtime's own.
+  package final let object: UnsafeMutablePointer<GObject>
+  /// The turn in which the pointer was taken last; 0 if it never was.
+  private var takenTurn: UInt32 = 0
 
-  /// Takes over a floating reference, as every new widget has, or adds one.
+  /// The GObject. It lives at least until the end of the turn of the main loop in which its pointer is taken, also where
+  /// this was the last reference to it: `gtk_box_append(box, Widget(typeName: "GtkLabel").widgetPointer)` is safe.
+  public final var pointer: UnsafeMutablePointer<GObject> {
+    takenTurn = TakenPointers.turn
+    return object
+  }
+
+  /// Takes over a floating reference, as every new widget has, or adds one. For a new object that does not float, use
+  /// `init(taking:)`: the reference of its maker would be left over.
   public init(sinking object: UnsafeMutableRawPointer) {
-    pointer = g_object_ref_sink(object).assumingMemoryBound(to: GObject.self)
+    self.object = g_object_ref_sink(object).assumingMemoryBound(to: GObject.self)
   }
 
   /// Adds a reference to an object that somebody else owns.
   public init(retaining object: UnsafeMutableRawPointer) {
-    pointer = g_object_ref(object).assumingMemoryBound(to: GObject.self)
+    self.object = g_object_ref(object).assumingMemoryBound(to: GObject.self)
   }
 
-  isolated deinit { g_object_unref(pointer) }
+  /// Takes over the reference that a C function has returned to its caller, as `gtk_entry_buffer_new` and other functions
+  /// that return a new object do; a floating one as well.
+  public init(taking object: UnsafeMutableRawPointer) {
+    self.object = graft_object_take(object).assumingMemoryBound(to: GObject.self)
+  }
+
+  isolated deinit {
+    if takenTurn == TakenPointers.turn { TakenPointers.keep(object) } else { g_object_unref(object) }
+  }
 
   /// The name of the object's run-time type, such as `GtkLabel`.
-  public var typeName: String { String(cString: g_type_name(graft_object_type(pointer))) }
+  public var typeName: String { String(cString: g_type_name(graft_object_type(object))) }
 }
 
 extension ObjectReference: @MainActor Equatable {
   /// Whether both own the same GObject.
-  public static func == (left: ObjectReference, right: ObjectReference) -> Bool { left.pointer == right.pointer }
+  public static func == (left: ObjectReference, right: ObjectReference) -> Bool { left.object == right.object }
 }
 
 /// A pointer to a GObject of any C type: GTK's types import as typed or as opaque pointers.
@@ -34,6 +52,15 @@ extension ObjectReference: @MainActor Equatable {
 public protocol ObjectPointer {
   /// The address of the GObject.
   var objectAddress: UnsafeMutableRawPointer { get }
+  /// Runs `body` with the address, of no use after it. The address itself unless said otherwise.
+  func withObjectAddress<Result>(_ body: (UnsafeMutableRawPointer) throws -> Result) rethrows -> Result
+}
+
+extension ObjectPointer {
+  /// Runs `body` with the address.
+  public func withObjectAddress<Result>(_ body: (UnsafeMutableRawPointer) throws -> Result) rethrows -> Result {
+    try body(objectAddress)
+  }
 }
 
 extension UnsafeMutablePointer: ObjectPointer {
@@ -47,6 +74,13 @@ extension OpaquePointer: ObjectPointer {
 }
 
 extension ObjectReference: ObjectPointer {
-  /// The address of the GObject.
-  public var objectAddress: UnsafeMutableRawPointer { UnsafeMutableRawPointer(pointer) }
+  /// The address of the GObject, which lives at least until the end of the turn, as with `pointer`.
+  public final var objectAddress: UnsafeMutableRawPointer { UnsafeMutableRawPointer(pointer) }
+
+  /// Runs `body` with the address, and keeps the object no longer than that.
+  public final func withObjectAddress<Result>(
+    _ body: (UnsafeMutableRawPointer) throws -> Result
+  ) rethrows -> Result {
+    try withExtendedLifetime(self) { try body(UnsafeMutableRawPointer(object)) }
+  }
 }

@@ -11,7 +11,7 @@ public final class ObjectWatch {
 
   /// Watches an object.
   public init(_ object: some ObjectPointer) {
-    address = object.objectAddress
+    address = object.withObjectAddress { $0 }
     typeName = String(cString: g_type_name(graft_object_type(address)))
     state = WatchState()
     // The notification owns the state until it fires, so the watch may go first.

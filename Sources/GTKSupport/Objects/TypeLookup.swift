@@ -1,54 +1,59 @@
 import CGTK
-import Foundation
+
+/// What is wrong with a widget type that was named in Swift.
+enum TypeError: Error, CustomStringConvertible {
+  /// No library that is loaded has a widget of that name; the nearest name.
+  case unknown(name: String, nearest: String?)
+  /// Nothing can be made of the type itself.
+  case abstract(name: String)
+
+  var description: String {
+    switch self {
+    case .unknown(let name, let nearest):
+      "there is no widget type named \(name) in the libraries that are loaded"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+    case .abstract(let name): "\(name) is an abstract type: only the types that derive from it can be made"
+    }
+  }
+}
 
 /// Finds widget types by name.
 @MainActor
-enum TypeLookup {
-  /// A widget type that can be made. Stops, with the nearest name, when there is none of that name.
-  static func widgetType(named name: String) -> GType {
-    guard let type = type(named: name), g_type_is_a(type, gtk_widget_get_type()) != 0 else {
-      let nearest = NearestName.ofType(name, in: widgetTypeNames())
-      stop(
-        "there is no widget type named \(name) in the libraries that are loaded"
-          + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+package enum TypeLookup {
+  /// A widget type that can be made.
+  static func widgetType(named name: String) throws(TypeError) -> GType {
+    guard let type = type(named: name), isWidget(type) else {
+      throw .unknown(name: name, nearest: nearestWidgetType(to: name))
     }
-    guard g_type_test_flags(type, G_TYPE_FLAG_ABSTRACT.rawValue) == 0 else {
-      stop("\(name) is an abstract type: only the types that derive from it can be made")
-    }
+    guard g_type_test_flags(type, G_TYPE_FLAG_ABSTRACT.rawValue) == 0 else { throw .abstract(name: name) }
     return type
   }
 
-  /// GTK registers its types at first use, so a type not yet known is looked for by its `get_type` function.
-  private static func type(named name: String) -> GType? {
+  /// Libraries register their types at first use, so a type not yet known is made known by its function.
+  package static func type(named name: String) -> GType? {
     let known = g_type_from_name(name)
     if known != 0 { return known }
-    guard let symbol = dlsym(nil, snakeCase(name) + "_get_type") else { return nil }
-    let getType = unsafeBitCast(symbol, to: (@convention(c) () -> GType).self)
-    return getType()
+    let functions = TypeFunction.loaded().filter { TypeFunction.isFunction($0.name, ofType: name) }
+    return functions.lazy.map { $0.call() }.first { typeName($0) == name }
   }
 
-  /// `GtkScaleButton` as `gtk_scale_button`, `GtkGLArea` as `gtk_gl_area`.
-  private static func snakeCase(_ name: String) -> String {
-    let letters = Array(name)
-    return letters.indices.reduce(into: "") { result, index in
-      if index > 0, startsWord(letters, index) { result += "_" }
-      result += letters[index].lowercased()
-    }
-  }
+  private static func isWidget(_ type: GType) -> Bool { g_type_is_a(type, gtk_widget_get_type()) != 0 }
 
-  /// A capital starts a word after a small letter, and the last of a run of capitals does before one.
-  private static func startsWord(_ letters: [Character], _ index: Int) -> Bool {
-    guard letters[index].isUppercase else { return false }
-    return !letters[index - 1].isUppercase || (index + 1 < letters.count && letters[index + 1].isLowercase)
-  }
+  private static func typeName(_ type: GType) -> String? { g_type_name(type).map { String(cString: $0) } }
 
-  /// Every widget type, of GTK and of what else has registered some. Costs milliseconds; for messages alone.
-  private static func widgetTypeNames() -> [String] {
+  /// The widget type whose name is nearest, of those that are registered and of those that a library would register.
+  /// Costs milliseconds; for messages alone.
+  private static func nearestWidgetType(to name: String) -> String? {
     gtk_test_register_all_types()
+    for function in TypeFunction.loaded() where TypeFunction.isNear(function.name, toType: name) { _ = function.call() }
+    return NearestName.ofType(name, in: registeredWidgetTypes())
+  }
+
+  private static func registeredWidgetTypes() -> [String] {
     var names: [String] = []
     var pending = [gtk_widget_get_type()]
     while let type = pending.popLast() {
-      names.append(String(cString: g_type_name(type)))
+      typeName(type).map { names.append($0) }
       var count: guint = 0
       guard let children = g_type_children(type, &count) else { continue }
       pending += (0..<Int(count)).map { children[$0] }

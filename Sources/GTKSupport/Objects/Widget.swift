@@ -5,29 +5,48 @@ import CGTK
 /// ```swift
 /// let scale = Widget(typeName: "GtkScale")
 /// scale["hexpand"] = true
-/// scale.connect("value-changed") { print("moved") }
+/// scale.connect("value-changed") { print("moved to", $0.sender["fill-level"] as Double) }
 /// ```
 open class Widget: ObjectReference {
-  /// The widget, for calls of the C interface.
-  public var widgetPointer: UnsafeMutablePointer<GtkWidget> { UnsafeMutablePointer(OpaquePointer(pointer)) }
+  /// The widget, for calls of the C interface. It lives at least until the end of the turn, as with `pointer`.
+  public final var widgetPointer: UnsafeMutablePointer<GtkWidget> { UnsafeMutablePointer(OpaquePointer(pointer)) }
 
   /// Takes a widget that a C function has returned. Stops with the actual type when it is no widget.
   public init(_ widget: some ObjectPointer) {
-    let address = widget.objectAddress
-    guard graft_is_a(address, gtk_widget_get_type()) != 0 else {
-      stop("a \(String(cString: g_type_name(graft_object_type(address)))) is not a GtkWidget")
-    }
-    super.init(sinking: address)
+    defer { withExtendedLifetime(widget) {} }
+    let address = widget.withObjectAddress { $0 }
+    super.init(sinking: Widget.requireWidget(address))
   }
 
-  /// Makes a widget of a type given by name. Stops, with the nearest name, when there is no such widget type, and when
-  /// the type is abstract.
-  public convenience init(typeName: String) {
-    let type = TypeLookup.widgetType(named: typeName)
-    // Freed by the caller of g_object_new: the floating reference is sunk below.
-    guard let object = g_object_new_with_properties(type, 0, nil, nil) else {
-      stop("GObject made no \(typeName)")
+  /// Adds a reference to a widget that somebody else owns. Stops with the actual type when it is no widget.
+  public override init(retaining object: UnsafeMutableRawPointer) {
+    super.init(retaining: Widget.requireWidget(object))
+  }
+
+  /// Takes over the reference of whoever made a widget. Stops with the actual type when it is no widget.
+  public override init(taking object: UnsafeMutableRawPointer) {
+    super.init(taking: Widget.requireWidget(object))
+  }
+
+  /// Makes a widget of a type given by name, of any library that is loaded. Stops, with the nearest name, when there is no
+  /// such widget type, and when the type is abstract.
+  public convenience init(typeName: String) { self.init(Widget.make(typeName)) }
+
+  private static func make(_ typeName: String) -> UnsafeMutablePointer<GtkWidget> {
+    do {
+      // Freed by the caller of g_object_new: the floating reference is sunk by who calls this.
+      guard let object = g_object_new_with_properties(try TypeLookup.widgetType(named: typeName), 0, nil, nil) else {
+        return Fault.sign("GObject made no \(typeName)")
+      }
+      return UnsafeMutablePointer(OpaquePointer(object))
+    } catch {
+      return Fault.sign(error.description)
     }
-    self.init(object)
+  }
+
+  private static func requireWidget(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
+    if graft_is_a(object, gtk_widget_get_type()) != 0 { return object }
+    return UnsafeMutableRawPointer(
+      Fault.sign("a \(String(cString: g_type_name(graft_object_type(object)))) is not a GtkWidget"))
   }
 }

@@ -6,10 +6,10 @@ extension ObjectReference {
   /// Stops with the error's message when the name or the type is wrong; `setProperty` and `property` throw it instead.
   public subscript<Value: PropertyValue>(name: String) -> Value {
     get {
-      do { return try property(name) } catch { stop(error.description) }
+      do { return try property(name) } catch { return Fault.found(error.description, goingOnWith: Value.blank) }
     }
     set {
-      do { try setProperty(name, newValue) } catch { stop(error.description) }
+      do { try setProperty(name, newValue) } catch { Fault.found(error.description) }
     }
   }
 
@@ -36,7 +36,7 @@ extension ObjectReference {
     if Fundamental.integers.contains(Fundamental.of(value)), g_param_value_validate(specification, &value) != 0 {
       throw wrongType(name, specification, given: description(of: newValue) + " out of range")
     }
-    g_object_set_property(pointer, name, &value)
+    g_object_set_property(object, name, &value)
   }
 
   /// The value of a property by name.
@@ -50,7 +50,7 @@ extension ObjectReference {
     var value = GValue()
     g_value_init(&value, specification.pointee.value_type)
     defer { g_value_unset(&value) }
-    g_object_get_property(pointer, name, &value)
+    g_object_get_property(object, name, &value)
     guard let result = Value.load(from: &value) else {
       throw wrongType(name, specification, given: type is ObjectValue.Type ? "ObjectReference" : "\(type)")
     }
@@ -70,7 +70,7 @@ extension ObjectReference {
   }
 
   private func specification(of name: String) throws(PropertyError) -> UnsafeMutablePointer<GParamSpec> {
-    let properties = PropertyNames(of: pointer)
+    let properties = PropertyNames(of: object)
     if let found = properties.specification(of: name) { return found }
     throw .unknown(type: typeName, name: name, nearest: NearestName.of(name, in: properties.all))
   }

@@ -6,8 +6,8 @@ struct ObjectValue: PropertyValue {
 
   func store(in value: inout GValue) -> Bool {
     guard Self.holdsObject(value) else { return false }
-    if let object, graft_is_a(object.pointer, value.g_type) == 0 { return false }
-    g_value_set_object(&value, object?.pointer)
+    if let object, graft_is_a(object.object, value.g_type) == 0 { return false }
+    g_value_set_object(&value, object?.object)
     return true
   }
 

@@ -57,5 +57,7 @@ extension PropertyValue where Self: FixedWidthInteger {
 
 extension Int: PropertyValue {}
 extension Int32: PropertyValue {}
+extension Int64: PropertyValue {}
 extension UInt: PropertyValue {}
 extension UInt32: PropertyValue {}
+extension UInt64: PropertyValue {}

@@ -12,10 +12,33 @@ public protocol PropertyValue {
   static func load(from value: inout GValue) -> Self?
 }
 
+extension PropertyValue {
+  /// Whether a value of a type of GObject can be one of this type.
+  static func fits(_ type: GType) -> Bool { loadBlank(type) != nil }
+
+  /// What a test goes on with where there is no value to be read.
+  static var blank: Self {
+    let types = [Fundamental.boolean, Fundamental.int, Fundamental.double, Fundamental.string].map { GType($0 << 2) }
+    guard let blank = (types + [g_object_get_type()]).lazy.compactMap(loadBlank).first else {
+      fatalError("there is no value of type \(Self.self)")
+    }
+    return blank
+  }
+
+  private static func loadBlank(_ type: GType) -> Self? {
+    var value = GValue()
+    g_value_init(&value, type)
+    defer { g_value_unset(&value) }
+    return load(from: &value)
+  }
+}
+
 /// The fundamental types of GObject, which the C headers define as macros.
 enum Fundamental {
-  static func of(_ value: GValue) -> Int { Int(g_type_fundamental(value.g_type)) >> 2 }
+  static func of(_ value: GValue) -> Int { of(value.g_type) }
+  static func of(_ type: GType) -> Int { Int(g_type_fundamental(type)) >> 2 }
 
+  static let none = 1
   static let boolean = 5
   static let int = 6
   static let uint = 7
@@ -29,6 +52,7 @@ enum Fundamental {
   static let double = 15
   static let string = 16
   static let pointer = 17
+  static let boxed = 18
 
   /// Those that hold whole numbers.
   static let integers = int...flags

@@ -2,9 +2,15 @@ import CGTK
 
 /// One of the places where memory is handed to C: the GClosure owns one reference, released by its notifier.
 extension SignalConnection {
+  /// By these two GTK knows our handlers: those that belong to a group, and those that end with their object.
+  static let (grouped, loose) = (makeMark(), makeMark())
+
+  private static func makeMark() -> UnsafeMutableRawPointer { .allocate(byteCount: 1, alignment: 1) }
+
   /// A closure that runs the handler with whatever arguments the signal has: the one marshaller for all signals.
-  func makeClosure() -> UnsafeMutablePointer<GClosure> {
-    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), nil)!
+  func makeClosure(_ isLoose: Bool) -> UnsafeMutablePointer<GClosure> {
+    let mark = isLoose ? SignalConnection.loose : SignalConnection.grouped
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), mark)!
     let data = Unmanaged.passRetained(self).toOpaque()
     g_closure_set_meta_marshal(closure, data) { _, result, count, values, _, data in
       SignalConnection.marshal(data, values, count, into: result)
@@ -25,12 +31,7 @@ extension SignalConnection {
     MainActor.assumeIsolated {
       let connection = Unmanaged<SignalConnection>.fromOpaque(address).takeUnretainedValue()
       // The first value is the object itself.
-      guard let isHandled = connection.fire(SignalArguments(values: arguments + 1, count: Int(count) - 1)) else {
-        return
-      }
-      if let returned, Fundamental.of(returned.pointee) == Fundamental.boolean {
-        g_value_set_boolean(returned, isHandled ? 1 : 0)
-      }
+      connection.fire(SignalArguments(values: arguments, count: Int(count) - 1), into: returned)
     }
   }
 

@@ -1,19 +1,5 @@
 import CGTK
 
-/// What is wrong with a signal that was named in Swift.
-public enum SignalError: Error, Equatable, CustomStringConvertible {
-  /// The type has no such signal; the nearest name that it has.
-  case unknown(type: String, name: String, nearest: String?)
-
-  /// What is wrong, and what was likely meant.
-  public var description: String {
-    switch self {
-    case .unknown(let type, let name, let nearest):
-      "\(type) has no signal '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "")
-    }
-  }
-}
-
 /// Looks up a signal by the name that a programmer wrote.
 @MainActor
 enum SignalName {
@@ -31,6 +17,22 @@ enum SignalName {
     }
     if signal.hasPrefix(notify) { try checkProperty(signal, of: object) }
     return (identifier, detail)
+  }
+
+  /// Checks that a handler answers what a signal wants.
+  static func check(
+    _ answer: SignalAnswer?, to signal: String, of object: UnsafeMutableRawPointer, _ traits: SignalTraits
+  ) throws(SignalError) {
+    let type = typeName(graft_object_type(object))
+    switch (traits.answer, answer) {
+    case (nil, nil): break
+    case (nil, let answer?): throw .unwantedAnswer(type: type, name: signal, given: answer.name)
+    case (let wanted?, nil):
+      if !traits.mayGoUnanswered { throw .missingAnswer(type: type, name: signal, expected: typeName(wanted)) }
+    case (let wanted?, let answer?):
+      guard !answer.fits(wanted) else { return }
+      throw .wrongAnswer(type: type, name: signal, expected: typeName(wanted), given: answer.name)
+    }
   }
 
   private static let notify = "notify::"

@@ -20,9 +20,15 @@ extension Widget {
   }
 
   private var editor: any TextEditor {
-    if graft_is_a(pointer, gtk_editable_get_type()) != 0 { return EditableEditor(widget: OpaquePointer(pointer)) }
-    guard graft_is_a(pointer, gtk_text_view_get_type()) != 0 else { stop("a \(typeName) has no text to edit") }
-    return BufferEditor(buffer: gtk_text_view_get_buffer(UnsafeMutablePointer(OpaquePointer(pointer))))
+    if graft_is_a(object, gtk_editable_get_type()) != 0 { return EditableEditor(widget: OpaquePointer(object)) }
+    if graft_is_a(object, gtk_text_view_get_type()) != 0 {
+      return BufferEditor(buffer: gtk_text_view_get_buffer(UnsafeMutablePointer(OpaquePointer(object))))
+    }
+    return Fault.found(
+      "a \(typeName) has no text to edit",
+      goingOnWith: BufferEditor(
+        buffer: gtk_text_view_get_buffer(UnsafeMutablePointer(OpaquePointer(gtk_text_view_new()))))
+    )
   }
 }
 

@@ -30,7 +30,7 @@ extension App {
     GLibLog.install()
     MainLoop.serveMainActor()
     // Without an identifier: two runs of the program are two applications, and no session bus is needed.
-    let application = ObjectReference(sinking: gtk_application_new(nil, G_APPLICATION_NON_UNIQUE))
+    let application = ObjectReference(taking: gtk_application_new(nil, G_APPLICATION_NON_UNIQUE))
     let scenes = SceneHost(application: application)
     application.connect("activate") { scenes.show(AppView(app: Self())) }
     // The command line is the program's own: GLib would refuse options that it does not know.

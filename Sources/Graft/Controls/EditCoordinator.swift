@@ -11,8 +11,9 @@ import ViewGraph
 ///
 /// func makeGtkWidget(context: Context) -> Widget {
 ///   let (entry, coordinator) = (Widget(typeName: "GtkEntry"), context.coordinator)
-///   entry.connect("changed") { [unowned entry] in
-///     coordinator.userDidEdit(entry.editedText) { [weak entry] in entry?.editedText = $0 }
+///   entry.connect("changed") { signal in
+///     let entry = signal.widget
+///     coordinator.userDidEdit(entry.editedText) { entry.editedText = $0 }
 ///   }
 ///   return entry
 /// }

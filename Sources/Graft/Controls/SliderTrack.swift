@@ -66,10 +66,10 @@ final class SliderCoordinator: EditCoordinator<Double> {
   }
 
   func follow(_ scale: Widget) {
-    scale.connect("value-changed") { [unowned self, unowned scale] in userDidMove(scale) }
+    scale.connect("value-changed") { [unowned self] in userDidMove($0.widget) }
     // The only sign of a drag's begin and end: the gesture is GtkRange's own.
-    scale.connect("notify::css-classes") { [unowned self, unowned scale] in
-      setDragging(gtk_widget_has_css_class(scale.widgetPointer, "dragging") != 0)
+    scale.connect("notify::css-classes") { [unowned self] in
+      setDragging(gtk_widget_has_css_class($0.widget.widgetPointer, "dragging") != 0)
     }
   }
 
@@ -84,7 +84,7 @@ final class SliderCoordinator: EditCoordinator<Double> {
     if !isDragging { slider.onEditingChanged(true) }
     let range = scale.rangePointer
     let chosen = slider.nearest(to: gtk_range_get_value(range))
-    userDidEdit(chosen) { [weak scale] in scale?.show($0) }
+    userDidEdit(chosen) { scale.show($0) }
     // The handle stays on the steps. This is heard as another move, to a value that is bound already.
     if chosen != gtk_range_get_value(range) { scale.show(chosen) }
     if !isDragging { slider.onEditingChanged(false) }

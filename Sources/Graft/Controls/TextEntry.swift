@@ -10,8 +10,8 @@ enum TextEntry {
   /// Connects an entry, which takes the width it is offered.
   static func connect(_ entry: Widget, _ coordinator: TextEntryCoordinator) {
     gtk_widget_set_hexpand(entry.widgetPointer, 1)
-    entry.connect("changed") { [unowned entry] in coordinator.userDidType(in: entry) }
-    entry.connect("activate") { [unowned entry] in coordinator.userDidCommit(in: entry) }
+    entry.connect("changed") { coordinator.userDidType(in: $0.widget) }
+    entry.connect("activate") { coordinator.userDidCommit(in: $0.widget) }
   }
 
   /// Writes only what differs: the caret and what an input method composes stay (UI24).
@@ -38,8 +38,7 @@ public class TextEntryCoordinator: EditCoordinator<String> {
   func show(in entry: Widget, _ locale: Locale) { entry.editedText = value.wrappedValue }
 
   func userDidType(in entry: Widget) {
-    // An input method or a paste may end the entry meanwhile.
-    userDidEdit(entry.editedText) { [weak entry] in entry?.editedText = $0 }
+    userDidEdit(entry.editedText) { entry.editedText = $0 }
   }
 
   /// The user is done with the text, by Return or by going elsewhere.

@@ -24,9 +24,10 @@ public struct Toggle<Label: View>: EmbeddingRepresentable {
   public func makeGtkWidget(context: Context) -> Widget {
     let button = Widget(gtk_check_button_new())
     let coordinator = context.coordinator
-    button.connect("toggled") { [unowned button] in
+    button.connect("toggled") { signal in
+      let button = signal.widget
       let isOn = gtk_check_button_get_active(button.checkButtonPointer) != 0
-      coordinator.userDidEdit(isOn) { [weak button] in button?.show($0) }
+      coordinator.userDidEdit(isOn) { button.show($0) }
     }
     return button
   }

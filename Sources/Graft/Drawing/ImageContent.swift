@@ -16,7 +16,7 @@ struct ImageContent: GtkWidgetRepresentable {
   func makeGtkWidget(context: Context) -> DrawingWidget {
     let widget = DrawingWidget(role: name == nil ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG)
     let loader = context.coordinator
-    Signals.connect(IconTheme.of(widget.widgetPointer), "changed") { [unowned widget] in
+    Signals.connect(IconTheme.of(widget.widgetPointer), "changed") {
       loader.forget()
       gtk_widget_queue_draw(widget.widgetPointer)
     }

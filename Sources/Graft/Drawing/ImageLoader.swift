@@ -43,8 +43,7 @@ final class ImageLoader {
       let found = gtk_icon_theme_lookup_icon(
         IconTheme.of(drawing.widget), iconName, nil, size, scale, direction, GtkIconLookupFlags(rawValue: 0))
     else { return nil }
-    let paintable = Paintable(object: ObjectReference(retaining: UnsafeMutableRawPointer(found)))
-    g_object_unref(UnsafeMutableRawPointer(found))
+    let paintable = Paintable(object: ObjectReference(taking: UnsafeMutableRawPointer(found)))
     icon = (size, scale, paintable)
     return paintable
   }
@@ -57,8 +56,7 @@ final class ImageLoader {
       defer { g_clear_error(&error) }
       return "the image \(url.path) cannot be read: \(error.map { String(cString: $0.pointee.message) } ?? "")"
     }
-    texture = ObjectReference(retaining: UnsafeMutableRawPointer(loaded))
-    g_object_unref(UnsafeMutableRawPointer(loaded))
+    texture = ObjectReference(taking: UnsafeMutableRawPointer(loaded))
     return nil
   }
 

@@ -13,7 +13,7 @@ struct WindowTitle: GtkWidgetRepresentable {
   func makeGtkWidget(context: Context) -> Widget {
     let widget = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     let coordinator = context.coordinator
-    widget.connect("notify::root") { [unowned widget] in coordinator.enter(widget.window) }
+    widget.connect("notify::root") { coordinator.enter($0.widget.window) }
     return widget
   }
 

@@ -34,7 +34,7 @@ enum GTKTime {
   private static var hadAnimations = false
 
   static func start(_ clock: TestClock) {
-    precondition(GTKTime.clock == nil, "another test clock drives GTK already")
+    guard GTKTime.clock == nil else { return Fault.found("another test clock drives GTK already") }
     GTKTime.clock = clock
     hadAnimations = settings["gtk-enable-animations"]
     settings["gtk-enable-animations"] = true

@@ -32,19 +32,23 @@ public final class MountedView<Content: View> {
     }
   }
 
-  /// The root view; assigning asks for a cycle.
+  /// The root view; assigning asks for a cycle. There is none in a view that was closed.
   public var rootView: Content {
-    get { openController.rootView }
-    set { openController.rootView = newValue }
+    get {
+      guard let controller else { fatalError("the view was closed: it has no root view to be read") }
+      return controller.rootView
+    }
+    set {
+      if let controller {
+        controller.rootView = newValue
+      } else {
+        Fault.found("the view was closed: it takes no root view")
+      }
+    }
   }
 
   /// The widgets of the window.
   public var root: WidgetQuery { window.query }
-
-  private var openController: GtkHostingController<Content> {
-    guard let controller else { fatalError("the view was closed") }
-    return controller
-  }
 
   /// Gives the window another size in pixels, as a user who drags its edge would, and settles. It gets no smaller than
   /// what its content needs.
@@ -66,8 +70,10 @@ public final class MountedView<Content: View> {
 public final class MountedWindow {
   private var window: Widget?
 
-  /// Makes a window around a widget; `show()` presents it.
+  /// Makes a window around a widget; `show()` presents it. A widget that has a parent already, or is a window, cannot be
+  /// mounted: the test is charged with it, and the window shows the message.
   public init(child: Widget, size: CGSize?) {
+    let child = MountedWindow.mountable(child)
     let window = Widget(gtk_window_new())
     self.window = window
     gtk_window_set_decorated(window.windowPointer, 0)
@@ -86,9 +92,20 @@ public final class MountedWindow {
   /// The widgets of the window, from its child on: GTK keeps some of its own, such as the tooltip, in every window.
   public var query: WidgetQuery {
     guard let window, let child = gtk_window_get_child(window.windowPointer) else {
-      fatalError("the window was closed")
+      return WidgetQuery(root: Widget(Fault.sign("the window was closed: there are no widgets in it")))
     }
     return WidgetQuery(root: Widget(child))
+  }
+
+  private static func mountable(_ child: Widget) -> Widget {
+    if let parent = gtk_widget_get_parent(child.widgetPointer) {
+      return Widget(
+        Fault.sign(
+          "a \(child.typeName) cannot be mounted: it is in a \(Widget(parent).typeName) already. Take it out, or mount that"
+        ))
+    }
+    guard graft_is_a(child.pointer, gtk_root_get_type()) != 0 else { return child }
+    return Widget(Fault.sign("a \(child.typeName) cannot be mounted: it is a window of its own"))
   }
 
   /// Asks the toolkit for a size in pixels.

@@ -17,7 +17,9 @@ public enum TestSession {
   /// Runs one test while no other runs.
   ///
   /// Tells what is found wrong, also when the test throws: GLib's warnings, a program that does not settle, diagnostics
-  /// that the test has not read, and widgets left alive.
+  /// that the test has not read, and widgets left alive. A mistake that would have stopped the program, as a misspelt
+  /// property in a make, fails this test and none after it: the program goes on without the property, and shows a label
+  /// with the message in place of a widget that cannot be.
   public static func run(withDisplay: Bool, _ body: () async throws -> Void) async throws -> TestOutcome {
     await take()
     defer { give() }
@@ -25,6 +27,8 @@ public enum TestSession {
     forgetPreviousTest()
     let log = GLibComplaints()
     defer { log.stop() }
+    Fault.observer = { note("the program would have stopped: \($0)") }
+    defer { Fault.observer = nil }
     let leaks = LeakWatch()
     leaks.start()
     var outcome = TestOutcome()

@@ -26,6 +26,8 @@ public struct Diagnostic: Hashable, Sendable {
     case layoutCycle
     /// A fixed frame was negative or not finite (UI36).
     case invalidFrame
+    /// A representable said that it has a size which no widget can have (RP24, RP39).
+    case invalidSize
     /// Code other than the runtime took the widget of a representable out of its host, or destroyed it.
     case lostWidget
     /// An image has no file or icon of its name; a sign for a missing image is shown.
