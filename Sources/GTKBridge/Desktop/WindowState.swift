@@ -17,6 +17,8 @@ final class WindowState {
   private let handlers = HandlerGroup()
   /// Nil once the window has gone.
   private var dismissal: DismissibleWindow?
+  /// Whether the window was closed. Somebody may hold it all the same, with the hosts in it.
+  private(set) var hasGone = false
 
   /// The state of the window around a widget, made for the first host in it.
   static func around(_ widget: UnsafeMutablePointer<GtkWidget>) -> WindowState? {
@@ -47,6 +49,7 @@ final class WindowState {
       Signals.connect(window, "realize", after: true) { [weak self] in self?.followSurface(of: window) }
       Signals.connect(window, "destroy") { [weak self] in self?.windowHasGone(window) }
     }
+    ClosedWindows.observe(window) { [weak self] in self?.windowHasGone(window) }
     followSurface(of: window)
     values = WindowValues(of: window)
   }
@@ -66,11 +69,14 @@ final class WindowState {
   }
 
   private func windowHasGone(_ window: UnsafeMutablePointer<GtkWindow>) {
+    guard !hasGone else { return }
+    hasGone = true
     handlers.disconnectAll()
     WindowState.states[UnsafeMutableRawPointer(window)] = nil
     values.phase = .background
     dismissal = nil
     publish()
+    LiveHosts.windowHasGone(self)
   }
 
   private func read(_ window: UnsafeMutablePointer<GtkWindow>) {

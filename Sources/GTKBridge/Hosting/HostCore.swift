@@ -127,8 +127,11 @@ final class HostCore: IslandCore, GraphHost {
   /// A move to another window is no disappearance, so the decision waits for the end of the event (HC15).
   func willLeaveWindow() { leaveSource.wake() }
 
+  /// Whether the host is in a window, or was in it last.
+  func isIn(_ window: WindowState) -> Bool { windowState === window }
+
   private func leaveWindow() {
-    guard gtk_widget_get_root(widget) == nil, isAppeared else { return }
+    guard gtk_widget_get_root(widget) == nil || windowState?.hasGone == true, isAppeared else { return }
     isAppeared = false
     graph.setAppeared(false)
   }

@@ -44,7 +44,7 @@ final class WindowElement<Content: View>: LeafElement {
     gtk_window_set_title(window, view.title)
     controller.setEnvironment { $0.sceneName = view.name }
     gtk_window_set_child(window, controller.widget.widgetPointer)
-    widget.connect("destroy") { [weak self] in self?.windowHasGone() }
+    ClosedWindows.observe(window) { [weak self] in self?.windowHasGone() }
   }
 
   private func windowHasGone() {
