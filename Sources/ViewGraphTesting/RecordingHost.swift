@@ -53,6 +53,15 @@ public final class RecordingHost<Root: View> {
   /// Runs the cycles that are due.
   public func settle() { UpdateScheduler.shared.run() }
 
+  /// Settles, and does at once what debug builds do when a program has been idle for a second: they look for values that
+  /// never arrived.
+  public func rest() {
+    settle()
+    #if DEBUG
+      IdleLook.shared.look()
+    #endif
+  }
+
   /// Whether anything is pending.
   public var isSettled: Bool { graph.isSettled && !UpdateScheduler.shared.hasPendingWork }
 

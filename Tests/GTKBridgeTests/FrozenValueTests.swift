@@ -11,20 +11,25 @@ struct FrozenValueTests {
     ofClicks clicks: Int = 2, on button: String = "Click me", _ content: (Memory) -> Content
   ) async throws -> [String] {
     let mounted = try await MountedView(content(Memory()))
-    #expect(Diagnostics.recorded == [])
     for _ in 0..<clicks { try await mounted.click(button) }
+    #expect(Diagnostics.recorded == [])
+    await Settling.rest()
     #expect(Diagnostics.recorded.allSatisfy { $0.kind == .frozenValue && $0.path.contains($0.viewType) })
-    return Diagnostics.recorded.map { String($0.message.prefix { $0 != "." }) }
+    return Diagnostics.recorded.map(\.message)
   }
 
-  @Test("NH1 (part) a value that make captured and update dropped is reported once, by type and property")
+  @Test("NH1 (part) a value that make captured and update dropped is reported once, with both values and the cure")
   func capturedValue() async throws {
     let found = try await messages { memory in
       Outer { CapturingRepresentable(clicks: $0.wrappedValue, memory: memory) }
     }
     #expect(
       found == [
-        "clicks of CapturingRepresentable has changed, and Bottom, which make has hosted, still has the old value in clicks"
+        """
+        clicks of CapturingRepresentable has changed from 0 to 2, and Bottom, which its make has hosted, still has 0 in \
+        clicks. Make runs once: assign the host's rootView in update, or let the hosted view have a binding or an \
+        observable object
+        """
       ])
   }
 
@@ -33,18 +38,23 @@ struct FrozenValueTests {
     let found = try await messages { _ in Outer { Framing(pair: Pair(clicks: $0.wrappedValue, other: 0)) } }
     #expect(
       found == [
-        "clicks of Framing has changed, and PaddedView<PlainNumber>, which make has hosted, still has the old value in clicks"
+        """
+        pair.clicks of Framing has changed from 0 to 2, and PlainNumber in PaddedView<PlainNumber>, which its make has \
+        hosted, still has 0 in clicks. Make runs once: assign the host's rootView in update, or let the hosted view have \
+        a binding or an observable object
+        """
       ])
   }
 
-  @Test("NH10 (part) what make read through a binding and handed on as a value is reported, by the binding's name")
+  @Test("NH10 (part) what make read through a binding and handed on as a value is reported, with the binding as cure")
   func halfFix() async throws {
     let found = try await messages { memory in Outer { HalfFixedRepresentable(clicks: $0, memory: memory) } }
     #expect(
       found == [
         """
-        the make of HalfFixedRepresentable has read clicks, which has changed since; update does not read it, \
-        and Bottom, which make has hosted, shows what it was
+        clicks of HalfFixedRepresentable has changed from 0 to 2, and Bottom, which its make has hosted, still has 0 in \
+        clicks. Make runs once: give the hosted view the binding $clicks, or read it in update and assign the host's \
+        rootView
         """
       ])
   }
@@ -59,8 +69,9 @@ struct FrozenValueTests {
     #expect(
       found == [
         """
-        the make of Wrapper<Bottom> has read a value, which has changed since; update does not read it, and Bottom, \
-        which make has hosted, shows what it was
+        what content of Wrapper<Bottom> has captured has changed from 0 to 2, and Bottom, which its make has hosted, \
+        still has 0 in clicks. Make runs once: call content in update as well and assign the host's rootView, or let the \
+        hosted view have a binding
         """
       ])
   }

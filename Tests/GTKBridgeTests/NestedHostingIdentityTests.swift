@@ -83,6 +83,7 @@ struct NestedHostingIdentityTests {
     #expect(mounted.shownClicks == ["0 clicks"])
     #expect(counts.updates(of: ErasedRepresentable.self) == 3)
     #expect(counts.bodies(of: Bottom.self) == 1)
+    await Settling.rest()
     #expect(Diagnostics.recorded.map(\.kind) == [.frozenValue])
   }
 

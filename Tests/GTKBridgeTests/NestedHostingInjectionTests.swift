@@ -35,6 +35,7 @@ struct NestedHostingInjectionTests {
     #expect(counts.updates(of: InjectingRepresentable.self) == 3)
     #expect(mounted.shownStations == ["station 1"])
     #expect(counts.bodies(of: StationReader.self) == 1)
+    await Settling.rest()
     #expect(Diagnostics.recorded.map(\.kind) == [.frozenValue])
   }
 

@@ -48,6 +48,7 @@ struct NestedHostingTableTests {
     for _ in 1...3 { try await mounted.click("Click me") }
     if isHosting { try await mounted.click("Report") }
     let label = mounted.shownClicks.joined(separator: " and ")
+    await Settling.rest()
     await mounted.close()
     let local = memory.reports.map { $0 == 1 ? "kept" : "reset" }.joined(separator: " and ")
     let outerBodies = counts.bodies(of: Content.self)

@@ -32,6 +32,7 @@ struct NestedHostingTests {
     #expect(counts.updates(of: CapturingRepresentable.self) == 3)
     #expect(counts.bodies(of: Bottom.self) == 1)
     #expect(counts.makes(of: CapturingRepresentable.self) == 1)
+    await Settling.rest()
     #expect(Diagnostics.recorded.map(\.kind) == [.frozenValue])
   }
 
@@ -113,6 +114,7 @@ struct NestedHostingTests {
     #expect(mounted.shownClicks == ["0 clicks"])
     #expect(counts.bodies(of: V6.self) == 1)
     #expect(counts.bodies(of: Bottom.self) == 1)
+    await Settling.rest()
     #expect(Diagnostics.recorded.map(\.kind) == [.frozenValue])
   }
 

@@ -12,6 +12,7 @@ struct UIKitNamesTests {
     let mounted = try await MountedView(Page(isPushing: false))
     try await mounted.root.find(role: .button, name: "Count").click()
     #expect(mounted.root.texts == ["Count", "hosted 0"])
+    await Settling.rest()
     #expect(Diagnostics.recorded.map(\.kind) == [.frozenValue])
   }
 

@@ -9,6 +9,9 @@ enum CycleDriver {
   private static let priority: Int32 = 100
 
   private static let wakeSource = WakeSource(priority: priority) { UpdateScheduler.shared.run() }
+  #if DEBUG
+    private static let secondSource = WakeSource(priority: 300, delay: 1000) { IdleLook.shared.secondPassed() }
+  #endif
   private static var isStarted = false
 
   /// Connects the runtime with the main loop. The first host of a process does it.
@@ -17,6 +20,9 @@ enum CycleDriver {
     isStarted = true
     MainLoop.initializeGTK()
     RunningCall.eventDepth = { MainLoop.depth }
+    #if DEBUG
+      IdleLook.shared.requestSecond = { secondSource.wake() }
+    #endif
     UpdateScheduler.shared.requestWake = { wakeSource.wake() }
     AppStorageFile.watch = { path, changed in FileWatch(path: path, changed) }
     DesktopSettings.follow()

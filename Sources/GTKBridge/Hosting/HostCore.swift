@@ -60,6 +60,10 @@ final class HostCore: IslandCore, GraphHost {
 
   var willLayOut: Bool { isShown || isMeasuring }
 
+  #if DEBUG
+    var isOnScreen: Bool { isShown }
+  #endif
+
   private var isShown: Bool { clockDriver != nil && gtk_widget_get_mapped(widget) != 0 }
 
   func effectsWait() {
@@ -139,6 +143,9 @@ final class HostCore: IslandCore, GraphHost {
   func didMap() {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return }
     clockDriver = FrameClockDriver.add(self, to: clock)
+    #if DEBUG
+      IdleLook.shared.contentWasShown()
+    #endif
   }
 
   func willUnmap() {

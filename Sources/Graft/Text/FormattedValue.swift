@@ -16,10 +16,33 @@ struct FormattedValue: Equatable, Sendable {
   static func == (left: FormattedValue, right: FormattedValue) -> Bool { left.content.isEqual(to: right.content) }
 }
 
+extension FormattedValue: CustomStringConvertible {
+  var description: String { "\"\(string(in: .current))\"" }
+}
+
 /// What can be written in a locale.
 protocol LocalizedContent: Equatable, Sendable {
   func string(in locale: Locale) -> String
+  #if DEBUG
+    /// What is written, as it was given.
+    var values: [Any] { get }
+  #endif
 }
+
+#if DEBUG
+  extension LocalizedContent {
+    var values: [Any] { [] }
+  }
+
+  extension FormattedInput {
+    var values: [Any] { [input] }
+  }
+
+  extension FormattedValue {
+    /// What is written, as it was given.
+    var values: [Any] { content.values }
+  }
+#endif
 
 extension LocalizedContent {
   fileprivate func isEqual(to other: any LocalizedContent) -> Bool { self == other as? Self }

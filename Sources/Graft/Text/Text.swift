@@ -14,7 +14,7 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView {
   /// The parts that look different; none when the whole looks as its surroundings say.
   var runs: [TextRun] = []
   /// What is shown instead of `plain`.
-  private var value: FormattedValue?
+  private(set) var value: FormattedValue?
 
   /// Shows a string as it is: never as markup, never translated, and numbers in it as they are (UI17).
   // A literal is a key, which has its numbers formatted.

@@ -34,6 +34,23 @@ enum TextPiece: Equatable, Sendable {
   }
 }
 
+#if DEBUG
+  extension TextPiece {
+    fileprivate var values: [Any] {
+      switch self {
+      case .string(let string), .styled(let string, _): [string]
+      case .whole(let number): [number]
+      case .real(let number): [number]
+      case .value(let value): value.values
+      }
+    }
+  }
+
+  extension Text: InterpolatingView {
+    package var interpolatedValues: [Any] { value?.values ?? [] }
+  }
+#endif
+
 /// A specifier of C's `printf` for one number.
 struct FormatSpecifier: Equatable, Sendable {
   /// For a number of 64 bits.
@@ -79,4 +96,8 @@ private struct JoinedPieces: LocalizedContent {
   let pieces: [TextPiece]
 
   func string(in locale: Locale) -> String { pieces.map { $0.string(in: locale) }.joined() }
+
+  #if DEBUG
+    var values: [Any] { pieces.flatMap(\.values) }
+  #endif
 }

@@ -27,6 +27,17 @@ public enum Settling {
     return false
   }
 
+  /// Settles, and does at once what debug builds do when a program has been idle for a second: they look for values that
+  /// never arrived, which are then in `Diagnostics.recorded`.
+  ///
+  /// No time passes: a push that waits for a moment has not come. Let it pass before, by a `TestClock` or by sleeping.
+  public static func rest() async {
+    await settle()
+    #if DEBUG
+      IdleLook.shared.look()
+    #endif
+  }
+
   private static func isSettledAfterFrame() async -> Bool {
     await idle()
     let (worked, cycles) = (hasPendingWork, UpdateScheduler.shared.cycleCount)

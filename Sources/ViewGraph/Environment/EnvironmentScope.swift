@@ -32,9 +32,26 @@ package final class EnvironmentScope {
 
   func recordRead(of key: ObjectIdentifier) {
     guard let call = RunningCall.current else { return }
-    if sources[key] == nil { sources[key] = DependencySource() }
+    if sources[key] == nil { sources[key] = makeSource(of: key) }
     sources[key].map(call.record)
   }
+
+  private func makeSource(of key: ObjectIdentifier) -> DependencySource {
+    #if DEBUG
+      EnvironmentSource(of: key, in: self)
+    #else
+      DependencySource()
+    #endif
+  }
+
+  #if DEBUG
+    /// What was set for a key here or above.
+    func setValue(of key: ObjectIdentifier) -> Any? { entries[key]?.anyValue }
+
+    func hasSameValues(as other: EnvironmentScope) -> Bool {
+      EnvironmentValues.changedKeys(from: entries, to: other.entries).isEmpty
+    }
+  #endif
 
   /// Writes other values on top of what the parent has.
   @MainActor

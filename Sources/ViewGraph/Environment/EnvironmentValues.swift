@@ -36,6 +36,10 @@ public struct EnvironmentValues {
     }
 
     var description: String { "\(TypeName.of(Key.self)) = \(value)" }
+
+    #if DEBUG
+      var anyValue: Any { value }
+    #endif
   }
 }
 
@@ -47,6 +51,9 @@ extension EnvironmentValues: CustomStringConvertible {
 /// The value of one key.
 protocol EnvironmentEntry: CustomStringConvertible {
   func isEqual(to other: (any EnvironmentEntry)?) -> Bool
+  #if DEBUG
+    var anyValue: Any { get }
+  #endif
 }
 
 extension EnvironmentValues {

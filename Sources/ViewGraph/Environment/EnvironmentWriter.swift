@@ -4,6 +4,10 @@ struct EnvironmentWriter<Content: View>: View {
   /// Whether the layout direction may be among what is written.
   var setsDirection = false
   let transform: (inout EnvironmentValues) -> Void
+  #if DEBUG
+    /// The value that is written, if it is one.
+    var written: Any?
+  #endif
 
   static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { EnvironmentNode(view, at: site) }
 }
@@ -13,7 +17,13 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    EnvironmentWriter(content: self, setsDirection: mayBeDirection(Value.self)) { $0[keyPath: keyPath] = value }
+    #if DEBUG
+      EnvironmentWriter(
+        content: self, setsDirection: mayBeDirection(Value.self), transform: { $0[keyPath: keyPath] = value },
+        written: value)
+    #else
+      EnvironmentWriter(content: self, setsDirection: mayBeDirection(Value.self)) { $0[keyPath: keyPath] = value }
+    #endif
   }
 
   /// Changes a value of the environment for this view and everything below it, starting from what is inherited (EN5).

@@ -41,6 +41,12 @@ package final class Graph {
   private var rounds = 0
   private(set) var isInRound = false
   private var isEvaluating = false
+  #if DEBUG
+    /// The last cycle in which a view was evaluated for something that it has read itself, or something below has.
+    private(set) var ownEvaluationCycle: Int? {
+      didSet { enclosing?.graph.ownEvaluationCycle = ownEvaluationCycle }
+    }
+  #endif
   /// The number of the evaluate phase that runs, or ran last.
   private var evaluation: UInt32 = 0
 
@@ -120,7 +126,8 @@ package final class Graph {
     host?.didWork()
   }
 
-  private func evaluate() -> ChangeList {
+  /// Runs the bodies that are due; nothing changes on the screen.
+  func evaluate() -> ChangeList {
     var phase = EvaluatePhase(effects: effects)
     var postponed: [ViewNode] = []
     evaluation &+= 1
@@ -129,6 +136,9 @@ package final class Graph {
       while let next = dirty.popMin() {
         guard next.node.isDirty, next.node.isMounted, !next.node.isInSleepingRow, next.node.isToEvaluate
         else { continue }
+        #if DEBUG
+          if next.node !== root { ownEvaluationCycle = UpdateScheduler.shared.cycleCount }
+        #endif
         if next.node.mayEvaluate(in: evaluation) { next.node.evaluate(&phase) } else { postponed.append(next.node) }
       }
     } while divideItems(&phase) || reducePreferences(&phase)

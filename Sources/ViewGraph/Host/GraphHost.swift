@@ -60,6 +60,10 @@ package protocol GraphHost: LeafHolder {
   func willEvaluate()
   /// A round's changes are on the screen; sizes may be others.
   func didCommit()
+  #if DEBUG
+    /// Whether the content can be seen.
+    var isOnScreen: Bool { get }
+  #endif
   /// Whether a layout will follow, after which the host calls `Graph.layoutDidFinish()`; effects wait for it (LC17).
   var willLayOut: Bool { get }
   /// Effects wait for a layout, which the host must now bring about.
@@ -82,6 +86,10 @@ extension GraphHost {
   package var animates: Bool { false }
   package func motionDidBegin() {}
   package func motionDidEnd() {}
+
+  #if DEBUG
+    package var isOnScreen: Bool { true }
+  #endif
 
   /// Nobody asks for sizes but the toolkit.
   package func didCommit() {}

@@ -4,7 +4,7 @@ package final class RootNode<Content: View>: ViewNode, ItemContainer, IslandOwne
   package var rootView: Content {
     didSet {
       #if DEBUG
-        isFed = true
+        assignedCycle = UpdateScheduler.shared.cycleCount
       #endif
       UpdateScheduler.shared.invalidate { [self] in markDirty() }
     }
@@ -13,7 +13,7 @@ package final class RootNode<Content: View>: ViewNode, ItemContainer, IslandOwne
   private var child: Node<Content>?
   var isStale = false
   #if DEBUG
-    private(set) var isFed = false
+    private(set) var assignedCycle: Int?
   #endif
 
   /// Makes the root of a graph and asks for its first evaluation.
@@ -22,7 +22,7 @@ package final class RootNode<Content: View>: ViewNode, ItemContainer, IslandOwne
     super.init(at: NodeSite(graph: graph, parent: nil, scope: graph.rootScope))
     graph.install(self)
     #if DEBUG
-      JoinWatch.add(self)
+      MadeHosts.add(self)
     #endif
     markDirty()
   }
@@ -54,8 +54,14 @@ package final class RootNode<Content: View>: ViewNode, ItemContainer, IslandOwne
 
 #if DEBUG
   extension RootNode: HostedRoot {
-    func withRootView<Result>(_ body: (UnsafeRawPointer) -> Result) -> Result {
-      withUnsafePointer(to: rootView) { body(UnsafeRawPointer($0)) }
+    func walk() -> ValueWalk {
+      withUnsafePointer(to: rootView) { ValueWalk.values(of: Content.self, at: $0, .hosted) }
+    }
+
+    func showsDifference(_ patch: (UnsafeMutableRawPointer) -> Void) -> Bool {
+      var patched = rootView
+      withUnsafeMutablePointer(to: &patched) { patch($0) }
+      return ShownViews.differ(rootView, patched, below: graph)
     }
   }
 #endif

@@ -65,6 +65,13 @@ class ComponentNode<Content: View>: ValueNode<Content> {
     return inputs.isEmpty ? ["@dependencies"] : inputs
   }
 
+  #if DEBUG
+    // Its body says what it shows.
+    final override func showsSame(as other: ViewNode) -> Bool { true }
+
+    final override var hasOwnState: Bool { ShownFields.ownsState(Content.self) }
+  #endif
+
   final override var keepsState: Bool { slots != nil || super.keepsState }
 
   override var isNamedInPaths: Bool { true }

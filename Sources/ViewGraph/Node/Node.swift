@@ -33,4 +33,10 @@ package class ValueNode<Content: View>: Node<Content> {
   }
 
   override func update(_ newView: Content, _ phase: inout EvaluatePhase) { view = newView }
+
+  #if DEBUG
+    override func showsSame(as other: ViewNode) -> Bool {
+      (other as? ValueNode<Content>).map { ShownFields.areEqual(latest, $0.latest) } ?? false
+    }
+  #endif
 }

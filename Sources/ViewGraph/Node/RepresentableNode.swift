@@ -31,6 +31,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   private var updateCall: Dependent?
   #if DEBUG
     private var joinWatch: JoinWatch?
+    private var updateCount = 0
   #endif
 
   /// Makes the node; the element follows in the commit phase.
@@ -67,6 +68,10 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     slots?.dispose()
   }
 
+  #if DEBUG
+    override var hasOwnState: Bool { ShownFields.ownsState(Behavior.Content.self) }
+  #endif
+
   override func collectItems(_ items: inout [any LayoutItem]) { items.append(self) }
 
   override func collectLeaves(_ leaves: inout [any LeafNode]) { leaves.append(self) }
@@ -96,8 +101,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   package final func makeElement() {
     UpdateStatistics.current?.countMake(of: Behavior.Content.self)
     #if DEBUG
-      joinWatch = JoinWatch.during { runMake() }
-      joinWatch?.compare(view)
+      watch(MadeHosts.during { runMake() }, in: .make, makeCall)
     #else
       runMake()
     #endif
@@ -128,11 +132,20 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     isQueuedForUpdate = false
     guard hasElement else { return }
     UpdateStatistics.current?.countUpdate(of: Behavior.Content.self)
-    (_, updateCall) = Dependent.run(.update, of: self, fields, recordedIn: updateCall) { runUpdate() }
-    leafModifier?.modify(self)
     #if DEBUG
-      joinWatch?.check(view, at: self, make: makeCall, update: updateCall)
+      let isFirst = updateCount == 0
+      updateCount += 1
+      let hosts = MadeHosts.during { callUpdate() }
+      watch(hosts, in: .update, updateCall)
+      if !isFirst { joinWatch?.didUpdate() }
+    #else
+      callUpdate()
     #endif
+    leafModifier?.modify(self)
+  }
+
+  private func callUpdate() {
+    (_, updateCall) = Dependent.run(.update, of: self, fields, recordedIn: updateCall) { runUpdate() }
   }
 
   private func runUpdate() {
@@ -225,3 +238,19 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     laidOutElement?.setFrame(LayoutMirror.onScreen(frame), pass: pass)
   }
 }
+
+#if DEBUG
+  extension RepresentableNode: JoinOwner {
+    /// Watches hosts that a call of this view has made.
+    private func watch(_ hosts: [any HostedRoot], in call: JoinWatch.Call, _ record: Dependent?) {
+      guard !hosts.isEmpty, !TypeFacts.of(Behavior.Content.self).isOwn else { return }
+      let watch = joinWatch ?? JoinWatch(owner: self)
+      joinWatch = watch
+      watch.add(hosts, made: call, reading: record?.readSources ?? [])
+    }
+
+    func walkView() -> ValueWalk {
+      withUnsafePointer(to: view) { ValueWalk.values(of: Behavior.Content.self, at: $0, .representable) }
+    }
+  }
+#endif

@@ -249,6 +249,14 @@ public class ViewNode {
   /// The inputs of the running body that have changed, for messages.
   func changedInputs(_ changes: ChangeTrace.Changes) -> [String] { [] }
 
+  #if DEBUG
+    /// Whether what this view itself adds to the screen is what another of its type adds.
+    func showsSame(as other: ViewNode) -> Bool { true }
+
+    /// Whether the runtime keeps something here that another view of this type would have anew.
+    var hasOwnState: Bool { false }
+  #endif
+
   /// The type of view that this node keeps, for messages.
   package var viewType: Any.Type { Self.self }
 

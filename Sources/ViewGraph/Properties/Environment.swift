@@ -58,6 +58,16 @@ public struct Environment<Value>: DynamicProperty {
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
+#if DEBUG
+  extension Environment {
+    /// The value of a key here, read by nobody.
+    var keyedValue: Value? {
+      guard let scope, case .keyPath(let keyPath) = source else { return nil }
+      return scope.values[keyPath: keyPath]
+    }
+  }
+#endif
+
 extension Environment: FieldComparable {
   /// The value read is tracked; only another key path is another property.
   static func areEqual(_ left: Environment, _ right: Environment) -> Bool {

@@ -3,8 +3,9 @@ import Synchronization
 
 /// The stored properties of one type, found once: which are dynamic properties, and how each is compared.
 ///
-/// One of the two files that look at memory through pointers; the other is `FieldComparison.swift`. Cost: a few
-/// microseconds for the first value of a type, a dictionary look-up later.
+/// One of the files that look at memory through pointers; another is `FieldComparison.swift`, and debug builds have
+/// `ValueWalk.swift`, `ObjectFields.swift` and `ClosureContext.swift` besides. Cost: a few microseconds for the first
+/// value of a type, a dictionary look-up later.
 final class FieldTable: @unchecked Sendable {
   private typealias Install = (UnsafeMutableRawPointer, inout PropertyInstaller) -> Void
 
@@ -123,12 +124,13 @@ struct StoredField {
 
   /// What kind of type this is, as far as comparing needs to know.
   enum Kind {
-    case structure, tuple, reference, function, other
+    case structure, enumeration, tuple, reference, function, other
 
     init(_ type: Any.Type) {
       // The first word of a type's metadata is its kind (the Swift ABI's MetadataKind), or an isa pointer for a class.
       switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
       case 0x200: self = .structure
+      case 0x201: self = .enumeration
       case 0x301: self = .tuple
       case 0x302: self = .function
       case 0: self = .reference

@@ -34,14 +34,14 @@ class DependencySource: PropertySlot {
     if leftCount > 0 { removeThoseWhoLeft() }
     for reader in readers {
       if ChangeTrace.isOn { ChangeTrace.note(self, for: reader.node) }
-      #if DEBUG
-        reader.noteChange(of: self)
-      #endif
       reader.sourceDidChange(self)
     }
   }
 
   #if DEBUG
+    /// The value, read by nobody, if it is one.
+    @MainActor var currentValue: Any? { nil }
+
     /// Whether a call of a host, or of one inside of it, reads this.
     @MainActor
     func isRead(below graph: Graph) -> Bool {

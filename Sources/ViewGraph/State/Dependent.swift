@@ -156,11 +156,11 @@ package final class Dependent: @unchecked Sendable {
   }
 
   #if DEBUG
-    /// What a make has read and has changed since, in order.
-    private(set) var changedSources: [DependencySource] = []
-
-    func noteChange(of source: DependencySource) {
-      if call == .make, !changedSources.contains(where: { $0 === source }) { changedSources.append(source) }
+    /// What the latest run has read, in order.
+    var readSources: [DependencySource] {
+      var read: [DependencySource] = []
+      sources.forEach { read.append($0) }
+      return read
     }
   #endif
 
@@ -168,9 +168,6 @@ package final class Dependent: @unchecked Sendable {
   @MainActor
   package func dispose() {
     isDisposed = true
-    #if DEBUG
-      changedSources = []
-    #endif
     forgetReads()
   }
 

@@ -151,6 +151,10 @@ final class StateCell<Value>: DependencySource, BindingLocation, @unchecked Send
 
   func isEqual(to other: any BindingLocation) -> Bool { self === other }
 
+  #if DEBUG
+    override var currentValue: Any? { peek() }
+  #endif
+
   override func dispose() {
     storage.withLock { stored in
       stored.isValid = false

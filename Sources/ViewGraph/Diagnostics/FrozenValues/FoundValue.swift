@@ -1,0 +1,89 @@
+#if DEBUG
+  /// A value inside of a view, and where it was found.
+  struct FoundValue {
+    let place: ValuePlace
+    /// The type that it was declared with.
+    let type: Any.Type
+    let value: HeldValue
+    /// What was read to come by it.
+    var source: DependencySource?
+
+    @MainActor
+    func isSame(as other: FoundValue) -> Bool { type == other.type && value.isSame(as: other.value) }
+  }
+
+  /// Where a value is inside of a view.
+  struct ValuePlace {
+    /// How a representable comes by a value.
+    enum Origin: Equatable {
+      case property
+      /// Through a binding or a state.
+      case binding
+      case environment
+      /// It is a property of an observable object.
+      case model(ObjectIdentifier)
+      /// A closure has captured it.
+      case capture
+      /// Make has read it, nobody knows how.
+      case reading
+    }
+
+    /// The names that lead there.
+    private(set) var path = ""
+    /// The names down to the first of Graft's own views.
+    private(set) var pathOutsideOfGraft = ""
+    /// The last of them.
+    private(set) var name = ""
+    /// The type whose property it is.
+    private(set) var owner: Any.Type
+    /// How far from the start of the view, as long as structures alone are around it.
+    private(set) var offset: Int?
+    private(set) var depth = 0
+    var origin = Origin.property
+    /// Whether the value is written into a text: a literal would be a part of the text's own words.
+    var isInterpolated = false
+    /// The type of the view in a property, if the value is inside of one.
+    private(set) var isInView = false
+
+    /// The start of a view.
+    init(of type: Any.Type) {
+      owner = type
+      offset = 0
+    }
+
+    /// The place of a property of the value here.
+    func property(_ name: String, of owner: Any.Type, at offset: Int?) -> ValuePlace {
+      var place = self
+      place.name = String(name.drop { $0 == "_" })
+      place.path = path.isEmpty ? place.name : "\(path).\(place.name)"
+      place.owner = owner
+      place.offset = self.offset.flatMap { start in offset.map { start + $0 } }
+      place.depth += 1
+      if !TypeFacts.of(owner).isOwn { place.pathOutsideOfGraft = place.path }
+      place.isInView = isInView || !path.isEmpty && TypeFacts.of(owner).isView
+      return place
+    }
+
+    /// The same place, of a value that is no longer where it lies in the view.
+    var moved: ValuePlace {
+      var place = self
+      place.offset = nil
+      place.depth += 1
+      return place
+    }
+
+    func with(_ origin: Origin) -> ValuePlace {
+      var place = moved
+      place.origin = origin
+      return place
+    }
+
+    /// Whether the value is meant to stay as make found it.
+    var isInitial: Bool {
+      path.split(separator: ".").contains { name in
+        guard name.hasPrefix("initial") else { return false }
+        return name.dropFirst("initial".count).first.map { $0.isUppercase || $0 == "_" } ?? true
+      }
+    }
+  }
+#endif

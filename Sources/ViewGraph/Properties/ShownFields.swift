@@ -1,0 +1,38 @@
+#if DEBUG
+  /// The properties of a view that make a difference on the screen: neither actions nor the views inside, which have nodes
+  /// of their own, nor what the runtime brings in.
+  enum ShownFields {
+    static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+      withUnsafePointer(to: left) { left in
+        withUnsafePointer(to: right) { right in
+          StoredField.all(of: Value.self).filter(counts).allSatisfy { field in
+            let comparison = FieldComparison.of(field.type)
+            let (left, right) = (UnsafeRawPointer(left) + field.offset, UnsafeRawPointer(right) + field.offset)
+            // What is not even equal to itself cannot be compared.
+            return comparison.areEqual(left, right) || !comparison.areEqual(left, left)
+          }
+        }
+      }
+    }
+
+    private static func counts(_ field: StoredField) -> Bool {
+      guard StoredField.Kind(field.type) != .function, !TypeFacts.of(field.type).isView else { return false }
+      return !(field.type is any DynamicProperty.Type)
+    }
+
+    /// Whether a view has a property of which another view of its type would have another value.
+    static func ownsState<Value>(_ type: Value.Type) -> Bool {
+      StoredField.all(of: type).contains { field in
+        field.type is any DynamicProperty.Type && !(field.type is any BorrowedProperty.Type)
+      }
+    }
+  }
+
+  /// A dynamic property that brings in what something else owns.
+  private protocol BorrowedProperty {}
+
+  extension Binding: BorrowedProperty {}
+  extension Environment: BorrowedProperty {}
+  extension ObservedObject: BorrowedProperty {}
+  extension EnvironmentObject: BorrowedProperty {}
+#endif

@@ -1,0 +1,273 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Observation
+import Testing
+
+/// In how many shapes a value can be frozen at a join, and what each message says.
+@Suite(.gtk) @MainActor
+struct FrozenShapesTests {
+  /// What has changed, by some messages.
+  private func subjects(_ messages: some Sequence<String>) -> [String] {
+    messages.map { String($0[..<($0.range(of: ", and")?.lowerBound ?? $0.endIndex)]) }
+  }
+
+  @Test("a value is found inside of structures, optionals, enumerations and erased views")
+  func containers() async throws {
+    let parts = try await reports { n in
+      Pane(value: Account(owner: people[n], balance: 12)) { AccountCard(account: $0) }
+    }
+    let optional = try await reports { n in
+      Pane(value: n == 0 ? people[n] : nil) { (text: String?) in MaybeCaption(text) }
+    }
+    let choice = try await reports { n in ScreenPane(screen: n == 0 ? .loading : .loaded(people[n])) }
+    let erased = try await reports { n in Pane(value: AnyView(Caption(text: people[n]))) { $0 } }
+    #expect(
+      subjects(parts) == [
+        "value.owner of Pane<Account, AccountCard> has changed from \"Ada Lovelace\" to \"Barbara Liskov\""
+      ])
+    #expect(
+      subjects(optional.dropFirst(parts.count)) == [
+        "value of Pane<Optional<String>, MaybeCaption> has changed from \"Ada Lovelace\" to nil"
+      ])
+    #expect(subjects(choice.dropFirst(optional.count)) == ["screen of ScreenPane has changed from .loading to .loaded"])
+    #expect(
+      subjects(erased.dropFirst(choice.count)) == [
+        "value.text of Pane<AnyView, AnyView> has changed from \"Ada Lovelace\" to \"Barbara Liskov\""
+      ])
+  }
+
+  @Test("a content closure that has captured another value is reported, and is not called for it")
+  func content() async throws {
+    let calls = Calls()
+    let found = try await reports { n in
+      ContentPane {
+        calls.count += 1
+        return Caption(text: n > 0 ? "some" : "none")
+      }
+    }
+    #expect(calls.count == 1)
+    #expect(
+      found == [
+        """
+        content of ContentPane<Caption> captures 2, and Caption, which its make has hosted, is what it gave with 0. Make \
+        runs once: call content in update as well, and assign the host's rootView
+        """
+      ])
+  }
+
+  @Test("an update that assigns a root view with an old part of it is told which part")
+  func partialPush() async throws {
+    let found = try await reports { n in PartialPane(owner: people[n], balance: n) }
+    #expect(
+      found == [
+        """
+        balance of PartialPane has changed from 0 to 2, and LedgerLine, which its make has hosted, still has 0 in balance. \
+        Make runs once: update assigns rootView, but with the old balance: take balance from the representable's own value
+        """
+      ])
+  }
+
+  @Test("an update whose condition leaves changes out is told to widen it")
+  func narrowGuard() async throws {
+    let found = try await reports(restingInBetween: true) { n in
+      Pane(value: people[n], pushes: { $0 == people[1] }) { Caption(text: $0) }
+    }
+    #expect(
+      found == [
+        """
+        value of Pane<String, Caption> has changed from "Grace Hopper" to "Barbara Liskov", and Caption, which its make \
+        has hosted, still has "Grace Hopper" in text. Make runs once: update assigns the host's rootView, but not for this \
+        change: widen the condition so that value counts
+        """
+      ])
+  }
+
+  @Test("a model that make has read, and another object in its place, are reported with the object as the cure")
+  func models() async throws {
+    let model = Shelf("first")
+    let mounted = try await MountedView(Pane(value: model) { Caption(text: $0.title) })
+    model.title = "second"
+    await Settling.rest()
+    await mounted.close()
+    #expect(
+      Diagnostics.recorded.map(\.message) == [
+        """
+        value.title of Pane<Shelf, Caption> has changed from "first" to "second", and Caption, which its make has hosted, \
+        still has "first" in text. Make runs once: give the hosted view the object itself, or read it in update and assign \
+        the host's rootView
+        """
+      ])
+    let shelves = people.map(Shelf.init)
+    let found = try await reports { n in Pane(value: shelves[n]) { ShelfView(shelf: $0) } }
+    #expect(
+      found.dropFirst() == [
+        """
+        value of Pane<Shelf, ShelfView> is another Shelf, and ShelfView, which its make has hosted, still has the Shelf of \
+        before in shelf. Make runs once: hand on the new object by assigning the host's rootView in update, or give the \
+        view .id(…) of it
+        """
+      ])
+  }
+
+  @Test("a binding that leads elsewhere than the host's is reported, be it a constant or another state")
+  func bindings() async throws {
+    let constant = try await reports { n in BoundPane(text: .constant(people[n])) }
+    let swapped = try await reports { n in TwoDrafts(step: n) }
+    #expect(subjects(constant) == ["text of BoundPane leads elsewhere"])
+    #expect(swapped.count == 2)
+  }
+
+  @Test("the environment that make has read is reported, with @Environment as the cure")
+  func environment() async throws {
+    let property = try await reports { n in ShelfLabelPane().environment(\.shelfLabel, people[n]) }
+    let context = try await reports { n in ContextPane().environment(\.shelfLabel, people[n]) }
+    #expect(
+      property == [
+        """
+        label of ShelfLabelPane has changed from "Ada Lovelace" to "Barbara Liskov", and Caption, which its make has \
+        hosted, still has "Ada Lovelace" in text. Make runs once: let the hosted view have @Environment itself, or assign \
+        the host's rootView in update
+        """
+      ])
+    #expect(context.count == 2)
+  }
+
+  @Test("a host that an update has made is watched like one that make has made")
+  func madeInUpdate() async throws {
+    let found = try await reports { n in LazyPane(text: people[n]) }
+    #expect(
+      found == [
+        """
+        text of LazyPane has changed from "Ada Lovelace" to "Barbara Liskov", and Caption, which its update has hosted, \
+        still has "Ada Lovelace" in text. The host was made in an update, and the later ones have left it alone: assign \
+        the host's rootView in update, or let the hosted view have a binding or an observable object
+        """
+      ])
+  }
+
+  @Test("a number that is written into a text is found in it")
+  func interpolation() async throws {
+    let found = try await reports { n in Pane(value: n) { Text("\($0) items") } }
+    #expect(
+      found.map { $0.prefix { $0 != "." } } == [
+        "value of Pane<Int, Text> has changed from 0 to 2, and Text, which its make has hosted, still has 0"
+      ])
+  }
+}
+
+@MainActor
+private final class Calls {
+  var count = 0
+}
+
+private enum Screen: View {
+  case loading
+  case loaded(String)
+
+  var body: some View {
+    switch self {
+    case .loading: Text("Loading")
+    case .loaded(let text): Text(text)
+    }
+  }
+}
+
+private struct ScreenPane: GtkWidgetRepresentable {
+  let screen: Screen
+  func makeGtkWidget(context: Context) -> Widget { GtkHostingWidget(rootView: screen) }
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+private struct MaybeCaption: View {
+  let text: String?
+  init(_ text: String?) { self.text = text }
+  var body: some View { Text(text ?? "nothing") }
+}
+
+private struct ContentPane<Content: View>: GtkWidgetRepresentable {
+  let content: () -> Content
+  func makeGtkWidget(context: Context) -> Widget { GtkHostingWidget(rootView: content()) }
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+private struct LedgerLine: View {
+  var owner: String
+  var balance: Int
+  var body: some View { Text("\(owner): \(balance)") }
+}
+
+private struct PartialPane: GtkWidgetControllerRepresentable {
+  let owner: String
+  let balance: Int
+
+  func makeGtkWidgetController(context: Context) -> GtkHostingController<LedgerLine> {
+    GtkHostingController(rootView: LedgerLine(owner: owner, balance: balance))
+  }
+
+  func updateGtkWidgetController(_ controller: GtkHostingController<LedgerLine>, context: Context) {
+    controller.rootView.owner = owner
+  }
+}
+
+@Observable @MainActor
+final class Shelf {
+  var title: String
+  init(_ title: String) { self.title = title }
+}
+
+struct ShelfView: View {
+  let shelf: Shelf
+  var body: some View { Text(shelf.title) }
+}
+
+private struct BoundCaption: View {
+  @Binding var text: String
+  var body: some View { Text(text) }
+}
+
+private struct BoundPane: GtkWidgetRepresentable {
+  @Binding var text: String
+  func makeGtkWidget(context: Context) -> Widget { GtkHostingWidget(rootView: BoundCaption(text: $text)) }
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+private struct TwoDrafts: View {
+  let step: Int
+  @State private var first = "first draft"
+  @State private var second = "second draft"
+  var body: some View { BoundPane(text: step == 0 ? $first : $second) }
+}
+
+private struct ShelfLabel: EnvironmentKey { static let defaultValue = "none" }
+
+extension EnvironmentValues {
+  fileprivate var shelfLabel: String {
+    get { self[ShelfLabel.self] }
+    set { self[ShelfLabel.self] = newValue }
+  }
+}
+
+private struct ShelfLabelPane: GtkWidgetRepresentable {
+  @Environment(\.shelfLabel) private var label
+  func makeGtkWidget(context: Context) -> Widget { GtkHostingWidget(rootView: Caption(text: label)) }
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+private struct ContextPane: GtkWidgetRepresentable {
+  func makeGtkWidget(context: Context) -> Widget {
+    GtkHostingWidget(rootView: Caption(text: context.environment.shelfLabel))
+  }
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+private struct LazyPane: GtkWidgetRepresentable {
+  let text: String
+  func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkFrame") }
+
+  func updateGtkWidget(_ frame: Widget, context: Context) {
+    if frame["child"] == nil { frame["child"] = GtkHostingWidget(rootView: Caption(text: text)) }
+  }
+}
