@@ -13,9 +13,12 @@ package enum LiveHosts {
   /// What waits in the hosts, for messages.
   package static var pendingNames: [String] { cores.values.flatMap { $0.core?.graph.pendingNames ?? [] }.sorted() }
 
+  /// Those that live, in no order.
+  static var all: [HostCore] { cores.values.compactMap(\.core) }
+
   /// A window was closed: the hosts in it leave it, whether it is taken apart now or kept by somebody.
   static func windowHasGone(_ window: WindowState) {
-    for core in cores.values.compactMap(\.core) where core.isIn(window) { core.willLeaveWindow() }
+    for core in all where core.isIn(window) { core.willLeaveWindow() }
   }
 
   static func add(_ core: HostCore) { cores[ObjectIdentifier(core)] = WeakCore(core: core) }

@@ -178,11 +178,12 @@ final class HostCore: IslandCore, GraphHost {
   private func enclosingLeaf() -> ViewNode? {
     var child = widget
     while let parent = gtk_widget_get_parent(child) {
+      if let leaf = TwinPlaces.leaf(of: child) { return leaf }
       let core = IslandWidgetType.core(of: parent)
       if let leaf = core?.island?.leaf(of: child) ?? core?.motion?.leaf(of: child) { return leaf }
       child = parent
     }
-    return nil
+    return TwinPlaces.leaf(of: child)
   }
 }
 

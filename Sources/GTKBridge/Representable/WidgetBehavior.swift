@@ -67,7 +67,7 @@ extension WidgetElement {
   /// Whether a widget can be put into an island; stops if not.
   static func isPlaceable(_ widget: Widget, at node: ViewNode) -> Bool {
     IslandCore.endRemoval(of: widget.widgetPointer)
-    guard let reason = reasonAgainst(widget.widgetPointer) else { return true }
+    guard !TwinPlaces.isMaking, let reason = reasonAgainst(widget.widgetPointer) else { return true }
     return Fault.found("\(node.viewType) at \(node.path) returned a \(widget.typeName) \(reason)", goingOnWith: false)
   }
 

@@ -122,6 +122,13 @@ public final class MountedWindow {
     return LeakWatch.names(of: watches)
   }
 
+  /// Destroys the window; its child goes on without it.
+  func close(keeping child: Widget) async {
+    if let window { gtk_window_set_child(window.windowPointer, nil) }
+    destroy()
+    await Settling.settle()
+  }
+
   /// Destroys the window at the end of a test, which asks later for what is left.
   func close(_ leaks: LeakWatch) async {
     for widget in widgets() { leaks.add(widget) }
