@@ -10,7 +10,7 @@ enum CycleDriver {
 
   private static let wakeSource = WakeSource(priority: priority) { UpdateScheduler.shared.run() }
   #if DEBUG
-    private static let secondSource = WakeSource(priority: 300, delay: 1000) { IdleLook.shared.secondPassed() }
+    private static let secondSource = WakeSource(priority: 200, delay: 1000) { IdleLook.shared.secondPassed() }
   #endif
   private static var isStarted = false
 

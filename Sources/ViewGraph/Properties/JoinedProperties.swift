@@ -73,7 +73,8 @@
       walk.visit(
         Content.self, at: pointer + offset, place.property("content", of: EnvironmentWriter.self, at: offset))
       let writer = pointer.assumingMemoryBound(to: EnvironmentWriter.self).pointee
-      if let value = writer.written { walk.visit(value, place.property("value", of: EnvironmentWriter.self, at: nil)) }
+      // The value is the program's, and its key is not known by name.
+      if let value = writer.written { walk.visit(value, place.property("environment", of: type(of: value), at: nil)) }
     }
   }
 
