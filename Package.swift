@@ -95,7 +95,7 @@ let package = Package(
     tests("ViewGraphTests", ["ViewGraph", "ViewGraphTesting", "GraftTestTraits", logging] + publishers),
     tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
-    tests("GraftTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
+    tests("GraftTests", ["Graft", "GraftTesting", "GraftTestTraits", "ViewGraphTesting"]),
     tests("GraftTestingTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
     tests(
       "SourceTests", ["SwiftUI", "CoreGraphics", "GraftCombine", "GraftTesting", "GraftTestTraits"], as: appleSource),

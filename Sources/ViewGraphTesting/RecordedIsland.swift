@@ -48,13 +48,12 @@ final class RecordedIsland: RecordedElement, IslandElement {
 
   override func setFrame(_ frame: CGRect, pass: Int) {
     super.setFrame(frame, pass: pass)
+    validateSizes()
     island.place(in: CGRect(origin: .zero, size: frame.size))
   }
 
-  override var leaves: [RecordedElement] { contents.leaves }
+  override var inside: [RecordedElement]? { contents.elements }
 
-  override func frame(of name: String) -> CGRect? {
-    guard let frame, let inside = contents.elements.lazy.compactMap({ $0.frame(of: name) }).first else { return nil }
-    return inside.offsetBy(dx: frame.minX, dy: frame.minY)
-  }
+  /// The size of what is in it for a proposal.
+  func contentSize(_ proposal: ProposedViewSize) -> CGSize { island.sizeThatFits(proposal) }
 }

@@ -73,24 +73,28 @@ public final class RecordingHost<Root: View> {
     element.action?()
   }
 
+  /// This tree and those of the hosts inside.
+  private var graphs: [Graph] { [graph] + screen.elements.flatMap(\.hosts).map(\.graph) }
+
   /// Lays the content out in the middle of a room, which lets waiting effects run; once more while anything waited, as a
   /// frame does.
   public func layOut(in size: CGSize) {
     var isDone = false
     while !isDone {
       graph.place(in: size)
-      graph.compareGeometry()
-      isDone = graph.isSettled
-      graph.layoutDidFinish()
+      let graphs = graphs
+      for graph in graphs { graph.compareGeometry() }
+      isDone = graphs.allSatisfy(\.isSettled)
+      for graph in graphs { graph.layoutDidFinish() }
     }
-    graph.layoutDidSettle()
+    for graph in graphs { graph.layoutDidSettle() }
   }
 
   /// Shows a frame now, and another one after a time in seconds.
   public func advance(by seconds: Double) {
-    graph.move(to: screen.time)
+    for graph in graphs { graph.move(to: screen.time) }
     screen.time += seconds
-    graph.move(to: screen.time)
+    for graph in graphs { graph.move(to: screen.time) }
     settle()
   }
 
@@ -112,6 +116,9 @@ public final class RecordingHost<Root: View> {
   public func frame(of name: String) -> CGRect? {
     screen.elements.lazy.compactMap { $0.frame(of: name) }.first
   }
+
+  /// The leaves on the screen in order, each with its frame in the coordinates of the host.
+  package var placed: [String] { screen.elements.flatMap { $0.placed(from: .zero) } }
 
   /// Takes the tree down.
   public func unmount() { graph.unmount() }

@@ -4,9 +4,23 @@ import ViewGraph
 /// What the operations are written to.
 @MainActor
 final class OperationLog {
-  var entries: [String] = []
   /// How often a layout was asked for.
   var layoutRequests = 0
+  var entries: [String] = [] {
+    didSet { handOn() }
+  }
+
+  /// That of the host around, which has all entries.
+  weak var outer: OperationLog? {
+    didSet { handOn() }
+  }
+
+  private func handOn() {
+    guard let outer, !entries.isEmpty else { return }
+    let new = entries
+    entries = []
+    outer.entries += new
+  }
 }
 
 /// A holder of elements that keeps them in a list and writes down each operation.
@@ -123,11 +137,31 @@ class RecordedElement: LeafElement, @MainActor CustomStringConvertible {
 
   var description: String { value.isEmpty ? name : "\(name)=\(value)" }
 
+  /// What is in it, from back to front, if it holds others.
+  var inside: [RecordedElement]? { nil }
+
   /// The element, or those inside.
-  var leaves: [RecordedElement] { [self] }
+  final var leaves: [RecordedElement] { inside?.flatMap(\.leaves) ?? [self] }
 
   /// Where a leaf of that name is, in the coordinates of what holds this element.
-  func frame(of name: String) -> CGRect? { name == self.name ? frame : nil }
+  final func frame(of name: String) -> CGRect? {
+    guard let frame else { return nil }
+    guard let inside else { return name == self.name ? frame : nil }
+    return inside.lazy.compactMap { $0.frame(of: name) }.first?.offsetBy(dx: frame.minX, dy: frame.minY)
+  }
+
+  /// The element, or those inside, each with its frame moved by an origin.
+  final func placed(from origin: CGPoint) -> [String] {
+    guard let frame else { return ["\(self) nowhere"] }
+    let (x, y) = (origin.x + frame.minX, origin.y + frame.minY)
+    if let inside { return inside.flatMap { $0.placed(from: CGPoint(x: x, y: y)) } }
+    return ["\(self) at \(x) \(y), \(frame.width) × \(frame.height)"]
+  }
+
+  /// The elements here and inside that hold trees of their own.
+  final var hosts: [any InnerHost] {
+    ((self as? any InnerHost).map { [$0] } ?? []) + (inside?.flatMap(\.hosts) ?? [])
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize { size }
   func setFrame(_ frame: CGRect, pass: Int) { self.frame = frame }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import ViewGraph
+import ViewGraphTesting
 
 /// What holds for any tree of stacks, tried on ten thousand of them.
 @MainActor

@@ -42,6 +42,8 @@ package protocol ItemModifying: ViewNode {
 extension ItemModifying {
   /// The index in depth that is said between the view and the modifier.
   var zIndexAroundItem: Double? {
+    // What stood around a view that has ended may be gone.
+    guard item.isMounted else { return nil }
     let between = sequence(first: item) { $0.parent }.dropFirst().prefix { $0 !== parent }
     return between.reduce(nil) { $1.ownZIndex ?? $0 }
   }

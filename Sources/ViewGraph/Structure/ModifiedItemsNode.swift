@@ -25,6 +25,8 @@ final class ModifiedItemsNode<Content: View, Modifier: ItemModifier>: ValueNode<
   override func update(_ newView: ModifiedItems<Content, Modifier>, _ phase: inout EvaluatePhase) {
     view = newView
     child?.update(newView.content, &phase)
+    // What surrounds a view that has ended is gone before it could be updated.
+    if isUndivided { divide(&phase) }
     for part in parts { part.update(newView.modifier, &phase) }
   }
 

@@ -1,0 +1,7 @@
+import Observation
+
+/// A part of a random tree that changes by itself.
+@Observable @MainActor
+final class TreeModel {
+  var tree = RandomTree.empty
+}
