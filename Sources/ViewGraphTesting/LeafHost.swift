@@ -2,7 +2,7 @@ import Foundation
 import ViewGraph
 
 /// A host inside of a host, for tests that have no toolkit: an imperative element with a tree of its own, to which each
-/// update assigns its root view.
+/// update assigns its root view under its own transaction.
 public struct LeafHost<Content: View>: View {
   let content: Content
 
@@ -24,7 +24,7 @@ private enum HostRecording<Inner: View>: LeafBehavior {
   }
 
   static func update(_ view: LeafHost<Inner>, _ element: RecordedHost<Inner>, _ place: LeafPlace<Void>) {
-    element.root.rootView = view.content
+    withTransaction(place.transaction) { element.root.rootView = view.content }
   }
 
   static func dismantle(_ element: RecordedHost<Inner>, _ coordinator: Void) { element.graph.unmount() }

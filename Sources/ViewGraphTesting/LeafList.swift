@@ -28,10 +28,10 @@ private enum ListRecording<Inner: View>: ListBehavior {
   }
 
   static func update(_ view: LeafList<Inner>, _ element: RecordedList, _ place: LeafPlace<Void>) {
-    element.show(view.visible)
+    element.setVisible(view.visible)
   }
 
-  static func dismantle(_ element: RecordedList, _ coordinator: Void) { element.show(0..<0) }
+  static func dismantle(_ element: RecordedList, _ coordinator: Void) { element.end() }
 }
 
 /// The element of a list: as large as it is offered, with the rows from top to bottom that are shown.
@@ -46,8 +46,19 @@ private final class RecordedList: RecordedElement, ListRowsObserver {
     rows.observer = self
   }
 
-  func show(_ visible: Range<Int>) {
-    self.visible = visible
+  /// The rows are those of the update that runs when it is done.
+  func setVisible(_ newVisible: Range<Int>) {
+    guard visible != newVisible else { return }
+    visible = newVisible
+    UpdateScheduler.shared.afterUpdates { [weak self] in self?.show() }
+  }
+
+  func end() {
+    for (row, _) in shown { row.hide() }
+    (rows, shown) = (nil, [])
+  }
+
+  private func show() {
     let before = shown
     shown = visible.clamped(to: 0..<(rows?.rowCount ?? 0)).compactMap { position in
       guard let row = rows?.row(at: position), let island = row.show() as? RecordedIsland else { return nil }
@@ -56,7 +67,7 @@ private final class RecordedList: RecordedElement, ListRowsObserver {
     for (row, _) in before where !shown.contains(where: { $0.row === row }) { row.hide() }
   }
 
-  func rowsDidChange(at position: Int, removed: Int, added: Int) { show(visible) }
+  func rowsDidChange(at position: Int, removed: Int, added: Int) { show() }
 
   func scroll(toRow position: Int, anchor: CGFloat?) -> Bool { true }
 

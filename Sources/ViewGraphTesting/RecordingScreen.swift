@@ -152,7 +152,7 @@ class RecordedElement: LeafElement, @MainActor CustomStringConvertible {
 
   /// The element, or those inside, each with its frame moved by an origin.
   final func placed(from origin: CGPoint) -> [String] {
-    guard let frame else { return ["\(self) nowhere"] }
+    guard let frame else { return inside == nil ? ["\(self) nowhere"] : [] }
     let (x, y) = (origin.x + frame.minX, origin.y + frame.minY)
     if let inside { return inside.flatMap { $0.placed(from: CGPoint(x: x, y: y)) } }
     return ["\(self) at \(x) \(y), \(frame.width) × \(frame.height)"]

@@ -24,6 +24,33 @@ struct GeometryReaderTests {
     #expect(host.frame(of: "third") == CGRect(x: 0, y: 0, width: 20, height: 10))
   }
 
+  @Test("a preference that each of several readers in one another changes once is told each time, and is no cycle")
+  func preferences() {
+    let notes = Notes<Int>()
+    let host = RecordingHost(
+      Nested(depth: 5).onPreferenceChange(Depth.self) { notes.values.append($0) })
+    host.layOut(in: Self.room)
+    #expect(notes.values == [0, 1, 2, 3, 4, 5])
+    #expect(Diagnostics.kinds == [])
+  }
+
+  private enum Depth: PreferenceKey {
+    static let defaultValue = 0
+    static func reduce(value: inout Int, nextValue: () -> Int) { value += nextValue() }
+  }
+
+  private struct Nested: View {
+    let depth: Int
+    var body: some View {
+      if depth > 0 {
+        GeometryReader { _ in
+          Leaf("\(depth)").preference(key: Depth.self, value: 1)
+          AnyView(Nested(depth: depth - 1))
+        }
+      }
+    }
+  }
+
   @Test("content is not evaluated again in the same size, neither by a layout nor by an evaluation around it")
   func sameSize() {
     let log = GeometryLog()

@@ -119,6 +119,29 @@ struct ModifiedItemsTests {
     #expect(host.log.suffix(2) == ["insertion of layer begins", "insertion of 3 begins"])
   }
 
+  @Test("a view that is replaced in the event in which an index appears in its layer: the new one has a layer")
+  func depthInLayer() {
+    let host = RecordingHost(Swapped(isFirst: true))
+    host.show(Swapped(isFirst: false))
+    #expect(host.shown == ["layer", "second"])
+    host.show(Swapped(isFirst: true))
+    #expect(host.shown == ["first"])
+  }
+
+  @Test("a layer that is swapped with its view, by transitions, is there once, and the old one ends")
+  func swappedLayer() async {
+    let notes = Notes<String>()
+    let host = RecordingHost(SwappedLayers(isFirst: true, notes: notes), animates: true)
+    for isFirst in [false, true, false] {
+      notes.values = []
+      withAnimation(.linear(duration: 1)) { host.rootView.isFirst = isFirst }
+      host.settle()
+      host.advance(by: 1)
+      #expect(host.shown == (isFirst ? ["first", "old"] : ["second", "new"]))
+      #expect(notes.values == (isFirst ? ["old appears", "new disappears"] : ["new appears", "old disappears"]))
+    }
+  }
+
   @Test("what a layer writes is read around the view, before what a view in front of it writes")
   func preferences() {
     let notes = Notes<[String]>()
@@ -159,6 +182,14 @@ extension View {
   }
 }
 
+extension View {
+  /// Puts a view in front of each view.
+  fileprivate func overlaid(@ViewBuilder layer: () -> some View) -> some View {
+    ModifiedItems(
+      content: self, modifier: ItemLayer(LeafStack(content: layer), alignment: .center, side: InFrontOfItem.self))
+  }
+}
+
 /// Counters, each with a counter behind it.
 private struct Rows: View {
   let ids: [Int]
@@ -181,6 +212,31 @@ private struct Branches: View {
       }
       .layered { Counter("layer") }
     }
+  }
+}
+
+private struct Swapped: View {
+  let isFirst: Bool
+
+  var body: some View {
+    Group { if isFirst { Leaf("first") } else { Leaf("second") } }
+      .layered { if !isFirst { Leaf("layer").zIndex(1) } }
+  }
+}
+
+private struct SwappedLayers: View {
+  var isFirst: Bool
+  let notes: Notes<String>
+
+  var body: some View {
+    Group { if isFirst { Leaf("first") } else { Leaf("second") } }
+      .overlaid { if isFirst { followed("old") } else { followed("new") } }
+  }
+
+  private func followed(_ name: String) -> some View {
+    Leaf(name)
+      .onAppear { notes.values.append("\(name) appears") }
+      .onDisappear { notes.values.append("\(name) disappears") }
   }
 }
 

@@ -100,20 +100,67 @@ struct ZIndexTests {
     #expect(host.shown == ["1", "0", "a", "b"])
   }
 
-  @Test("a row in scroll content lies in front of the other rows of its run, and its run in front of the others")
-  func rows() {
-    func rows(_ raised: Int?) -> some View {
-      LeafScroll { LeafStack { ForEach(0..<40) { Leaf("\($0)").zIndex($0 == raised ? 1 : 0) } } }
+  private func rows(_ count: Int, raised: Int?) -> some View {
+    LeafScroll {
+      LeafStack {
+        ForEach(Array(0..<count), id: \.self) { Leaf("\($0)").zIndex($0 == raised ? 1 : 0) }
+      }
     }
-    let host = RecordingHost(rows(nil))
+  }
+
+  @Test("a row in scroll content lies in front of all others, keeps its run and its element, and goes back")
+  func raisedRow() {
+    let host = RecordingHost(rows(40, raised: nil))
     _ = host.takeLog()
-    host.rootView = rows(3)
+    host.rootView = rows(40, raised: 3)
     host.settle()
-    #expect(Set(host.takeLog()) == ["move 3 to 31", "move island to 0"])
-    #expect(Array(host.shown.suffix(1)) == ["3"])
-    host.rootView = rows(nil)
+    // The rows before it and behind it have runs of their own now.
+    #expect(host.shown == ((0..<3).map(String.init) + (4..<40).map(String.init) + ["3"]))
+    #expect(!host.log.contains { $0.hasSuffix(" 3") || $0.contains(" 3 ") || $0.hasPrefix("make") })
+    #expect(host.takeLog().count { $0.hasPrefix("insert island") } == 2)
+    host.rootView = rows(40, raised: nil)
     host.settle()
-    #expect(Set(host.takeLog()) == ["move 3 to 3", "move island to 0"])
+    #expect(host.shown == (0..<40).map(String.init))
+    #expect(host.takeLog().count { $0 == "remove island" } == 2)
+  }
+
+  @Test("rows of several depths in scroll content have one order, whether they came at once or one after the other")
+  func grownRows() {
+    func rows(_ ids: [Int]) -> some View {
+      LeafScroll { LeafStack { ForEach(ids, id: \.self) { Leaf("\($0)").zIndex(Double($0 % 3)) } } }
+    }
+    let ids = Array(0..<70)
+    let expected = (ids.filter { $0 % 3 == 0 } + ids.filter { $0 % 3 == 1 } + ids.filter { $0 % 3 == 2 }).map(
+      String.init)
+    #expect(RecordingHost(rows(ids)).shown == expected)
+    let grown = RecordingHost(rows([]))
+    for count in [1, 5, 40, 70] {
+      grown.rootView = rows(Array(ids.suffix(count)))
+      grown.settle()
+    }
+    #expect(grown.shown == expected)
+  }
+
+  @Test("a row of several views at several depths lies as a whole")
+  func mixedRow() {
+    let host = RecordingHost(
+      LeafScroll {
+        LeafStack {
+          ForEach(0..<3) { row in
+            Leaf("\(row)a").zIndex(row == 1 ? 2 : 0)
+            Leaf("\(row)b")
+          }
+        }
+      })
+    #expect(host.shown == ["0a", "0b", "2a", "2b", "1b", "1a"])
+  }
+
+  @Test("a row whose own state raises it lies in front of all others")
+  func ownState() {
+    let host = RecordingHost(LeafScroll { LeafStack { ForEach(0..<40) { Raising(name: "\($0)") } } })
+    host.send("3")
+    #expect(host.shown.last == "3")
+    host.send("3")
     #expect(host.shown == (0..<40).map(String.init))
   }
 
@@ -126,6 +173,14 @@ struct ZIndexTests {
       })
     #expect(host.shown == ["b", "a"])
   }
+}
+
+/// Raises itself when it is tapped.
+private struct Raising: View {
+  let name: String
+  @State private var isRaised = false
+
+  var body: some View { Leaf(name) { isRaised.toggle() }.zIndex(isRaised ? 1 : 0) }
 }
 
 private struct Raised: View {

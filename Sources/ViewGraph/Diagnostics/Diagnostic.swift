@@ -18,6 +18,8 @@ public struct Diagnostic: Hashable, Sendable {
     case uninstalledEnvironment
     /// Two elements of a `ForEach` have one id (ID22).
     case duplicateID
+    /// An id of a `ForEach` has another hash value than before, so that its row is not found again.
+    case unstableID
     /// A `ForEach` over a constant range was given another range (ID23).
     case nonConstantRange
     /// Writes kept causing each other without an end (A30).

@@ -72,12 +72,12 @@ final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>
   // MARK: The geometry
 
   var hasNewGeometry: Bool {
-    guard let frame = place.frame, !limit.isReached(in: graph.burst) else { return false }
+    guard let frame = place.frame, !limit.isReached(in: graph.outerBurst) else { return false }
     return frame.size != size || place.isNewToReaders
   }
 
   func adoptGeometry() {
-    guard limit.allows(graph.burst) else { return reportCycle() }
+    guard limit.allows(graph.outerBurst) else { return reportCycle() }
     if size != place.frame?.size {
       size = place.frame?.size
       markDirty()

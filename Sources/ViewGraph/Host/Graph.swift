@@ -10,8 +10,10 @@ package final class Graph {
   let effects = EffectQueue()
   /// Whether the writes of this host never converged; the next write from outside starts again.
   private(set) var isSuspended = false
-  /// Counts the bursts of rounds, each started from outside, so that an effect can tell whether it repeats.
+  /// Counts the bursts of rounds, each started from outside or by a layout, so that an effect can tell whether it repeats.
   private(set) var burst = 0
+  /// Counts those that were started from outside, so that a follower of layouts can tell whether it repeats.
+  private(set) var outerBurst = 0
   /// The views that are rows of lists themselves.
   var rows: [ObjectIdentifier: ListRowNode] = [:]
   /// The modifiers that have a node for each of their views, by those views.
@@ -84,12 +86,21 @@ package final class Graph {
   /// they are no answer to each other.
   func beginBurst() {
     rounds = 0
-    burst += 1
+    endBurst()
     isSuspended = false
   }
 
   /// What follows is no answer to what was done until now.
-  func endBurst() { burst += 1 }
+  func endBurst() {
+    burst += 1
+    outerBurst += 1
+  }
+
+  /// What follows is an answer to a layout, which its followers bound.
+  func beginLayoutBurst() {
+    rounds = 0
+    burst += 1
+  }
 
   /// Evaluates and commits now, out of turn, for somebody who needs the result (HC8). Not from inside a round.
   package func flush() {
@@ -199,7 +210,7 @@ package final class Graph {
     guard !isInRound, geometry.hasNews || !effects.isEmpty else { return }
     UpdateScheduler.shared.perform {
       keepingHost {
-        if geometry.hasNews { rounds = 0 }
+        if geometry.hasNews { beginLayoutBurst() }
         adoptGeometry()
         if !hasWork || isSuspended { runEffects() }
       }

@@ -13,7 +13,8 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var keys: [RowKey<ID>] = []
   /// The keys that the list knows of, if they are others by now.
   private var announcedKeys: [RowKey<ID>]?
-  private var known: [RowKey<ID>: Known] = [:]
+  /// By their positions.
+  private var known: [Int: Known] = [:]
   private var rowKeys = RowKeys<ID>()
 
   override func mount(_ phase: inout EvaluatePhase) { keys = rowKeys.keys(of: view, at: self) }
@@ -50,23 +51,34 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Gives each known row its new index, and ends those whose elements are gone.
   private func renumber(since old: [RowKey<ID>], _ phase: inout EvaluatePhase) {
     let same = ListSectionChange(from: old, to: keys)
-    var changed: [RowKey<ID>: Known] = [:]
-    for (key, row) in known where row.row.index >= same.prefix {
-      if row.row.index >= old.count - same.suffix {
-        row.row.index += keys.count - old.count
+    let before = known.sorted { $0.key < $1.key }
+    known = [:]
+    var unclaimed: KeyIndex<ID>?
+    for (index, row) in before {
+      if let found = newIndex(of: index, old, same, &unclaimed) {
+        row.row.index = found
+        known[found] = row
       } else {
-        changed[key] = row
+        rowKeys.check(old[index], at: self)
+        end(row, &phase)
       }
     }
-    guard !changed.isEmpty else { return }
-    for index in same.prefix..<(keys.count - same.suffix) {
-      changed.removeValue(forKey: keys[index])?.row.index = index
-    }
-    for (key, row) in changed.sorted(by: { $0.value.row.index < $1.value.row.index }) { end(row, key, &phase) }
   }
 
-  private func end(_ row: Known, _ key: RowKey<ID>, _ phase: inout EvaluatePhase) {
-    known[key] = nil
+  /// Where a row is by now; nil if its element is gone. Most changes move rows by a common distance, or none.
+  private func newIndex(
+    of index: Int, _ old: [RowKey<ID>], _ same: ListSectionChange, _ unclaimed: inout KeyIndex<ID>?
+  ) -> Int? {
+    if index < same.prefix { return index }
+    if index >= old.count - same.suffix { return index + keys.count - old.count }
+    var remaining = unclaimed ?? KeyIndex(Array(keys[same.prefix..<(keys.count - same.suffix)]))
+    unclaimed = nil
+    let found = remaining.take(old[index])
+    unclaimed = remaining
+    return found.map { $0 + same.prefix }
+  }
+
+  private func end(_ row: Known, _ phase: inout EvaluatePhase) {
     row.row.unmount(&phase)
     phase.changes.retired.append(row.row)
   }
@@ -85,15 +97,15 @@ extension ListForEachNode: ListSection {
   var rowCount: Int { keys.count }
 
   func row(at index: Int) -> ListRowNode {
-    if let row = known[keys[index]]?.row { return row }
+    if let row = known[index]?.row { return row }
     let row = ListRowNode(source: self, index: index, at: site())
-    known[keys[index]] = Known(row: row)
+    known[index] = Known(row: row)
     return row
   }
 
   /// A row that was never shown has no tag yet.
   func selectionValue(at index: Int) -> AnyHashable? {
-    known[keys[index]]?.node?.tagBelow ?? AnyHashable(keys[index].id)
+    known[index]?.node?.tagBelow ?? AnyHashable(keys[index].id)
   }
 
   func takeChange() -> ListSectionChange? {
@@ -109,17 +121,16 @@ extension ListForEachNode: ListRowSource {
   func build(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
     let view = Row(content: view.content, element: element(row.index))
     let node = ForEachRowNode(view, at: row.site(), isGrouped: false)
-    known[keys[row.index]]?.node = node
+    known[row.index]?.node = node
     row.root = node
     node.mount(&phase)
   }
 
   func refresh(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
-    known[keys[row.index]]?.node?.update(Row(content: view.content, element: element(row.index)), &phase)
+    known[row.index]?.node?.update(Row(content: view.content, element: element(row.index)), &phase)
   }
 
   func discard(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
-    let key = keys[row.index]
-    if let known = known[key] { end(known, key, &phase) }
+    if let known = known.removeValue(forKey: row.index) { end(known, &phase) }
   }
 }

@@ -37,6 +37,7 @@ extension ViewNode {
     while let island = node?.island {
       phase.orderChanged(in: island)
       node = island.sharesDepth
+      (node as? RowRunNode)?.rowDepthDidChange()
     }
   }
 

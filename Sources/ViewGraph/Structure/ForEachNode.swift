@@ -2,7 +2,7 @@
 ///
 /// Elements are visited by their indices: where types are not known in advance, `zip` looks its own up for each pair.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ValueNode<ForEach<Data, ID, Content>>
+  ValueNode<ForEach<Data, ID, Content>>, RowDivider
 {
   private typealias Row = ForEachRow<Data.Element, Content>
 
@@ -14,6 +14,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var rowKeys = RowKeys<ID>()
   private var runs = RowRuns()
   private lazy var isGrouped = rowGrouping != nil
+  /// Whether rows have another depth, by which they are divided into runs anew.
+  private var isUndivided = false
 
   override func mount(_ phase: inout EvaluatePhase) {
     let content = view.content
@@ -67,24 +69,41 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     runs.update(children, &phase) { RowRunNode(at: site()) }
   }
 
+  /// A row lies elsewhere in depth.
+  func rowDepthDidChange() {
+    if !isUndivided { graph.undivided.append(self) }
+    isUndivided = true
+  }
+
+  func divide(_ phase: inout EvaluatePhase) {
+    isUndivided = false
+    let before = runs.runs
+    updateRuns(&phase)
+    if runs.runs.elementsEqual(before, by: ===) { return }
+    layoutItemsDidChange()
+    phase.orderChanged(in: island)
+  }
+
   private func reconcile(_ phase: inout EvaluatePhase) {
-    var old: [RowKey<ID>: Child] = [:]
-    old.reserveCapacity(children.count)
-    for (index, child) in children.enumerated() { old[keys[index]] = child }
-    let previousKeys = keys
+    let (oldKeys, oldChildren) = (keys, children)
+    var unclaimed = KeyIndex(oldKeys)
+    var isGone = Array(repeating: true, count: oldKeys.count)
     let content = view.content
     setChildren { key, element in
       let row = Row(content: content, element: element)
-      guard let child = old.removeValue(forKey: key) else {
+      guard let index = unclaimed.take(key) else {
         let child = makeChild(row, &phase)
         child.arrive(&phase)
         return child
       }
-      child.update(row, &phase)
-      return child
+      isGone[index] = false
+      oldChildren[index].update(row, &phase)
+      return oldChildren[index]
     }
-    guard !old.isEmpty else { return }
-    for key in previousKeys { old[key]?.leave(&phase) }
+    for index in oldKeys.indices where isGone[index] {
+      rowKeys.check(oldKeys[index], at: self)
+      oldChildren[index].leave(&phase)
+    }
   }
 
   /// Takes the child that a closure gives for each element, with the element's key.

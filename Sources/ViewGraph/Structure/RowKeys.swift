@@ -1,16 +1,20 @@
-/// The identity of a row: equal ids differ by their occurrence, so that every element is shown (ID22).
-struct RowKey<ID: Hashable>: Hashable {
+/// The id of a row with its hash value, which is asked for once: what an id's author says may be another the next time.
+struct RowKey<ID: Hashable>: Equatable {
   let id: ID
-  let occurrence: Int
+  let hash: Int
 
-  static func == (left: RowKey, right: RowKey) -> Bool {
-    left.occurrence == right.occurrence && left.id.isSameID(as: right.id)
+  init(_ id: ID) {
+    self.id = id
+    hash = Self.hash(of: id)
   }
 
-  func hash(into hasher: inout Hasher) {
-    if id == id { hasher.combine(id) }
-    hasher.combine(occurrence)
-  }
+  /// Ids that are not equal to themselves are taken for one, and need one hash value.
+  private static func hash(of id: ID) -> Int { id == id ? id.hashValue : 0 }
+
+  static func == (left: RowKey, right: RowKey) -> Bool { left.hash == right.hash && left.id.isSameID(as: right.id) }
+
+  /// Whether the id still is what it was.
+  var isStable: Bool { Self.hash(of: id) == hash }
 }
 
 extension Equatable {
@@ -21,28 +25,31 @@ extension Equatable {
 /// Makes the keys of rows, and reports each id that occurs more than once, once.
 @MainActor
 struct RowKeys<ID: Hashable> {
-  private var reported: Set<RowKey<ID>> = []
+  private var reported: Set<Int> = []
 
   /// The keys of the elements, in order.
   mutating func keys<Data: RandomAccessCollection, Content: View>(
     of view: ForEach<Data, ID, Content>, at node: ViewNode
   ) -> [RowKey<ID>] {
-    var occurrences: [RowKey<ID>: Int] = [:]
-    return view.data.map { element in
-      let first = RowKey(id: view.rowID(element), occurrence: 0)
-      let occurrence = occurrences[first, default: 0]
-      occurrences[first] = occurrence + 1
-      if occurrence > 0 { report(first, at: node) }
-      return RowKey(id: first.id, occurrence: occurrence)
+    let keys = view.data.map { RowKey(view.rowID($0)) }
+    for position in KeyIndex(keys).repeated where reported.insert(keys[position].hash).inserted {
+      let id = keys[position].id
+      Diagnostics.report(
+        .duplicateID, at: node, place: String(describing: id),
+        "the id \(id) occurs more than once; each element is shown, and is identified by its id and occurrence")
     }
+    return keys
   }
 
-  private mutating func report(_ first: RowKey<ID>, at node: ViewNode) {
-    guard reported.insert(first).inserted else { return }
-    let id = first.id
+  /// Reports a key whose row was not found again although it may be there.
+  func check(_ key: RowKey<ID>, at node: ViewNode) {
+    guard !key.isStable else { return }
     Diagnostics.report(
-      .duplicateID, at: node, place: String(describing: id),
-      "the id \(id) occurs more than once; each element is shown, and is identified by its id and occurrence")
+      .unstableID, at: node,
+      """
+      an id of type \(ID.self) has another hash value than before; its row begins anew with each change of the rows. Let \
+      ids be values, or objects that are compared by what they never change
+      """)
   }
 }
 

@@ -7,6 +7,13 @@ protocol RowNode: ViewNode {
   var rowPasses: LayoutPasses { get }
 }
 
+/// The node of a `ForEach` that divides its rows into runs.
+@MainActor
+protocol RowDivider: ItemDivider {
+  /// A row lies elsewhere in depth: the rows are divided anew in this round.
+  func rowDepthDidChange()
+}
+
 /// The node of a row.
 final class ForEachRowNode<Element, Content: View>: ComponentNode<ForEachRow<Element, Content>>, RowNode {
   unowned var run: RowRunNode?
@@ -34,6 +41,9 @@ final class ForEachRowNode<Element, Content: View>: ComponentNode<ForEachRow<Ele
   override func collectItems(_ items: inout [any LayoutItem]) { collectNoticed(&items) { super.collectItems(&$0) } }
 
   override func layoutItemsDidChange() {
-    if isGrouped { run?.layoutItemsDidChange() } else { super.layoutItemsDidChange() }
+    guard isGrouped else { return super.layoutItemsDidChange() }
+    run?.layoutItemsDidChange()
+    // What came or went may lie elsewhere in depth.
+    if hasZIndex { run?.rowDepthDidChange() }
   }
 }

@@ -66,7 +66,10 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
 
   var sharesDepth: Bool { true }
 
-  /// A run lies where its foremost row does.
+  /// Rows of another depth belong in another run.
+  func rowDepthDidChange() { (parent as? any RowDivider)?.rowDepthDidChange() }
+
+  /// A run lies where its rows do.
   var layer: DepthLayer {
     var layers: [DepthLayer] = []
     for row in rows { row.collectLayers(&layers) }

@@ -34,6 +34,8 @@ final class TreeRun<Host: TreeHost> {
   private var aliveBefore: [String: Set<Int>] = [:]
   private var operations: (made: [String: Int], dismantled: [String: Int]) = ([:], [:])
   private var expected: (made: [String: Int], dismantled: [String: Int]) = ([:], [:])
+  /// What was done since the last comparison.
+  private var history: [String] = []
   /// What is wrong; the run is over then.
   private(set) var fault: String?
 
@@ -57,8 +59,10 @@ final class TreeRun<Host: TreeHost> {
     guard fault == nil else { return }
     show(maker.edited(tree, limit: limit), isAnimated: maker.isTrue(oneOf: 3))
     host.settle()
-    if maker.isTrue(oneOf: 4) { return host.advance(by: Double(maker.number(0..<20)) / 10) }
-    check()
+    guard maker.isTrue(oneOf: 4) else { return check() }
+    let time = Double(maker.number(0..<20)) / 10
+    history.append("\(time) seconds")
+    host.advance(by: time)
   }
 
   /// Shows another tree: the models are written before the root or after it.
@@ -68,11 +72,12 @@ final class TreeRun<Host: TreeHost> {
       { self.host.rootView.tree = newTree.withoutModels },
       { for (number, part) in new.models { self.models.model(number).tree = part.withoutModels } },
     ]
-    withAnimation(isAnimated ? .linear(duration: 1) : nil) {
-      for write in maker.isTrue() ? writes : writes.reversed() { write() }
-    }
+    let ordered = maker.isTrue() ? writes : writes.reversed()
+    let event = { for write in ordered { write() } }
+    if isAnimated { withAnimation(.linear(duration: 1), event) } else { event() }
     expect(new)
     tree = newTree
+    history.append("\(newTree), \(isAnimated ? "animated" : "at once")")
   }
 
   private func expect(_ new: TreeExpectation) {
@@ -97,9 +102,10 @@ final class TreeRun<Host: TreeHost> {
     compareWithFresh()
     lasting = expectation.elements
     aliveBefore = journal.alive
+    history = ["\(tree)"]
   }
 
-  private func fail(_ message: String) { fault = fault ?? message }
+  private func fail(_ message: String) { fault = fault ?? ([message] + history).joined(separator: "\n") }
 
   private func checkOperations() {
     let new = host.takeOperations()

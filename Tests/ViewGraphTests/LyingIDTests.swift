@@ -1,0 +1,112 @@
+import GraftTestTraits
+import Testing
+import ViewGraph
+import ViewGraphTesting
+
+/// Ids whose `==` and hash values are not those of before.
+@Suite(.runtime) @MainActor
+struct LyingIDTests {
+  /// An object that is compared by what it changes.
+  private final class Changing: Hashable {
+    var number: Int
+    init(_ number: Int) { self.number = number }
+    static func == (left: Changing, right: Changing) -> Bool { left.number == right.number }
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  /// A value with another hash value each time.
+  private struct Random: Hashable {
+    let number: Int
+    func hash(into hasher: inout Hasher) { hasher.combine(Int.random(in: 0..<4)) }
+  }
+
+  /// A value that is equal to others by chance.
+  private struct Undecided: Hashable {
+    let number: Int
+    static func == (left: Undecided, right: Undecided) -> Bool { Bool.random() }
+    func hash(into hasher: inout Hasher) { hasher.combine(0) }
+  }
+
+  private struct Row: View {
+    let name: String
+    @State private var count = 0
+    var body: some View { Leaf(name, count) { count += 1 } }
+  }
+
+  private struct Stacked<ID: Hashable>: View {
+    var ids: [ID]
+    let name: (ID) -> Int
+    var body: some View { LeafStack { ForEach(ids, id: \.self) { Row(name: "\(name($0))") } } }
+  }
+
+  private struct Listed<ID: Hashable>: View {
+    var ids: [ID]
+    let name: (ID) -> Int
+    var body: some View { LeafList { ForEach(ids, id: \.self) { Row(name: "\(name($0))") } } }
+  }
+
+  @Test(
+    "an id that has changed is reported, and its element is shown in a row that begins anew; the others keep theirs")
+  func changed() {
+    let ids = (0..<3).map(Changing.init)
+    let host = RecordingHost(Stacked(ids: ids) { $0.number })
+    for name in ["0", "1", "2"] { host.send(name) }
+    ids[1].number = 7
+    host.show(Stacked(ids: ids.reversed()) { $0.number })
+    #expect(host.shown == ["2=1", "7=0", "0=1"])
+    #expect(Diagnostics.kinds == [.unstableID])
+    host.show(Stacked(ids: []) { $0.number })
+    #expect(host.shown == [] && host.log.count { $0.hasPrefix("dismantle") } == 4)
+  }
+
+  @Test("an id that has changed is reported in a list too, and each element has its row")
+  func changedInList() {
+    let ids = (0..<3).map(Changing.init)
+    let host = RecordingHost(Listed(ids: ids) { $0.number })
+    for name in ["0", "1", "2"] { host.send(name) }
+    ids[1].number = 7
+    host.show(Listed(ids: ids.reversed()) { $0.number })
+    #expect(host.shown == ["2=1", "7=0", "0=1"])
+    #expect(Diagnostics.kinds == [.unstableID])
+    host.show(Listed(ids: []) { $0.number })
+    #expect(host.shown == [] && host.log.count { $0.hasPrefix("dismantle") } == 4)
+  }
+
+  @Test("ids with a random hash value stop nothing: every element is shown, once", arguments: [false, true])
+  func random(inList: Bool) {
+    let all = (0..<20).map(Random.init)
+    let stack = RecordingHost(Stacked(ids: all) { $0.number })
+    let list = RecordingHost(Listed(ids: all) { $0.number })
+    for count in [20, 3, 11, 0, 20] {
+      let ids = Array(all.shuffled().prefix(count))
+      let expected = ids.map { "\($0.number)=0" }
+      if inList {
+        list.show(Listed(ids: ids) { $0.number })
+        #expect(list.shown == expected)
+      } else {
+        stack.show(Stacked(ids: ids) { $0.number })
+        #expect(stack.shown == expected)
+      }
+    }
+    #expect(Set(Diagnostics.kinds).isSubset(of: [.unstableID, .duplicateID]))
+  }
+
+  @Test("ids that are equal by chance stop nothing: every element is shown, once", arguments: [false, true])
+  func undecided(inList: Bool) {
+    let all = (0..<20).map(Undecided.init)
+    let stack = RecordingHost(Stacked(ids: all) { $0.number })
+    let list = RecordingHost(Listed(ids: all) { $0.number })
+    for count in [20, 3, 11, 0, 20] {
+      let ids = Array(all.shuffled().prefix(count))
+      let expected = ids.map { "\($0.number)=0" }
+      if inList {
+        list.show(Listed(ids: ids) { $0.number })
+        #expect(list.shown == expected)
+      } else {
+        stack.show(Stacked(ids: ids) { $0.number })
+        #expect(stack.shown == expected)
+      }
+    }
+    #expect(Set(Diagnostics.kinds).isSubset(of: [.unstableID, .duplicateID]))
+  }
+}
