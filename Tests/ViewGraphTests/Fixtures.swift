@@ -65,3 +65,10 @@ enum Turn {
     while !isSo(), ContinuousClock.now < end { await Task.yield() }
   }
 }
+
+/// Waits, and writes down at once that the waiting task was cancelled.
+@MainActor
+func noting(_ entry: String, _ notes: Notes<String>, _ wait: @MainActor () async -> Void) async {
+  nonisolated(unsafe) let notes = notes
+  await withTaskCancellationHandler(operation: wait) { notes.values.append(entry) }
+}

@@ -78,13 +78,12 @@ struct OnChangeTests {
     #expect(notes.values == ["body 0", "body 15", "0 to 15"])
   }
 
-  @Test("LC10 events that come before the layout are each reported after it, and are no cycle, however many they are")
-  func eventsBeforeLayout() {
+  @Test("LC10 events are each reported before the next, also without a layout, and are no cycle, however many they are")
+  func eventsWithoutLayout() {
     let notes = Notes<String>()
     let host = RecordingHost(Watching(notes: notes), laysOut: true)
     for _ in 0..<20 { host.send("plus") }
     #expect(host.shown.first == "plus=20")
-    host.layOut(in: .zero)
     #expect(notes.values.filter { $0.contains("to") } == (0..<20).map { "\($0) to \($0 + 1)" })
     #expect(Diagnostics.kinds == [])
   }

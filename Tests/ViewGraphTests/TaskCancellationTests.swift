@@ -203,10 +203,3 @@ struct TaskCancellationTests {
     #expect(kept == nil)
   }
 }
-
-/// Waits, and writes down at once that the waiting task was cancelled.
-@MainActor
-private func noting(_ entry: String, _ notes: Notes<String>, _ wait: @MainActor () async -> Void) async {
-  nonisolated(unsafe) let notes = notes
-  await withTaskCancellationHandler(operation: wait) { notes.values.append(entry) }
-}

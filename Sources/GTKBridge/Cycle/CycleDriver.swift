@@ -4,9 +4,9 @@ import ViewGraph
 /// Runs the update cycles in the turns of GLib's loop.
 @MainActor
 enum CycleDriver {
-  /// After input events, which have priority 0, and before GTK lays out and paints at 120: one event costs one cycle
-  /// and one frame.
-  private static let priority: Int32 = 100
+  /// Before anything else that is due, which so finds done what the event before it has written: other events, timeouts and
+  /// blocks have 0 and more. GTK lays out and paints at 120, so that one event costs one cycle and one frame.
+  private static let priority: Int32 = -200
 
   private static let wakeSource = WakeSource(priority: priority) { UpdateScheduler.shared.run() }
   #if DEBUG
@@ -24,6 +24,7 @@ enum CycleDriver {
       IdleLook.shared.requestSecond = { secondSource.wake() }
     #endif
     UpdateScheduler.shared.requestWake = { wakeSource.wake() }
+    MainLoop.finishesEvents = { UpdateScheduler.shared.run() }
     AppStorageFile.watch = { path, changed in FileWatch(path: path, changed) }
     DesktopSettings.follow()
   }

@@ -28,7 +28,6 @@ final class HostCore: IslandCore, GraphHost {
   /// Of the window that the host is in, or was last: a host that is taken out keeps its size classes.
   private var windowState: WindowState?
   private var isAppeared = true
-  private lazy var leaveSource = WakeSource(priority: 100) { [unowned self] in leaveWindow() }
   /// A window that gets no frames, as a minimised one, must not keep effects waiting for ever.
   private lazy var overdueSource = WakeSource(priority: 100, delay: 250) { [unowned self] in graph.layoutDidFinish() }
   private lazy var waitingSource = WakeSource(priority: 100) { [unowned self] in effectsHaveWaited() }
@@ -112,7 +111,6 @@ final class HostCore: IslandCore, GraphHost {
   // MARK: The window
 
   func didEnterWindow() {
-    leaveSource.cancel()
     windowState = WindowState.around(widget)
     resolveEnclosingHost()
     buildBeforeWindowOpens()
@@ -129,13 +127,13 @@ final class HostCore: IslandCore, GraphHost {
   }
 
   /// A move to another window is no disappearance, so the decision waits for the end of the event (HC15).
-  func willLeaveWindow() { leaveSource.wake() }
+  func willLeaveWindow() { UpdateScheduler.shared.afterUpdates { [weak self] in self?.leaveWindow() } }
 
   /// Whether the host is in a window, or was in it last.
   func isIn(_ window: WindowState) -> Bool { windowState === window }
 
   private func leaveWindow() {
-    guard gtk_widget_get_root(widget) == nil || windowState?.hasGone == true, isAppeared else { return }
+    guard isAppeared, gtk_widget_get_root(widget) == nil || windowState?.hasGone == true else { return }
     isAppeared = false
     graph.setAppeared(false)
   }
@@ -160,10 +158,11 @@ final class HostCore: IslandCore, GraphHost {
 
   override func dispose() {
     willUnmap()
-    leaveSource.cancel()
     waitingSource.cancel()
     geometrySource.cancel()
     graph.unmount()
+    // The widget may be gone before this is.
+    isAppeared = false
     LiveHosts.remove(self)
     super.dispose()
   }

@@ -5,6 +5,10 @@ import Foundation
 public enum MainLoop {
   @MainActor private static var servesMainActor = false
 
+  /// Called before blocks of the main queue, jobs of the main actor, and timers and blocks of the run loop run: what the
+  /// events before them have made due is done then, and they find it done.
+  @MainActor package static var finishesEvents: (@MainActor () -> Void)?
+
   /// How deeply main-loop callbacks are nested: 0 outside the loop, 1 in a callback, more in a nested loop.
   public static var depth: Int { Int(g_main_depth()) }
 
@@ -21,6 +25,8 @@ public enum MainLoop {
         var wakeUps: UInt64 = 0
         // The count is of no interest: reading it rearms the handle.
         _ = read(handle, &wakeUps, MemoryLayout<UInt64>.size)
+        // The event that was dispatched just now may have added blocks that wait behind what it has written.
+        MainActor.assumeIsolated { MainLoop.finishesEvents?() }
         dispatchMainQueueDrain(nil)
         return 1
       }, nil, nil)

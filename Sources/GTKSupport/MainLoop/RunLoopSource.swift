@@ -47,6 +47,7 @@ enum RunLoopSource {
   }
 
   private static func turn() {
+    separateEvents()
     let next = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
     hasTurned = true
     // Setting the time wakes the loop: only another time is set.
@@ -54,6 +55,21 @@ enum RunLoopSource {
     nextDate = next
     let microseconds = max(0, next.timeIntervalSinceNow) * 1_000_000
     g_source_set_ready_time(whenDue, next == .distantFuture ? -1 : g_get_monotonic_time() + gint64(microseconds))
+  }
+
+  /// Has what is due done before the turn, and in it after the blocks that wait: a turn goes on to timers or the main queue,
+  /// and after them to the blocks that were added meanwhile.
+  private static func separateEvents() {
+    guard let finish = MainLoop.finishesEvents else { return }
+    finish()
+    afterBlocks {
+      finish()
+      afterBlocks(finish)
+    }
+  }
+
+  private static func afterBlocks(_ action: @escaping @MainActor () -> Void) {
+    CFRunLoopPerformBlock(CFRunLoopGetMain(), kCFRunLoopDefaultMode) { MainActor.assumeIsolated { action() } }
   }
 
   /// The handle that is ready when a timer is due or another thread has woken the run loop. Only the run loop's description

@@ -17,7 +17,8 @@ struct WindowScene<Content: View>: View {
         content: content
       ) { windows.close(window.id) }
     }
-    .onAppear {
+    // There is nothing yet that could appear.
+    .onChange(of: true, initial: true) {
       // Before the first window opens, which keeps its name.
       storageName = SceneHost.current?.uniqueName(wantedName)
       SceneHost.current?.add(opener)

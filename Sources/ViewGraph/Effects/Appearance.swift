@@ -11,19 +11,22 @@ extension View {
   /// Runs an action when the view first appears: after its first evaluation and, in a window, after its first layout
   /// and before it is first painted (LC17).
   ///
-  /// Evaluating again does not run it again (LC16).
+  /// Evaluating again does not run it again (LC16). It follows what the view shows: where that is nothing, as an empty
+  /// `ForEach`, it runs when there is something, and several views, as those of a `Group`, appear once, with the first
+  /// (ID27).
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, onAppear: action, onDisappear: nil)
   }
 
-  /// Runs an action when the view has left the tree, or its host the window (LC19, LC20).
+  /// Runs an action when the view has left the tree, or its host the window (LC19, LC20), or when nothing is left of what
+  /// it showed (ID27).
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, onAppear: nil, onDisappear: action)
   }
 }
 
 /// The node of `.onAppear` and `.onDisappear`.
-final class AppearanceNode<Content: View>: ValueNode<AppearanceView<Content>> {
+final class AppearanceNode<Content: View>: ElementFollowerNode<AppearanceView<Content>> {
   private var child: Node<Content>?
   private var hasAppeared = false
 
@@ -47,12 +50,27 @@ final class AppearanceNode<Content: View>: ValueNode<AppearanceView<Content>> {
 
   override func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue) {
     super.setAppeared(isAppeared, effects)
-    if isAppeared { queueAppearance(effects) } else { takeDisappearance().map { effects.disappearances.append($0) } }
+    if isAppeared { queueAppearance(effects) } else { takeDisappearance().map { effects.viewDisappears($0) } }
+  }
+
+  override func elementsMayHaveCome(_ effects: EffectQueue) {
+    if !hasAppeared { queueAppearance(effects) }
+  }
+
+  /// What goes by a transition is there until it has gone (AN12).
+  override func elementsDidGo(_ phase: inout EvaluatePhase) {
+    let departures = graph.departures(below: self)
+    for departure in departures { departure.disappearances.append { [self] in disappearIfEmpty() } }
+    if departures.isEmpty { takeDisappearance().map { phase.viewDisappears($0) } }
+  }
+
+  private func disappearIfEmpty() {
+    if isMounted, !hasElements, graph.departures(below: self).isEmpty { takeDisappearance()?() }
   }
 
   private func queueAppearance(_ effects: EffectQueue) {
     effects.appearances.append { [self] in
-      guard isMounted, !hasAppeared else { return }
+      guard isMounted, !hasAppeared, !isAway, hasElements else { return }
       hasAppeared = true
       view.onAppear?()
     }

@@ -11,10 +11,11 @@ struct OnChangeView<Content: View, Value: Equatable>: View {
 }
 
 extension View {
-  /// Runs an action with the old and the new value when an evaluation gives another value (LC8 to LC13), after that
-  /// evaluation is shown.
+  /// Runs an action with the old and the new value when an evaluation gives another value (LC8 to LC13), at the end of
+  /// that update and before the next event.
   ///
-  /// With `initial`, also at the first appearance, with the value twice.
+  /// With `initial`, also after the first layout, with the value twice; a change before that is told after it. The value
+  /// is followed whether the content shows anything or not.
   public func onChange<Value: Equatable>(
     of value: Value, initial: Bool = false, _ action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void
   ) -> some View {
@@ -41,8 +42,10 @@ extension View {
 final class OnChangeNode<Content: View, Value: Equatable>: ValueNode<OnChangeView<Content, Value>> {
   private var child: Node<Content>?
   private var limit = RepetitionLimit()
+  private var mountGeneration: UInt32 = 0
 
   override func mount(_ phase: inout EvaluatePhase) {
+    mountGeneration = phase.effects.generation
     let node = Content._makeNode(view.content, at: site())
     child = node
     node.mount(&phase)
@@ -61,7 +64,7 @@ final class OnChangeNode<Content: View, Value: Equatable>: ValueNode<OnChangeVie
     guard oldView.value != newView.value else { return }
     let action = newView.usesPreviousAction ? oldView.action : newView.action
     let burst = graph.burst
-    phase.effects.changes.append { [self] in
+    phase.effects.valueChanges(mountedIn: mountGeneration) { [self] in
       guard isMounted else { return }
       if limit.allows(burst) { action(oldView.value, newView.value) } else { reportCycle() }
     }

@@ -13,8 +13,8 @@ struct SubscriptionView<Content: View, Source: Publisher>: View where Source.Fai
 extension View {
   /// Runs an action with each value that a publisher sends while the view is there.
   ///
-  /// The subscription begins with the first appearance and ends with the view; one that completes early just sends no
-  /// more. An evaluation that gives an equal publisher keeps the subscription, and one that gives another, as by making a
+  /// The subscription begins with the first appearance, whether the view shows anything or not, and ends with the view;
+  /// one that completes early just sends no more. An evaluation that gives an equal publisher keeps the subscription, and one that gives another, as by making a
   /// timer in the body, begins a new one: keep such a publisher in a property. The action is that of the latest
   /// evaluation and runs on the main thread, at once when the value was sent there. As SwiftUI documents it.
   public func onReceive<Source: Publisher>(
@@ -42,13 +42,14 @@ where Source.Failure == Never {
     let isSame = ValueComparison.of(Source.self)(view.publisher, newView.publisher)
     view = newView
     child?.update(newView.content, &phase)
-    if !isSame { phase.effects.changes.append { [self] in subscribe() } }
+    // Before its first appearance there is none, and then it is one to the latest publisher.
+    if !isSame, subscription != nil { phase.effects.valueChanges { [self] in subscribe() } }
   }
 
   override func unmount(_ phase: inout EvaluatePhase) {
     super.unmount(&phase)
     // Later, as cancelling runs code of the publisher's author.
-    phase.effects.disappearances.append { [self] in subscription = nil }
+    phase.effects.viewDisappears { [self] in subscription = nil }
   }
 
   private func subscribe() {

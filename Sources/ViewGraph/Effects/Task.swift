@@ -9,7 +9,8 @@ struct TaskView<Content: View, ID: Equatable>: View {
 }
 
 extension View {
-  /// Starts a task when the view appears, and cancels it when the view disappears.
+  /// Starts a task when the view appears, and cancels it when the view disappears; content that shows nothing has no task
+  /// until it shows something, as with `onAppear`.
   ///
   /// The task starts on the main actor, after every action for appearances and changes of the same round. Evaluating
   /// again starts no other one. Cancelling only asks: the action ends where it looks for cancellation, and what it
@@ -21,7 +22,7 @@ extension View {
   }
 
   /// Starts a task when the view appears; when an evaluation gives another id, cancels it and starts another one with
-  /// the action of that evaluation. Claim LC26.
+  /// the action of that evaluation, without waiting for a layout. Claim LC26.
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
@@ -33,7 +34,7 @@ extension View {
 private struct TaskWithoutID: Equatable {}
 
 /// The node of `.task`.
-final class TaskNode<Content: View, ID: Equatable>: ValueNode<TaskView<Content, ID>> {
+final class TaskNode<Content: View, ID: Equatable>: ElementFollowerNode<TaskView<Content, ID>> {
   private var child: Node<Content>?
   private var running: Task<Void, Never>?
   private var willStart = false
@@ -49,7 +50,7 @@ final class TaskNode<Content: View, ID: Equatable>: ValueNode<TaskView<Content, 
     let isSame = view.id == newView.id
     view = newView
     child?.update(newView.content, &phase)
-    if !isSame { queueStart(phase.effects) }
+    if !isSame, running != nil { queueRestart(phase.effects) }
   }
 
   override func unmount(_ phase: inout EvaluatePhase) {
@@ -68,18 +69,30 @@ final class TaskNode<Content: View, ID: Equatable>: ValueNode<TaskView<Content, 
     effects.tasks.append { [self] in if willStart { start() } }
   }
 
+  override func elementsMayHaveCome(_ effects: EffectQueue) {
+    if running == nil { queueStart(effects) }
+  }
+
+  override func elementsDidGo(_ phase: inout EvaluatePhase) { queueCancellation(phase.effects) }
+
+  private func queueRestart(_ effects: EffectQueue) {
+    effects.restarts.append { [self] in if running != nil { start() } }
+  }
+
+  /// A task that was not started waits for elements, and starts with the latest action.
   private func start() {
     willStart = false
+    guard hasElements, !isAway else { return }
     running?.cancel()
     running = Task(priority: view.priority, operation: view.action)
   }
 
-  /// Among the disappearances: an inner view's task is cancelled before the `onDisappear` of an outer one runs.
+  /// Before all disappearances, and without waiting for what takes the place.
   private func queueCancellation(_ effects: EffectQueue) {
     willStart = false
     guard let task = running else { return }
     running = nil
-    effects.disappearances.append { task.cancel() }
+    effects.cancellations.append { task.cancel() }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }

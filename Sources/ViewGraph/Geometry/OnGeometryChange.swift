@@ -63,7 +63,7 @@ final class OnGeometryChangeNode<Value: Equatable>: ItemLayoutNode<OnGeometryCha
     guard limit.allows(graph.outerBurst) else { return reportCycle() }
     let old = value ?? new
     value = new
-    graph.effects.changes.append { [self] in
+    graph.effects.geometryChanges { [self] in
       if isMounted { view.action(old, new) }
     }
   }

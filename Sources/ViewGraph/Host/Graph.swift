@@ -29,6 +29,8 @@ package final class Graph {
   package private(set) var root: (any IslandOwner)?
   /// What the host lays out.
   package private(set) lazy var island = rootIsland()
+  /// Where views came or went in this round below a node that follows whether there are any.
+  var elementFollowers: [any ElementFollower] = []
   /// Containers whose layout items must be collected anew at the end of the round.
   var staleContainers: [any ItemContainer] = []
   /// Islands whose layout has read what has changed since.
@@ -154,6 +156,7 @@ package final class Graph {
       }
     } while divideItems(&phase) || reducePreferences(&phase)
     isEvaluating = false
+    followElements(&phase)
     if let root, root.isDirty { enqueue(root) }
     for node in postponed where node.isDirty { enqueue(node) }
     return phase.finish()
@@ -165,6 +168,14 @@ package final class Graph {
     undivided = []
     for divider in dividers where divider.isMounted { divider.divide(&phase) }
     return !dividers.isEmpty
+  }
+
+  /// Lets nodes see whether there is still anything below them, or again, innermost first.
+  private func followElements(_ phase: inout EvaluatePhase) {
+    guard !elementFollowers.isEmpty else { return }
+    let followers = elementFollowers.sorted { $0.depth > $1.depth }
+    elementFollowers = []
+    for follower in followers where follower.isMounted { follower.followElements(&phase) }
   }
 
   /// Lets the readers of preferences read again, which may change what readers around them see. Tells whether any did.
@@ -198,9 +209,11 @@ package final class Graph {
     for row in changes.retired { row.letGo() }
   }
 
+  /// Runs the actions that the round has caused. Those that tell what is shown wait for a layout, if one will follow.
   func finishRound() {
     checkInvariants()
-    if !effects.isEmpty, let host, host.willLayOut { return host.effectsWait() }
+    effects.runAfterRound()
+    if effects.waitsForLayout, let host, host.willLayOut { return host.effectsWait() }
     runEffects()
   }
 
@@ -218,7 +231,7 @@ package final class Graph {
   }
 
   private func runEffects() {
-    effects.run()
+    effects.runAfterLayout()
     if isSettled { rounds = 0 }
   }
 
@@ -254,7 +267,8 @@ package final class Graph {
       root.unmount(&phase)
       self.root = nil
       commit(phase.finish())
-      effects.run()
+      effects.runAfterRound()
+      effects.runAfterLayout()
     }
     UpdateScheduler.shared.forget(self)
   }

@@ -83,6 +83,9 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     phase.changes.retired.append(row.row)
   }
 
+  /// The rows, whether they were built or not.
+  override var hasElements: Bool { !keys.isEmpty }
+
   override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
     if let id = id.base as? ID, let index = keys.firstIndex(where: { $0.id == id }) { return .row(self, index: index) }
     return super.scrollTarget(id)

@@ -1,18 +1,20 @@
 extension ViewNode {
-  /// Ends the identity of this subtree while the views around it go on: at once, or by a transition.
-  final func leave(_ phase: inout EvaluatePhase) {
-    guard graph.mayMove, !hasRows else { return unmount(&phase) }
-    let units = transitionUnits
-    if !units.isEmpty, units.allSatisfy({ $0.transition.removal.isEmpty }) { return leaveFirst(&phase) }
-    leave(by: units, &phase)
+  /// Ends the identity of this subtree while the views around it go on: at once, or by a transition. Where another view
+  /// takes the place, that appears before this one disappears (ID14), unless this one goes by no transition (ID15).
+  final func leave(_ phase: inout EvaluatePhase, isReplaced: Bool) {
+    let count = phase.effects.disappearances.count
+    if end(&phase), isReplaced { phase.effects.areReplaced(since: count) }
   }
 
-  /// What goes by no transition disappears before what comes appears (ID15).
-  private func leaveFirst(_ phase: inout EvaluatePhase) {
-    let count = phase.effects.disappearances.count
-    unmount(&phase)
-    phase.effects.firstDisappearances += phase.effects.disappearances[count...]
-    phase.effects.disappearances.removeSubrange(count...)
+  /// Tells whether what appears in its place does so before it disappears.
+  private func end(_ phase: inout EvaluatePhase) -> Bool {
+    guard graph.mayMove, !hasRows else {
+      unmount(&phase)
+      return true
+    }
+    let units = transitionUnits
+    leave(by: units, &phase)
+    return units.isEmpty || !units.allSatisfy { $0.transition.removal.isEmpty }
   }
 
   /// Ends the identity; the leaves are shown until the transitions have ended, if there are any.
@@ -54,7 +56,7 @@ extension EvaluatePhase {
     if let departure = changes.departure {
       departure.disappearances.append(action)
     } else {
-      effects.disappearances.append(action)
+      effects.viewDisappears(action)
     }
   }
 }

@@ -27,6 +27,9 @@ final class Departure {
   /// Whether the views around have gone as well, or are asleep.
   var isOrphaned: Bool { nodes.count < 2 || !nodes[1].isMounted || nodes[1].isInSleepingRow }
 
+  /// Whether a node is around the views.
+  func isBelow(_ node: ViewNode) -> Bool { nodes.dropFirst().contains { $0 === node } }
+
   /// Whether one of the leaves is in an island.
   func hasLeaf(in island: Island) -> Bool { leaves.contains { $0.island === island } }
 }

@@ -15,6 +15,11 @@ extension Graph {
     UpdateScheduler.shared.currentTransaction != nil || motion.hasTransactions || motion.hasTransitions
   }
 
+  /// What still shows views that have gone from below a node.
+  func departures(below node: ViewNode) -> [Departure] {
+    motion.departures.isEmpty ? [] : motion.departures.values.filter { $0.isBelow(node) }
+  }
+
   /// Whether transitions run, and want to be told of frames.
   package var isMoving: Bool { !motion.running.isEmpty }
 
@@ -84,6 +89,6 @@ extension Graph {
   private func finish(_ departure: Departure) {
     motion.departures[ObjectIdentifier(departure)] = nil
     CommitPhase().remove(departure.leaves)
-    effects.disappearances += departure.disappearances
+    for action in departure.disappearances { effects.viewDisappears(action) }
   }
 }

@@ -142,6 +142,19 @@ public class ViewNode {
     return items
   }
 
+  /// Whether there is any element here or below: something that has a place of its own in the layout.
+  var hasElements: Bool {
+    if isItem { return true }
+    var found = false
+    forEachChild { if !found { found = $0.hasElements } }
+    return found
+  }
+
+  /// Views came or went below. Tells those around that follow whether there are any, up to the nearest element.
+  func elementsDidChange() {
+    if let parent, !parent.isItem { parent.elementsDidChange() }
+  }
+
   /// Appends what the nearest container lays out.
   func collectItems(_ items: inout [any LayoutItem]) { forEachChild { $0.collectItems(&items) } }
 

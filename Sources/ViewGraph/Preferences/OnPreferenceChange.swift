@@ -9,8 +9,8 @@ struct PreferenceChangeView<Content: View, Key: PreferenceKey>: View where Key.V
 }
 
 extension View {
-  /// Runs an action with what is written below this view for a key: once at first, then for each other value, after it
-  /// is shown.
+  /// Runs an action with what is written below this view for a key: once at first, then for each other value, at the end
+  /// of the update that brings it. Content that shows nothing may write as well.
   ///
   /// The action may write state. Claims LC5 to LC7.
   public func onPreferenceChange<Key: PreferenceKey>(
@@ -50,7 +50,7 @@ where Key.Value: Equatable {
     guard value != lastValue else { return }
     lastValue = value
     let burst = graph.burst
-    phase.effects.changes.append { [self] in
+    phase.effects.valueChanges { [self] in
       guard isMounted else { return }
       if limit.allows(burst) { view.action(value) } else { reportCycle() }
     }

@@ -11,7 +11,7 @@ final class AnyViewNode: ValueNode<AnyView> {
   override func update(_ newView: AnyView, _ phase: inout EvaluatePhase) {
     view = newView
     if updateChild(newView.content, &phase) { return }
-    child?.leave(&phase)
+    child?.leave(&phase, isReplaced: true)
     mount(&phase)
     child?.arrive(&phase)
     layoutItemsDidChange()

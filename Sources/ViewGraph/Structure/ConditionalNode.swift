@@ -33,7 +33,7 @@ final class ConditionalNode<First: View, Second: View>: ValueNode<_ConditionalCo
   }
 
   private func replaceChild(_ phase: inout EvaluatePhase) {
-    child?.node.leave(&phase)
+    child?.node.leave(&phase, isReplaced: true)
     mount(&phase)
     child?.node.arrive(&phase)
     layoutItemsDidChange()

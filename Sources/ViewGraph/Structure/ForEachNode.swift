@@ -100,9 +100,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       oldChildren[index].update(row, &phase)
       return oldChildren[index]
     }
-    for index in oldKeys.indices where isGone[index] {
+    let gone = oldKeys.indices.filter { isGone[$0] }
+    let areReplaced = children.count > oldKeys.count - gone.count
+    for index in gone {
       rowKeys.check(oldKeys[index], at: self)
-      oldChildren[index].leave(&phase)
+      oldChildren[index].leave(&phase, isReplaced: areReplaced)
     }
   }
 

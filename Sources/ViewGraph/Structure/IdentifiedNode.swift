@@ -12,7 +12,7 @@ final class IdentifiedNode<Content: View, ID: Hashable>: ValueNode<IdentifiedVie
     let isSame = view.id == newView.id
     view = newView
     if isSame, let child { return child.update(newView.content, &phase) }
-    child?.leave(&phase)
+    child?.leave(&phase, isReplaced: true)
     mount(&phase)
     child?.arrive(&phase)
     layoutItemsDidChange()

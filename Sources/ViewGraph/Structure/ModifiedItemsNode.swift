@@ -73,6 +73,8 @@ final class ModifiedItemsNode<Content: View, Modifier: ItemModifier>: ValueNode<
     if !Modifier.isInFront { child.map(body) }
   }
 
+  override var hasElements: Bool { child?.hasElements ?? false }
+
   override func collectItemNodes(_ items: inout [ViewNode]) {
     for part in parts { items.append(part) }
   }

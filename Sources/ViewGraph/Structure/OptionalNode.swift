@@ -11,7 +11,7 @@ final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
     view = newView
     if let child, let newView { return child.update(newView, &phase) }
     if child == nil, newView == nil { return }
-    child?.leave(&phase)
+    child?.leave(&phase, isReplaced: false)
     mount(&phase)
     child?.arrive(&phase)
     layoutItemsDidChange()

@@ -45,5 +45,7 @@ final class ForEachRowNode<Element, Content: View>: ComponentNode<ForEachRow<Ele
     run?.layoutItemsDidChange()
     // What came or went may lie elsewhere in depth.
     if hasZIndex { run?.rowDepthDidChange() }
+    // The run is laid out whatever is in it; those around the rows follow what is.
+    elementsDidChange()
   }
 }
