@@ -42,10 +42,7 @@ struct FocusTests {
   }
 
   private func act<Content: View>(_ mounted: MountedView<Content>, _ name: String) async throws {
-    // A click would move the focus to the button.
-    let button = try mounted.root.find(role: .button, name: name)
-    button.widget["focus-on-click"] = false
-    try await button.click()
+    try await mounted.root.find(role: .button, name: name).click()
   }
 
   @Test("UI1 a value that is written moves the focus, and the value follows where the user moves it")
@@ -176,5 +173,47 @@ struct FocusTests {
     try await act(mounted, "enter")
     #expect(focused(mounted) == "second")
     #expect(mounted.root.texts.first == "in")
+  }
+
+  struct Controls: View {
+    @State private var text = ""
+    @State private var isOn = false
+    @State private var clicks = 0
+    @FocusState private var isFocused: Bool
+
+    var body: some View {
+      VStack {
+        Text(isFocused ? "in" : "out")
+        TextField("name", text: $text).focused($isFocused)
+        Button("press \(clicks)") { clicks += 1 }
+        Toggle("on", isOn: $isOn)
+        Text(isOn ? "is on" : "is off")
+      }
+    }
+  }
+
+  private func hasFocus(_ widget: FoundWidget) -> Bool {
+    gtk_widget_is_focus(widget.widget.widgetPointer) != 0
+  }
+
+  @Test("UI1 (part) a click on a button or a toggle leaves the focus in the field, and Tab reaches them all the same")
+  func clicksOnControls() async throws {
+    let mounted = try await MountedView(Controls())
+    let root = mounted.root
+    try await root.find(role: .textField, name: "name").click()
+    #expect(root.texts.first == "in")
+    try await root.find(role: .button, name: "press 0").click()
+    #expect(focused(mounted) == "name" && root.texts.first == "in")
+    #expect(try root.find(role: .button, name: "press 1").name == "press 1")
+    try await root.find(role: .checkbox, name: "on").click()
+    #expect(focused(mounted) == "name" && root.texts.first == "in")
+    try await root.find(role: .textField, name: "name").press("Tab")
+    #expect(hasFocus(try root.find(role: .button, name: "press 1")))
+    #expect(root.texts.first == "out")
+    try await root.find(role: .button, name: "press 1").press("Tab")
+    #expect(hasFocus(try root.find(role: .checkbox, name: "on")))
+    #expect(root.texts.contains("is on"))
+    try await root.find(role: .checkbox, name: "on").press("space")
+    #expect(root.texts.contains("is off"))
   }
 }

@@ -284,4 +284,34 @@ struct WindowTests {
       #expect(try Self.query("Phased").all.map(\.text).contains("scene background"))
     }
   }
+
+  private struct Form: View {
+    enum Field { case name, city }
+
+    @State private var name = ""
+    @State private var city = ""
+    @State private var edits = 0
+    @FocusState private var field: Field?
+
+    var body: some View {
+      VStack {
+        Text(field.map { "\($0)" } ?? "none")
+        Text(verbatim: "edits \(edits)")
+        TextField("name", text: $name, onEditingChanged: { if $0 { edits += 1 } }).focused($field, equals: .name)
+        TextField("city", text: $city).focused($field, equals: .city)
+      }
+    }
+  }
+
+  @Test("UI1 when a window opens, the field that GTK gives the focus is the one that the state names")
+  func focusAtLaunch() async throws {
+    try await with(WindowGroup("Form") { Form() }) {
+      let query = try Self.query("Form")
+      let window = try #require(Self.windows.first)
+      let focus = gtk_window_get_focus(UnsafeMutablePointer(OpaquePointer(window.pointer)))
+      let name = try query.find(role: .textField, name: "name").widget.widgetPointer
+      #expect(focus.map { gtk_widget_is_ancestor($0, name) != 0 || $0 == name } == true)
+      #expect(query.texts.prefix(2) == ["name", "edits 1"])
+    }
+  }
 }

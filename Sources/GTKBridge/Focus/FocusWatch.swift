@@ -1,5 +1,6 @@
 import CGTK
 import GTKSupport
+import ViewGraph
 
 /// Follows whether the focus of a widget's window is in the widget. A window that is not the active one has its focus
 /// all the same.
@@ -18,7 +19,7 @@ package final class FocusWatch {
     hadFocus = widget.containsFocus
     ownHandlers.collect {
       widget.connect("notify::root") { [weak self] in self?.followWindow() }
-      widget.connect("map", after: true) { [weak self] in self?.changed() }
+      widget.connect("map", after: true) { [weak self] in self?.tell() }
     }
     followWindow()
   }
@@ -43,7 +44,14 @@ package final class FocusWatch {
   private func focusMoved() {
     guard widget.containsFocus != hadFocus else { return }
     hadFocus.toggle()
-    changed()
+    tell()
+  }
+
+  /// An update that opens a window, or changes one, lets GTK move the focus, which nobody has written: who follows it is
+  /// told when the update is over, and may write.
+  private func tell() {
+    guard RunningCall.isWriting else { return changed() }
+    UpdateScheduler.shared.afterUpdates { [weak self] in self?.changed() }
   }
 }
 

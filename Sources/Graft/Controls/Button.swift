@@ -33,8 +33,12 @@ public struct Button<Label: View>: EmbeddingRepresentable {
   /// A button without a label yet.
   public func makeGtkWidget(context: Context) -> Widget {
     let button = Widget(gtk_button_new())
+    button.keepsFocusElsewhere()
     let coordinator = context.coordinator
-    button.connect("clicked") { coordinator.action() }
+    button.connect("clicked") {
+      EditedField.finish()
+      coordinator.action()
+    }
     return button
   }
 

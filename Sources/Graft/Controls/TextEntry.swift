@@ -62,15 +62,28 @@ public class TextEntryCoordinator: EditCoordinator<String> {
 @MainActor
 private final class EditingWatch {
   var changed: ((Bool) -> Void)?
+  let finished: () -> Void
   private var isEditing = false
   private var watch: FocusWatch?
 
   init(_ entry: Widget, finished: @escaping () -> Void) {
-    watch = FocusWatch(entry) { [weak self, unowned entry] in
-      guard let self, entry.containsFocus != isEditing else { return }
+    self.finished = finished
+    watch = FocusWatch(entry) { [weak self, weak entry] in
+      guard let self, let entry, entry.containsFocus != isEditing else { return }
       isEditing.toggle()
+      if isEditing { EditedField.watch = self } else if EditedField.watch === self { EditedField.watch = nil }
       if !isEditing { finished() }
       changed?(isEditing)
     }
   }
+}
+
+/// The field that the user edits.
+@MainActor
+enum EditedField {
+  fileprivate static weak var watch: EditingWatch?
+
+  /// Writes what was typed into a field for a value before something is done that may depend on it: a click elsewhere does
+  /// not always take the focus from the field.
+  static func finish() { watch?.finished() }
 }

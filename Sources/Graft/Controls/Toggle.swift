@@ -23,9 +23,11 @@ public struct Toggle<Label: View>: EmbeddingRepresentable {
   /// A check button without a label yet.
   public func makeGtkWidget(context: Context) -> Widget {
     let button = Widget(gtk_check_button_new())
+    button.keepsFocusElsewhere()
     let coordinator = context.coordinator
     button.connect("toggled") { signal in
       let button = signal.widget
+      EditedField.finish()
       let isOn = gtk_check_button_get_active(button.checkButtonPointer) != 0
       coordinator.userDidEdit(isOn) { button.show($0) }
     }

@@ -5,6 +5,6 @@ package protocol FocusElement: AnyObject {
   func takeFocus() -> FocusAnswer
   func giveUpFocus()
   /// Calls a function when the focus comes or goes, and when the element comes on the screen, for as long as there is the
-  /// element.
+  /// element; never while an update runs.
   func watchFocus(_ changed: @escaping @MainActor () -> Void)
 }

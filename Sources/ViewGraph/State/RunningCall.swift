@@ -33,6 +33,9 @@ package enum RunningCall {
     return evaluating
   }
 
+  /// Whether a write on this thread would be one by a running call.
+  package static var isWriting: Bool { writing != nil }
+
   @MainActor
   static func with<Result>(_ call: Dependent, _ body: () -> Result) -> Result { dependent.with(call, body) }
 
