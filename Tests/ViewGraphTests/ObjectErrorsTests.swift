@@ -1,6 +1,5 @@
 import Foundation
 import GraftTestTraits
-import Observation
 import OpenCombine
 import Testing
 import ViewGraph
@@ -134,42 +133,6 @@ struct ObjectErrorsTests {
     }
     #expect(isShown)
     #expect(Set(Diagnostics.kinds) == [.publishOffMain])
-  }
-
-  /// Stores its number when it is told to.
-  final class Hesitating: Observable, @unchecked Sendable {
-    private let registrar = ObservationRegistrar()
-    private var stored = 0
-
-    var number: Int {
-      registrar.access(self, keyPath: \.number)
-      return stored
-    }
-
-    func store(_ number: Int, after mayStore: DispatchSemaphore) {
-      registrar.withMutation(of: self, keyPath: \.number) {
-        mayStore.wait()
-        stored = number
-      }
-    }
-  }
-
-  struct ShowsNumber: View {
-    let model: Hesitating
-    var body: some View { Leaf("number", model.number) }
-  }
-
-  @Test("so is what another thread stores late into an observable model")
-  func observableStoredLate() async {
-    var isShown = false
-    for _ in 1...20 where !isShown {
-      let model = Hesitating()
-      isShown = await shows("number=1", insteadOf: "number=0", in: RecordingHost(ShowsNumber(model: model))) {
-        model.store(1, after: $0)
-      }
-    }
-    #expect(isShown)
-    #expect(Diagnostics.kinds == [])
   }
 
   @Test("A26 (part) a change on another thread that nobody observes is not reported")

@@ -17,10 +17,10 @@ final class FieldTable: @unchecked Sendable {
     let source: (UnsafeRawPointer) -> DependencySource?
   }
 
+  /// What is known of whether calls of such a view read observable objects.
+  @MainActor var observation = ObservationHabit()
   private let properties: [Property]
   private let comparison: FieldComparison
-  /// Whether code of a view of the type has ever read an observable object. Main thread only.
-  var hasObserved = false
 
   private static let tables = Mutex<[ObjectIdentifier: FieldTable]>([:])
 

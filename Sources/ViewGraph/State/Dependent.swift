@@ -1,10 +1,11 @@
 import Foundation
 import Observation
+import Synchronization
 
 /// One piece of user code whose reads are recorded: a body, a make, an update, or what runs in the layout of an island.
 ///
 /// Each run records afresh what it reads, so that only what the latest run read invalidates it (A6, OB13).
-/// Confined to the main thread, but for `observedChange`, which hops there.
+/// Confined to the main thread, but for what observed objects tell, which hops there.
 package final class Dependent: @unchecked Sendable {
   /// What is running, for messages.
   enum Call: UInt8 { case body, make, update, layout }
@@ -18,8 +19,10 @@ package final class Dependent: @unchecked Sendable {
   private var hasParts = false
   /// How deep the main loop was when the run began: a write from deeper down is an event of a nested loop.
   private(set) var eventDepth: Int32 = 0
-  /// Tells a stale observation callback from the current one.
-  private var generation: Int32 = 0
+  /// The number of the latest run.
+  private let runNumber = Atomic<Int32>(0)
+  /// The run that another thread has told of a change, until the main thread has heard of it; or -1.
+  private let toldRun = Atomic<Int32>(-1)
   private var sources = SourceList()
   /// What the running call had read in its run before.
   private var previousSources = SourceList()
@@ -68,7 +71,7 @@ package final class Dependent: @unchecked Sendable {
   /// Runs user code and records what it reads in place of what the run before had read.
   @MainActor
   private func run<Result>(_ fields: FieldTable, _ body: () -> Result) -> Result {
-    generation &+= 1
+    beginRun()
     eventDepth = Int32(RunningCall.eventDepth())
     isObserving = false
     hasParts = false
@@ -78,53 +81,34 @@ package final class Dependent: @unchecked Sendable {
       sources = SourceList()
     }
     defer { if hasRead { leavePreviousSources() } }
-    let result = recording(withEnd: fields.hasObserved, body)
-    if isObserving { fields.hasObserved = true }
+    let result = RunningCall.with(self) { observing(fields.observation.expectation(of: call), body) }
+    fields.observation.note(call, isObserving)
     return result
   }
+
+  private var latestRun: Int32 { runNumber.load(ordering: .sequentiallyConsistent) }
+
+  private func beginRun() { runNumber.wrappingAdd(1, ordering: .sequentiallyConsistent) }
 
   /// Runs user code and records what it reads beside what was read before.
   @MainActor
   func recordMore<Result>(_ body: () -> Result) -> Result {
-    let result = recording(withEnd: Self.hasObservedInLayout, body)
-    if isObserving { Self.hasObservedInLayout = true }
+    let hasObserved = isObserving
+    isObserving = false
+    let result = RunningCall.with(self) { observing(Self.layoutObservation.expectation(of: .layout), body) }
+    Self.layoutObservation.note(.layout, isObserving)
+    isObserving = isObserving || hasObserved
     return result
   }
 
-  /// Whether any layout has ever read an observable object.
-  @MainActor private static var hasObservedInLayout = false
-
-  /// The first call of a kind that observes an object is the only one whose observation lasts until a change: from then on
-  /// each has its end. To those that observe nothing, an end would cost more than what they do.
-  @MainActor
-  private func recording<Result>(withEnd hasEnd: Bool, _ body: () -> Result) -> Result {
-    let end = hasEnd ? ObservationEnd() : nil
-    let result = RunningCall.with(self) {
-      withObservationTracking(
-        {
-          defer { end?.observe() }
-          return body()
-        }, onChange: observer(end))
-    }
-    if let end { append(end) }
-    return result
-  }
+  /// Whether layouts read observable objects.
+  @MainActor private static var layoutObservation = ObservationHabit()
 
   @MainActor
   private func leavePreviousSources() {
     let previous = previousSources
     previousSources = SourceList()
     previous.forEach { if !reads($0) { $0.readerDidLeave() } }
-  }
-
-  /// Asked for when the run has read an observable object, and only then.
-  private func observer(_ end: ObservationEnd?) -> @Sendable () -> Void {
-    isObserving = true
-    let current = generation
-    return { [weak self] in
-      // Ended on the main thread alone.
-      if !Thread.isMainThread || end?.isOver != true { self?.observedChange(current) }
-    }
   }
 
   /// Notes that the running call has read `source`.
@@ -174,7 +158,7 @@ package final class Dependent: @unchecked Sendable {
   /// Depends on nothing until something is read again.
   @MainActor
   func forgetReads() {
-    generation &+= 1
+    beginRun()
     let left = sources
     sources = SourceList()
     left.forEach { $0.readerDidLeave() }
@@ -194,15 +178,83 @@ package final class Dependent: @unchecked Sendable {
       source.readerDidLeave()
     }
   }
+}
 
-  /// An observed property is about to change, perhaps on another thread. Only invalidates: the new value is not stored
-  /// yet (OB12).
-  private func observedChange(_ observedGeneration: Int32) {
-    MainThread.runBeforeChange(of: self) { dependent, isLate in
-      // What was read since may be what was there before. What layout reads adds up.
-      guard isLate || dependent.call == .layout || observedGeneration == dependent.generation else { return }
-      UpdateScheduler.shared.invalidate { dependent.sourceDidChange() }
+// MARK: - Observable objects
+
+extension Dependent {
+  /// Runs a call, which is told of changes of what it observes when they are stored, on whatever thread (OB12): a change on
+  /// another one is one evaluation, and however late it is stored it is not lost.
+  ///
+  /// To be told so costs a call that observes nothing more than it does by itself. Where that is expected it is told of a
+  /// change before it is stored, if it does observe something.
+  @MainActor
+  private func observing<Result>(_ expected: ObservationHabit.Expectation, _ body: () -> Result) -> Result {
+    let run = latestRun
+    guard expected != .nothing else { return withObservationTracking(body, onChange: announcement(to: run)) }
+    let end = ObservationEnd()
+    if expected == .objects { isObserving = true }
+    let result = withStoreTracking(
+      {
+        defer { end.observe() }
+        if isObserving { return body() }
+        return withObservationTracking(body, onChange: announcement(to: nil))
+      }, didStore: store(in: run, until: end))
+    if isObserving { append(end) } else { end.readerDidLeave() }
+    return result
+  }
+
+  /// Asked for when the run has read an observable object, and only then.
+  private func announcement(to run: Int32?) -> @Sendable () -> Void {
+    isObserving = true
+    guard let run else { return {} }
+    return { [weak self] in self?.observedAnnouncement(run) }
+  }
+
+  private func store(in run: Int32, until end: ObservationEnd) -> @Sendable () -> Bool {
+    { [weak self] in
+      // It ends on the main thread, which then tells of no change.
+      if Thread.isMainThread, end.isOver { return false }
+      return self?.observedStore(run) ?? false
     }
+  }
+
+  /// What a run has read is another now. Tells whether that run still counts.
+  private func observedStore(_ run: Int32) -> Bool {
+    let latest = latestRun
+    if Thread.isMainThread {
+      if run == latest { MainActor.assumeIsolated { invalidate() } }
+    } else if toldRun.exchange(latest, ordering: .sequentiallyConsistent) != latest {
+      // Also where the run is an older one: the latest may have read the old value, and not be told until it has ended.
+      MainThread.run { [self] in hear(since: latest) }
+    }
+    return run == latest
+  }
+
+  /// Another thread has told of a change; a run that has begun since has read the new value.
+  @MainActor
+  private func hear(since run: Int32) {
+    toldRun.store(-1, ordering: .sequentiallyConsistent)
+    if run == latestRun { invalidate() }
+  }
+
+  /// What a run has read is about to change, and that it reads anything was not expected. On another thread nobody knows
+  /// when it is stored: the evaluation that follows is told of that, and a second one sees what was stored during the first.
+  private func observedAnnouncement(_ run: Int32) {
+    let isOnMain = Thread.isMainThread
+    MainThread.run { [self] in
+      guard isOnMain else { return invalidateTwice() }
+      if run == latestRun { invalidate() }
+    }
+  }
+
+  @MainActor
+  private func invalidate() { UpdateScheduler.shared.invalidate { [self] in sourceDidChange() } }
+
+  @MainActor
+  private func invalidateTwice() {
+    invalidate()
+    UpdateScheduler.shared.afterUpdates { [self] in sourceDidChange() }
   }
 }
 

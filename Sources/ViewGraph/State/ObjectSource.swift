@@ -47,7 +47,7 @@ final class ObjectSource: DependencySource, @unchecked Sendable {
     } else if let call = RunningCall.writing {
       MainActor.assumeIsolated { report(call) }
     }
-    MainThread.runBeforeChange(of: self) { source, _ in UpdateScheduler.shared.invalidate { source.notifyReaders() } }
+    MainThread.runBeforeChange(of: self) { source in UpdateScheduler.shared.invalidate { source.notifyReaders() } }
   }
 
   /// An object may announce that something changes inside of an object that it refers to.

@@ -15,6 +15,6 @@ final class ObservationEnd: DependencySource, Observable, @unchecked Sendable {
 
   override func readerDidLeave() {
     isOver = true
-    registrar.willSet(self, keyPath: \.mark)
+    registrar.withMutation(of: self, keyPath: \.mark) {}
   }
 }

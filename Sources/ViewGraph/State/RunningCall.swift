@@ -59,15 +59,15 @@ enum MainThread {
 
   /// Tells of a change that is about to be made. Another thread may store the new value only after the old one was read
   /// again, and nobody tells when it has: `@Published` tells its subscribers before it stores. So `body` runs once more a
-  /// tenth of a second later, and is told so.
+  /// tenth of a second later.
   static func runBeforeChange<Owner: AnyObject & Sendable>(
-    of owner: Owner, _ body: @escaping @MainActor @Sendable (Owner, _ isLate: Bool) -> Void
+    of owner: Owner, _ body: @escaping @MainActor @Sendable (Owner) -> Void
   ) {
-    if Thread.isMainThread { return MainActor.assumeIsolated { body(owner, false) } }
+    if Thread.isMainThread { return MainActor.assumeIsolated { body(owner) } }
     run {
-      body(owner, false)
+      body(owner)
       DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { [weak owner] in
-        MainActor.assumeIsolated { if let owner { body(owner, true) } }
+        MainActor.assumeIsolated { if let owner { body(owner) } }
       }
     }
   }
