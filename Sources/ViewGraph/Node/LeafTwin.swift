@@ -22,7 +22,7 @@ extension RepresentableNode: TwinnedLeaf {
   }
 
   private func withoutSubscribing<Result>(_ call: Dependent.Call, _ body: () -> Result) -> Result {
-    let (result, record) = Dependent.run(call, of: self, recordedIn: nil, body)
+    let (result, record) = Dependent.run(call, of: self, fields, recordedIn: nil, body)
     record?.dispose()
     return result
   }

@@ -22,7 +22,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   /// The element as the behavior made it. Private, as an access is checked at run time where other modules could be in
   /// the middle of another.
   private var madeElement: Behavior.Element?
-  private let fields = FieldTable.of(Behavior.Content.self)
+  let fields = FieldTable.of(Behavior.Content.self)
   private let slots = FieldTable.of(Behavior.Content.self).makeSlots()
   private var place: LeafPlace<Behavior.Coordinator>?
   /// What the view itself answered; the toolkit remembers its own answers.

@@ -65,7 +65,7 @@ extension RowRuns {
     let depth: RowDepth
 
     /// How much rather than other segments this one keeps the run.
-    var claim: (Bool, Int) { (depth.zIndex != 0, rows.count) }
+    var claim: Int { depth.zIndex == 0 ? rows.count : .max }
 
     /// Whether depth may have divided the rows from others.
     @MainActor var isDivided: Bool { rows.contains(where: \.hasZIndex) }
