@@ -45,7 +45,9 @@ import Testing
 
     @Test("of what cannot be read, and of a whole view, nothing is said")
     func unknown() {
-      func weakly(_ object: Owned, _ number: Int) -> HeldClosure { held { [weak object] in (object?.number ?? 0) + number } }
+      func weakly(_ object: Owned, _ number: Int) -> HeldClosure {
+        held { [weak object] in (object?.number ?? 0) + number }
+      }
       let object = Owned()
       #expect(weakly(object, 1).isSame(as: weakly(object, 2)))
       func generic<Value>(_ value: Value) -> HeldClosure { held { "\(value)" } }

@@ -30,9 +30,9 @@
     }
 
     private func request() {
-      guard !isRequested else { return }
+      guard !isRequested, let requestSecond else { return }
       (isRequested, cycle) = (true, UpdateScheduler.shared.cycleCount)
-      requestSecond?()
+      requestSecond()
     }
 
     /// A second has passed. If cycles ran meanwhile, the program was not idle, and gets another one.
