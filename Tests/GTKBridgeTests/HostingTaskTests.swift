@@ -38,6 +38,23 @@ struct HostingTaskTests {
     #expect(log.entries.filter { $0 == "dismantle" || $0 == "end" } == ["dismantle", "end"])
   }
 
+  @Test("LC26 (part) another id while the host is out of its window starts no task; on its return the latest starts")
+  func otherIDWhileAway() async throws {
+    let controller = GtkHostingController(rootView: Numbered(id: 1, log: log))
+    let window = PlainWindow()
+    await window.show(controller.widget.widgetPointer)
+    await Turn.until { log.entries == ["start 1"] }
+    gtk_window_set_child(window.pointer, nil)
+    await Settling.settle()
+    controller.rootView = Numbered(id: 2, log: log)
+    await Settling.settle()
+    #expect(log.entries == ["start 1"])
+    await window.show(controller.widget.widgetPointer)
+    await Turn.until { log.entries.count > 1 }
+    #expect(log.entries == ["start 1", "start 2"])
+    window.destroy()
+  }
+
   @Test("LC23 LC25 a host that leaves its window cancels its tasks, and starts them again when it returns")
   func leavingAndReturning() async throws {
     let controller = GtkHostingController(rootView: Saving(store: Store(), log: log))
@@ -79,5 +96,17 @@ private struct Saving: View {
         store.saved.append("after the window closed")
         log.add("end")
       }
+  }
+}
+
+private struct Numbered: View {
+  let id: Int
+  let log: CallLog
+
+  var body: some View {
+    Text(verbatim: "\(id)").task(id: id) {
+      log.add("start \(id)")
+      try? await Task.sleep(for: .seconds(60))
+    }
   }
 }
