@@ -49,7 +49,13 @@ struct FaultTests {
 
   @Test("a make that returns a window, or a widget with a parent, fails the test, and the rest is shown")
   func unplaceable() async throws {
-    let window = try await complaints { Widget(gtk_window_new()) }
+    var made: Widget?
+    let window = try await complaints {
+      let window = Widget(gtk_window_new())
+      made = window
+      return window
+    }
+    if let made { gtk_window_destroy(UnsafeMutablePointer(OpaquePointer(made.pointer))) }
     #expect(window.count == 1)
     #expect(window.first?.contains("returned a GtkWindow which is a window of its own") == true)
     var button: Widget?

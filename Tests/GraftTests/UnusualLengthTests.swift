@@ -63,10 +63,11 @@ struct UnusualLengthTests {
         }) == ["a", "b"])
   }
 
-  @Test("a size of any number that a representable reports keeps its widget", arguments: lengths)
+  @Test("a size that no widget can have, from a representable, is reported and keeps its widget", arguments: lengths)
   func reportedSize(_ length: CGFloat) async throws {
     #expect(try await shows(Sized(length: length)) == ["sized"])
     #expect(try await shows(ScrollView { Sized(length: length) }) == ["sized"])
+    #expect(Diagnostics.recorded.map(\.kind) == [.invalidSize, .invalidSize])
   }
 
   @Test("fonts, borders and lines of any number keep their view", arguments: lengths)

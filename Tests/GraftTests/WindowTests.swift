@@ -105,6 +105,20 @@ struct WindowTests {
     }
   }
 
+  @Test("a window that the user closes while somebody holds it is gone, and is opened anew by its id")
+  func closedWhileHeld() async throws {
+    try await withScenes {
+      try await Self.press("About", Self.query("Counter"))
+      let held = try #require(Self.windows.first { $0["title"] == "About" })
+      gtk_window_close(UnsafeMutablePointer(OpaquePointer(held.pointer)))
+      await Settling.settle()
+      #expect(Self.titles() == ["Counter"])
+      try await Self.press("About", Self.query("Counter"))
+      #expect(Self.titles() == ["About", "Counter"])
+      #expect(Self.windows.first { $0["title"] == "About" } != held)
+    }
+  }
+
   private struct Dismissed: Scene {
     var body: some Scene {
       WindowGroup("Dismissed", id: "dismissed") { DismissedContent() }

@@ -35,7 +35,7 @@ open class ObjectReference {
   }
 
   isolated deinit {
-    if takenTurn == TakenPointers.turn { TakenPointers.keep(object) } else { g_object_unref(object) }
+    if takenTurn != 0, takenTurn == TakenPointers.turn { TakenPointers.keep(object) } else { g_object_unref(object) }
   }
 
   /// The name of the object's run-time type, such as `GtkLabel`.

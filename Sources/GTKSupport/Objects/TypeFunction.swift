@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 
 /// The function of a library that registers one of its types, such as `webkit_web_view_get_type`.
 package struct TypeFunction {
@@ -10,6 +11,26 @@ package struct TypeFunction {
 
   /// Registers the type, if that was not done yet.
   func call() -> GType { function() }
+
+  /// The function of a type under the name that most libraries give it, which is found at once: `gtk_gl_area_get_type` of
+  /// `GtkGLArea`.
+  static func usual(ofType type: String) -> TypeFunction? {
+    let name = words(of: type).joined(separator: "_").lowercased() + ending
+    guard let address = dlsym(nil, name) else { return nil }
+    return TypeFunction(name: name, function: unsafeBitCast(address, to: (@convention(c) () -> GType).self))
+  }
+
+  /// A capital begins a word after a small letter, and the last of a run of capitals does before one.
+  private static func words(of type: String) -> [String] {
+    let letters = Array(type)
+    return letters.indices.reduce(into: []) { words, index in
+      let isAfterCapital = index > 0 && letters[index - 1].isUppercase
+      let isBeforeSmall = index + 1 < letters.count && letters[index + 1].isLowercase
+      let begins = words.isEmpty || (letters[index].isUppercase && (!isAfterCapital || isBeforeSmall))
+      if begins { words.append("") }
+      words[words.count - 1].append(letters[index])
+    }
+  }
 
   /// The functions of all libraries that are loaded. Costs some milliseconds.
   package static func loaded() -> [TypeFunction] {

@@ -33,6 +33,7 @@ package enum TypeLookup {
   package static func type(named name: String) -> GType? {
     let known = g_type_from_name(name)
     if known != 0 { return known }
+    if let usual = TypeFunction.usual(ofType: name)?.call(), typeName(usual) == name { return usual }
     let functions = TypeFunction.loaded().filter { TypeFunction.isFunction($0.name, ofType: name) }
     return functions.lazy.map { $0.call() }.first { typeName($0) == name }
   }
