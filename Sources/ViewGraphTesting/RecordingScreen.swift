@@ -29,7 +29,10 @@ class RecordingHolder: LeafHolder {
   let log: OperationLog
   /// The island whose leaves these are, if they are not those of the host.
   weak var island: RecordedIsland?
-  private(set) var elements: [RecordedElement] = []
+  /// A slice, as what goes is mostly the first.
+  private(set) var elements: ArraySlice<RecordedElement> = []
+  /// Where the latest operation was: the next is mostly beside it.
+  private var latest = 0
 
   init(log: OperationLog) { self.log = log }
 
@@ -40,22 +43,20 @@ class RecordingHolder: LeafHolder {
     element.pending = []
     element.log = log
     element.holder = self
-    let position = position(after: previous)
-    elements.insert(element, at: position)
+    let position = insert(element, after: previous)
     log.entries.append("insert \(element.name) at \(position)")
   }
 
   func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) {
     guard let element = leaf.element as? RecordedElement else { return }
-    elements.removeAll { $0 === element }
-    let position = position(after: previous)
-    elements.insert(element, at: position)
+    take(element)
+    let position = insert(element, after: previous)
     log.entries.append("move \(element.name) to \(position)")
   }
 
   func remove(_ leaf: any LeafNode) {
     guard let element = leaf.element as? RecordedElement else { return }
-    elements.removeAll { $0 === element }
+    take(element)
     log.entries.append("remove \(element.name)")
   }
 
@@ -92,9 +93,25 @@ class RecordingHolder: LeafHolder {
   /// The elements of all leaves, those inside of islands too, in order.
   var leaves: [RecordedElement] { elements.flatMap(\.leaves) }
 
-  private func position(after previous: (any LeafNode)?) -> Int {
-    guard let previous else { return 0 }
-    return (elements.firstIndex { $0 === previous.element } ?? -1) + 1
+  /// Inserts an element, and tells how many are before it.
+  private func insert(_ element: RecordedElement, after previous: (any LeafNode)?) -> Int {
+    let before = (previous?.element as? RecordedElement).flatMap(index)
+    latest = before.map { $0 + 1 } ?? elements.startIndex
+    elements.insert(element, at: latest)
+    return latest - elements.startIndex
+  }
+
+  private func take(_ element: RecordedElement) {
+    guard let index = index(of: element) else { return }
+    latest = index
+    if index == elements.startIndex { elements.removeFirst() } else { elements.remove(at: index) }
+  }
+
+  private func index(of element: RecordedElement) -> Int? {
+    for near in [latest, latest - 1, elements.startIndex] where elements.indices.contains(near) {
+      if elements[near] === element { return near }
+    }
+    return elements.firstIndex { $0 === element }
   }
 }
 

@@ -16,6 +16,7 @@ struct UnusualTextTests {
         Text("after")
       })
     #expect(mounted.root.texts == ["before", "ab", "after"])
+    #expect(Diagnostics.recorded.map(\.kind) == [.cutText])
   }
 
   @Test("bytes that are no UTF-8 are shown as replacement characters, and the rest of the text is kept")
@@ -50,6 +51,7 @@ struct UnusualTextTests {
     #expect(log.entries == [])
     try await field.press("x")
     #expect(log.entries == ["abcx"])
+    #expect(Diagnostics.recorded.map(\.kind) == [.cutText, .cutText])
   }
 
   @Test("names, tooltips and identifiers with a NUL end at it, and those with any other letters are whole")
@@ -66,5 +68,27 @@ struct UnusualTextTests {
     #expect(try mounted.root.find(role: .button, name: "press").widget["tooltip-text"] == "t\u{FFFD}p")
     #expect(mounted.root.findAll(identifier: "\u{1F422} 2").count == 1)
     #expect(mounted.root.findAll(role: .checkbox, name: "wrap").count == 1)
+    #expect(Diagnostics.recorded.allSatisfy { $0.kind == .cutText } && Diagnostics.recorded.count == 5)
+  }
+
+  @Test("a property that is set to a text with a NUL has it up to there, and it is reported")
+  func nulInProperty() async throws {
+    let label = Widget(typeName: "GtkLabel")
+    label["label"] = "ab\0cd"
+    #expect(label["label"] == "ab")
+    #expect(Diagnostics.recorded.map(\.kind) == [.cutText])
+  }
+
+  @Test("of very many marks on a letter, 64 are shown, at once, and those of usual letters stay")
+  func marks() async throws {
+    let many = "a" + String(repeating: "\u{301}", count: 100_000) + "b"
+    let usual = String(repeating: "e\u{301}\u{323}", count: 100)
+    let mounted = try await MountedView(
+      VStack {
+        Text(many)
+        Text(usual)
+      })
+    #expect(mounted.root.texts.map(\.unicodeScalars.count) == [66, 300])
+    #expect(Diagnostics.recorded.map(\.kind) == [.cutText])
   }
 }

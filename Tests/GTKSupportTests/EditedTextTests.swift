@@ -34,11 +34,16 @@ struct EditedTextTests {
     #expect(changes == 1)
   }
 
-  @Test("UI24 a text ends at its first NUL")
+  @Test("UI24 a text ends at its first NUL, and what is cut is reported")
   func nul() {
+    let report = CText.didCut
+    defer { CText.didCut = report }
+    var cut: [String] = []
+    CText.didCut = { text, _ in cut.append(text) }
     let entry = Widget(typeName: "GtkEntry")
     entry.editedText = "ab\0cd"
     #expect(entry.editedText == "ab")
+    #expect(cut == ["ab"])
   }
 
   @Test("a widget without a text to edit stops with its type")

@@ -6,7 +6,7 @@ extension Widget {
   package func setAccessible(_ property: GtkAccessibleProperty, _ text: String) {
     var value = GValue()
     g_value_init(&value, GType(Fundamental.string << 2))
-    g_value_set_string(&value, text)
+    g_value_set_string(&value, CText.ending(text))
     defer { g_value_unset(&value) }
     var property = property
     gtk_accessible_update_property_value(accessible, 1, &property, &value)

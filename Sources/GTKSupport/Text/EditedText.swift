@@ -6,11 +6,11 @@ extension Widget {
   /// Setting it changes the one run of characters that differs and nothing when none does, so that the caret, the
   /// selection and what an input method composes stay at their place in the text. In a handler of the user's own edit
   /// it must not be set: GTK is still at work on the text. Stops when the widget has no text to edit; a text ends at
-  /// its first NUL, as GTK's do. Costs the length of the text. Claim UI24.
+  /// its first NUL, as GTK's do, and what follows is reported. Costs the length of the text. Claim UI24.
   public var editedText: String {
     get { editor.text }
     set {
-      let (editor, newText) = (editor, newValue.withCString { String(cString: $0) })
+      let (editor, newText) = (editor, CText.ending(newValue))
       guard let difference = TextDifference(from: editor.text, to: newText) else { return }
       let (caret, bound) = (difference.moved(editor.caret), difference.moved(editor.selectionBound))
       editor.apply(difference)

@@ -69,7 +69,7 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView {
     // A colour that the theme gives a name is looked up again when the theme changes.
     if surroundings.color.source == .accent { _ = context.environment.colorScheme }
     widget.show(
-      value?.string(in: context.environment.locale) ?? plain,
+      CText.shown(value?.string(in: context.environment.locale) ?? plain),
       attributes: looks(surroundings.style, in: widget),
       arrangement: surroundings.arrangement)
   }

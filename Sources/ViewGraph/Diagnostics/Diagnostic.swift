@@ -32,6 +32,8 @@ public struct Diagnostic: Hashable, Sendable {
     case invalidSize
     /// Code other than the runtime took the widget of a representable out of its host, or destroyed it.
     case lostWidget
+    /// A text was cut where it reached the toolkit: at a NUL, or where a letter has more marks than can be drawn.
+    case cutText
     /// An image has no file or icon of its name; a sign for a missing image is shown.
     case missingImage
     /// A value that a representable's make has handed to a host has changed, and the host was not told: found in debug
