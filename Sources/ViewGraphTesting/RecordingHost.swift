@@ -50,8 +50,11 @@ public final class RecordingHost<Root: View> {
     set { root.rootView = newValue }
   }
 
-  /// Runs the cycles that are due.
-  public func settle() { UpdateScheduler.shared.run() }
+  /// Runs the cycles that are due, after the user defaults were looked at, as at the end of a turn of the main loop.
+  public func settle() {
+    DefaultsStore.refreshAll()
+    UpdateScheduler.shared.run()
+  }
 
   /// Settles, and does at once what debug builds do when a program has been idle for a second: they look for values that
   /// never arrived.

@@ -88,4 +88,33 @@ struct StorageWatchTests {
     #expect(try String(contentsOf: url.appendingPathExtension("broken-1"), encoding: .utf8) == "damaged")
     #expect(Set(Diagnostics.recorded.map(\.kind)) == [.unreadableStorage])
   }
+
+  struct DefaultsCounter: View {
+    @AppStorage private var count: Int
+
+    init(_ defaults: UserDefaults) { _count = AppStorage(wrappedValue: 0, "count", store: defaults) }
+
+    var body: some View { Button("count \(count)") { count += 1 } }
+  }
+
+  @Test("a user default that the program or another process sets is shown")
+  func defaults() async throws {
+    let name = "graft-test-\(UUID())"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    let mounted = try await MountedView(DefaultsCounter(defaults))
+    try await mounted.root.find(role: .button).click()
+    #expect(mounted.root.texts == ["count 1"])
+    defaults.set(20, forKey: "count")
+    await Patience.wait { mounted.root.texts == ["count 20"] }
+    #expect(mounted.root.texts == ["count 20"])
+    _ = defaults.synchronize()
+    await #expect(processExitsWith: .success) { [name = name as String] in
+      let other = UserDefaults(suiteName: name)
+      other?.set(40, forKey: "count")
+      guard other?.synchronize() == true else { exit(2) }
+    }
+    await Patience.wait { mounted.root.texts == ["count 40"] }
+    #expect(mounted.root.texts == ["count 40"])
+    defaults.removePersistentDomain(forName: name)
+  }
 }

@@ -100,11 +100,12 @@ struct StorageProcessTests {
       await MainActor.run {
         setenv("XDG_DATA_HOME", "", 1)
         setenv("HOME", home.path, 1)
-        AppStorage(wrappedValue: 0, "count").wrappedValue = 1
-        AppStorageFile.standard.save()
+        let file = EnvironmentValues().sceneFile
+        AppStorage(wrappedValue: 0, "count", store: file).wrappedValue = 1
+        file.save()
       }
     }
     let names = FileManager.default.enumerator(atPath: folder.url.path)?.compactMap { $0 as? String } ?? []
-    #expect(names.contains { $0.hasPrefix("home/.local/share/") && $0.hasSuffix("/AppStorage.json") })
+    #expect(names.contains { $0.hasPrefix("home/.local/share/") && $0.hasSuffix("/SceneStorage.json") })
   }
 }

@@ -26,6 +26,7 @@ enum CycleDriver {
     UpdateScheduler.shared.requestWake = { wakeSource.wake() }
     MainLoop.finishesEvents = { UpdateScheduler.shared.run() }
     AppStorageFile.watch = { path, changed in FileWatch(path: path, changed) }
+    MainLoop.didRunSources = { DefaultsStore.refreshAll() }
     CText.didCut = { text, reason in
       Diagnostics.report(.cutText, place: text, "the text \"\(text)\"… was cut on its way to GTK: \(reason)")
     }

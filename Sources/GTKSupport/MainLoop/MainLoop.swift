@@ -9,6 +9,9 @@ public enum MainLoop {
   /// events before them have made due is done then, and they find it done.
   @MainActor package static var finishesEvents: (@MainActor () -> Void)?
 
+  /// Called once after other sources have run, before the loop sleeps.
+  @MainActor public static var didRunSources: (@MainActor () -> Void)?
+
   /// How deeply main-loop callbacks are nested: 0 outside the loop, 1 in a callback, more in a nested loop.
   public static var depth: Int { Int(g_main_depth()) }
 

@@ -50,6 +50,7 @@ enum RunLoopSource {
     separateEvents()
     let next = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
     hasTurned = true
+    MainLoop.didRunSources?()
     // Setting the time wakes the loop: only another time is set.
     guard next != nextDate else { return }
     nextDate = next

@@ -27,6 +27,11 @@ final class ObjectSource: DependencySource, @unchecked Sendable {
     return source
   }
 
+  /// Tells those who observe an object that it will change, which its publisher cannot.
+  static func announce(_ object: AnyObject) {
+    sources.withLock { $0[ObjectIdentifier(object)]?.source }?.objectWillChange()
+  }
+
   private init<Object: ObservableObject>(_ object: Object) {
     self.object = object
     super.init()

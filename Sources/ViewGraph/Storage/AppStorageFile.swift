@@ -1,28 +1,25 @@
 import Foundation
 import Synchronization
 
-/// A file in which `AppStorage` keeps values.
+/// A file of one's own in which `AppStorage` keeps values, in place of user defaults.
 ///
 /// Values are written in the background, at the latest when the program exits; the file is replaced as a whole, so a crash
 /// leaves the old one or the new one. Values that other windows and processes write arrive. A file that cannot be read, or
 /// that a newer program has written, is reported and counts as empty; before a new one takes its place it gets another
 /// name beside it. May be used from any thread.
-public final class AppStorageFile: Sendable {
-  /// The file of the program: `AppStorage.json`, in a folder of the program's name in the user's data directory, which is
-  /// `XDG_DATA_HOME` or else `~/.local/share`.
-  public static let standard = AppStorageFile(url: dataFolder.appendingPathComponent("AppStorage.json"))
-
-  /// The file of what belongs to windows.
+public final class AppStorageFile: ValueStore {
+  /// The file of what belongs to windows: `SceneStorage.json`, in a folder of the program's name in the user's data
+  /// directory, which is `XDG_DATA_HOME` or else `~/.local/share`.
   static let scenes = AppStorageFile(url: dataFolder.appendingPathComponent("SceneStorage.json"))
 
-  private static var dataFolder: URL {
+  static var dataFolder: URL {
     let home = folder(of: "HOME") ?? FileManager.default.homeDirectoryForCurrentUser
     let data = folder(of: "XDG_DATA_HOME") ?? home.appendingPathComponent(".local/share")
     return data.appendingPathComponent(ProcessInfo.processInfo.processName)
   }
 
   /// The folder that a variable names; an empty or a relative path counts as none.
-  private static func folder(of variable: String) -> URL? {
+  static func folder(of variable: String) -> URL? {
     let path = ProcessInfo.processInfo.environment[variable] ?? ""
     return path.hasPrefix("/") ? URL(fileURLWithPath: path) : nil
   }
@@ -94,6 +91,11 @@ public final class AppStorageFile: Sendable {
     if isFirst { queue.async { [self] in saveChanges() } }
   }
 
+  func readable(_ value: StoredValue?) -> StoredValue? { value }
+
+  /// The file is watched.
+  func refresh(_ key: String) {}
+
   private func loadOnce() {
     let isFirst = state.withLock { state in
       defer { state.isLoaded = true }
@@ -124,7 +126,10 @@ public final class AppStorageFile: Sendable {
       return state.cells.filter { state.changes[$0.key] == nil }
     }
     guard let cells else { return false }
-    for (key, cell) in cells { cell.write(values[key]) }
+    for (key, cell) in cells {
+      if cell.evaluated() != values[key] { StorageAnnouncers.announce(cell) }
+      cell.write(values[key])
+    }
     return true
   }
 

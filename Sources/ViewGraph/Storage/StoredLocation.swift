@@ -1,31 +1,37 @@
-/// A value of a storage file.
+/// A value of a store.
 final class StoredLocation<Value>: BindingLocation {
   let cell: StateCell<StoredValue?>
-  private let file: AppStorageFile
+  private let store: any ValueStore
   private let key: String
   private let defaultValue: Value
   private let coding: _StorageCoding<Value>
 
-  init(_ key: String, in file: AppStorageFile, default defaultValue: Value, _ coding: _StorageCoding<Value>) {
-    self.file = file
+  init(_ key: String, in store: any ValueStore, default defaultValue: Value, _ coding: _StorageCoding<Value>) {
+    self.store = store
     self.key = key
     self.defaultValue = defaultValue
     self.coding = coding
-    cell = file.cell(for: key)
+    cell = store.cell(for: key)
   }
 
-  func read() -> Value { value(of: cell.read()) }
+  func read() -> Value {
+    if RunningCall.current == nil { store.refresh(key) }
+    return value(of: cell.read())
+  }
+
   var whole: DependencySource? { cell }
   func evaluated() -> Value { value(of: cell.evaluated()) }
 
   private func value(of stored: StoredValue?) -> Value { stored.flatMap(coding.decode) ?? defaultValue }
 
   func write(_ newValue: Value) {
-    let stored = coding.encode(newValue)
+    let encoded = coding.encode(newValue)
+    let stored = store.readable(encoded)
     // What a body writes is reported by the cell, and dropped.
     let isDropped = RunningCall.writing != nil
+    if !isDropped, cell.evaluated() != stored { StorageAnnouncers.announce(cell) }
     cell.write(stored)
-    if !isDropped { file.change(key, to: stored) }
+    if !isDropped { store.change(key, to: encoded) }
   }
 
   func isEqual(to other: any BindingLocation) -> Bool {

@@ -1,12 +1,20 @@
 import Foundation
 
 /// A value as a storage file has it: one of these is set.
-struct StoredValue: Codable, Equatable, Sendable {
+struct StoredValue: Codable, Sendable {
   var bool: Bool?
   var int: Int?
   var double: Double?
   var string: String?
   var data: Data?
+}
+
+extension StoredValue: Equatable {
+  /// Whether both are the same, as a file has them: what is no number is the same as itself.
+  static func == (left: StoredValue, right: StoredValue) -> Bool {
+    left.bool == right.bool && left.int == right.int && left.string == right.string && left.data == right.data
+      && left.double?.bitPattern == right.double?.bitPattern
+  }
 }
 
 /// A type whose values `AppStorage` and `SceneStorage` can keep: Bool, Int, Double, String, URL and Data.
@@ -48,9 +56,12 @@ extension Data: _StorableValue {
 
 extension URL: _StorableValue {
   public static var _coding: _StorageCoding<URL> {
-    .init(encode: { StoredValue(string: $0.absoluteString) }, decode: { $0.string.flatMap { URL(string: $0) } })
+    .init(encode: { StoredValue(string: $0.absoluteString) }, decode: { $0.string.flatMap(url) })
   }
 }
+
+/// User defaults have files by their paths.
+private func url(_ text: String) -> URL? { text.hasPrefix("/") ? URL(fileURLWithPath: text) : URL(string: text) }
 
 extension _StorageCoding where Value: RawRepresentable, Value.RawValue: _StorableValue {
   /// By the raw value.

@@ -1,0 +1,182 @@
+import Foundation
+import GraftTestTraits
+import OpenCombine
+import Testing
+import ViewGraph
+import ViewGraphTesting
+
+/// Stored values and user defaults are the same values.
+@Suite(.runtime) @MainActor
+struct AppStorageDefaultsTests {
+  struct Everything {
+    @AppStorage var bool: Bool
+    @AppStorage var int: Int
+    @AppStorage var double: Double
+    @AppStorage var string: String
+    @AppStorage var url: URL
+    @AppStorage var data: Data
+    @AppStorage var optional: String?
+
+    init(_ defaults: UserDefaults) {
+      _bool = AppStorage(wrappedValue: false, "bool", store: defaults)
+      _int = AppStorage(wrappedValue: 0, "int", store: defaults)
+      _double = AppStorage(wrappedValue: 0, "double", store: defaults)
+      _string = AppStorage(wrappedValue: "", "string", store: defaults)
+      _url = AppStorage(wrappedValue: URL(fileURLWithPath: "/"), "url", store: defaults)
+      _data = AppStorage(wrappedValue: Data(), "data", store: defaults)
+      _optional = AppStorage("optional", store: defaults)
+    }
+  }
+
+  @Test("what is written as a stored value is a user default of its type")
+  func written() throws {
+    let suite = DefaultsSuite()
+    let (values, defaults) = (Everything(suite.defaults), suite.defaults)
+    values.bool = true
+    values.int = -7
+    values.double = 2.5
+    values.string = "text"
+    values.data = Data([0, 255])
+    values.optional = "there"
+    #expect(defaults.bool(forKey: "bool") && defaults.integer(forKey: "int") == -7)
+    #expect(defaults.double(forKey: "double") == 2.5 && defaults.string(forKey: "string") == "text")
+    #expect(defaults.data(forKey: "data") == Data([0, 255]) && defaults.string(forKey: "optional") == "there")
+    values.optional = nil
+    #expect(defaults.object(forKey: "optional") == nil)
+  }
+
+  @Test("a user default is read at once, and a number as what it may stand for")
+  func read() throws {
+    let suite = DefaultsSuite()
+    let (values, defaults) = (Everything(suite.defaults), suite.defaults)
+    #expect(values.int == 0 && values.string == "" && !values.bool)
+    defaults.set(1, forKey: "bool")
+    defaults.set(3, forKey: "double")
+    defaults.set("text", forKey: "string")
+    defaults.set("no number", forKey: "int")
+    defaults.set(URL(fileURLWithPath: "/tmp/file"), forKey: "url")
+    #expect(values.bool && values.double == 3 && values.string == "text" && values.int == 0)
+    #expect(values.url == URL(fileURLWithPath: "/tmp/file"))
+  }
+
+  @Test("texts and numbers that a property list cannot hold are kept all the same")
+  func unusual() throws {
+    let suite = DefaultsSuite()
+    let values = Everything(suite.defaults)
+    values.string = "\u{E4}\0\u{1}\n"
+    values.double = .infinity
+    values.url = URL(string: "https://example.org/a?b#c")!
+    _ = suite.defaults.synchronize()
+    let later = Everything(try #require(UserDefaults(suiteName: suite.name)))
+    #expect(later.string == "\u{E4}\0\u{1}\n" && later.double == .infinity)
+    #expect(later.url.absoluteString == "https://example.org/a?b#c")
+  }
+
+  struct Counter: View {
+    @AppStorage private var count: Int
+    @AppStorage private var other: Int
+
+    init(_ defaults: UserDefaults) {
+      _count = AppStorage(wrappedValue: 0, "count", store: defaults)
+      _other = AppStorage(wrappedValue: 0, "other", store: defaults)
+    }
+
+    var body: some View { Leaf("count", count) { count += 1 } }
+  }
+
+  @Test("a view follows the user default that it reads, once for each turn, and no other")
+  func views() throws {
+    let suite = DefaultsSuite()
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(Counter(suite.defaults))
+    host.send("count")
+    #expect(suite.defaults.integer(forKey: "count") == 1)
+    suite.defaults.set(5, forKey: "count")
+    suite.defaults.set(6, forKey: "count")
+    suite.defaults.set(6, forKey: "other")
+    host.settle()
+    #expect(host.shown == ["count=6"])
+    #expect(counts.bodies(of: Counter.self) == 3)
+  }
+
+  final class Model: ObservableObject {
+    @AppStorage var count: Int
+    @Published var other = 0
+
+    init(_ defaults: UserDefaults) { _count = AppStorage(wrappedValue: 0, "count", store: defaults) }
+  }
+
+  final class Bare: ObservableObject {
+    @AppStorage var count: Int
+
+    init(_ defaults: UserDefaults) { _count = AppStorage(wrappedValue: 0, "count", store: defaults) }
+  }
+
+  struct Observing: View {
+    @ObservedObject var model: Bare
+    var body: some View { Leaf("model") { model.count += 1 } }
+  }
+
+  @Test("in an observable object, a stored value announces through the object before it changes, whoever changes it")
+  func object() throws {
+    let suite = DefaultsSuite()
+    let model = Model(suite.defaults)
+    let seen = Notes<Int>()
+    let subscription = model.objectWillChange.sink { [unowned model] in seen.values.append(model.count) }
+    model.count = 2
+    #expect(seen.values == [0])
+    suite.defaults.set(7, forKey: "count")
+    DefaultsStore.refreshAll()
+    #expect(seen.values.count == 2 && model.count == 7)
+    subscription.cancel()
+  }
+
+  @Test("a view that observes such an object is evaluated with each change, also if the object publishes nothing else")
+  func observed() throws {
+    let suite = DefaultsSuite()
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(Observing(model: Bare(suite.defaults)))
+    host.send("model")
+    #expect(counts.bodies(of: Observing.self) == 2)
+    suite.defaults.set(5, forKey: "count")
+    host.settle()
+    #expect(counts.bodies(of: Observing.self) == 3)
+  }
+
+  @Test("what was kept in the file of former versions becomes user defaults, and the file is kept by another name")
+  func moved() async throws {
+    let folder = try StorageFolder()
+    await #expect(processExitsWith: .success) { [home = folder.url as URL] in
+      await MainActor.run {
+        setenv("HOME", home.path, 1)
+        setenv("XDG_DATA_HOME", home.appendingPathComponent("data").path, 1)
+        setenv("XDG_CONFIG_HOME", home.appendingPathComponent("config").path, 1)
+        let data = home.appendingPathComponent("data").appendingPathComponent(ProcessInfo.processInfo.processName)
+        try? FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+        let file = data.appendingPathComponent("AppStorage.json")
+        try? Data(#"{"version": 1, "values": {"count": {"int": 40}, "name": {"string": "n"}}}"#.utf8).write(to: file)
+        let count = AppStorage(wrappedValue: 0, "count")
+        guard count.wrappedValue == 40, UserDefaults.standard.string(forKey: "name") == "n" else { exit(2) }
+        let names = try? FileManager.default.contentsOfDirectory(atPath: data.path)
+        guard names == ["AppStorage.moved.json"] else { exit(3) }
+      }
+    }
+  }
+}
+
+/// User defaults of one test.
+@MainActor
+final class DefaultsSuite {
+  let name = "graft-test-\(UUID())"
+  let defaults: UserDefaults
+
+  init() { defaults = UserDefaults(suiteName: name)! }
+
+  isolated deinit {
+    defaults.removePersistentDomain(forName: name)
+    _ = defaults.synchronize()
+    let environment = ProcessInfo.processInfo.environment
+    let folder = environment["XDG_CONFIG_HOME"] ?? (environment["HOME"] ?? "") + "/.config"
+    try? FileManager.default.removeItem(atPath: "\(folder)/\(name).plist")
+  }
+}
