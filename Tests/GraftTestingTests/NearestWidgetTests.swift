@@ -62,7 +62,7 @@ struct NearestWidgetTests {
       query.tree == """
         GtkBox
           GtkButton (button) named 'Save' #save
-            GraftText (label) 'Save' hidden
+            GtkLabel (label) 'Save' hidden
         """)
     let said = try message(query, identifier: "sava")
     #expect(said.hasSuffix("The nearest:\n  GtkButton with identifier 'save'"))

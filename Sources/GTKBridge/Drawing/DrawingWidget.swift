@@ -54,9 +54,16 @@ package struct Drawing {
   package var bounds: CGRect {
     let whole = CGRect(x: 0, y: 0, width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget)))
     let scale = graft_display_scale(widget)
-    guard scale != 1, let room, PixelGrid.application.frame(room) == whole else { return whole }
+    guard scale != 1, let room else { return whole }
     // Where the scale is no whole number, the widget itself may begin between two pixels.
     let corner = scale == scale.rounded() ? .zero : widget.originInWindow
+    return Drawing.filled(room, of: whole, at: corner, scale: scale)
+  }
+
+  /// What is filled of a room in the layout, in a widget that is at a place of the window; the whole widget where that is
+  /// larger than the room.
+  package static func filled(_ room: CGRect, of whole: CGRect, at corner: CGPoint, scale: CGFloat) -> CGRect {
+    guard PixelGrid.application.frame(room) == whole else { return whole }
     let shown = PixelGrid(scale: scale).frame(room.offsetBy(dx: corner.x, dy: corner.y))
     return shown.offsetBy(dx: -corner.x, dy: -corner.y)
   }
