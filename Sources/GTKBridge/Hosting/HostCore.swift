@@ -84,6 +84,13 @@ final class HostCore: IslandCore, GraphHost {
     isMeasuring = false
   }
 
+  override func contentIsTooLarge(_ length: Int32) {
+    guard let root = graph.root else { return }
+    Diagnostics.report(
+      .invalidSize, at: root,
+      "the content is \(length) pixels long, which no window can be; what is beyond 32,767 is cut off. Let it be scrolled")
+  }
+
   func geometryDidChange() { geometrySource.wake() }
 
   // MARK: Motion

@@ -6,8 +6,9 @@ import ViewGraph
 /// before its first cycle, as in a popover that opens at once.
 extension IslandCore {
   /// The minimum is the answer to a proposal of zero, the natural length that to an unspecified one (HC10); in what GTK
-  /// scrolls the natural height is the minimum too. The other axis is proposed the length that GTK gives. Where it gives none, as when it asks for the height of any width,
-  /// that axis is unspecified: proposing zero would wrap text after each word, and make windows as high as that.
+  /// scrolls the natural height is the minimum too. The other axis is proposed the length that GTK gives. Where it gives
+  /// none, as when it asks for the height of any width, that axis is unspecified: proposing zero would wrap text after
+  /// each word, and make windows as high as that.
   ///
   /// The minimum width for a height is the narrowest that the content needs no more height for, as GTK's own labels
   /// answer it. Boxes in a row ask for it in each allocation, and it costs one layout of the content unless text wraps.
@@ -22,7 +23,7 @@ extension IslandCore {
     func answer(_ main: CGFloat?) -> Int32 {
       let proposal =
         isHorizontal ? ProposedViewSize(width: main, height: other) : ProposedViewSize(width: other, height: main)
-      return island.length(isHorizontal ? .horizontal : .vertical, for: proposal).measured(for: main)
+      return fittingWindow(island.length(isHorizontal ? .horizontal : .vertical, for: proposal).measured(for: main))
     }
     let natural = answer(nil)
     if !isHorizontal && isScrolled { return (natural, natural) }
@@ -30,6 +31,15 @@ extension IslandCore {
     if isHorizontal, let other { minimum = narrowest(of: island, from: minimum, to: natural, for: other) }
     return (minimum, max(minimum, natural))
   }
+
+  /// A window that is longer than the X server can hold would end the program; what is scrolled may have any length.
+  private func fittingWindow(_ length: Int32) -> Int32 {
+    guard length > Self.longestWindow, !isScrolled else { return length }
+    contentIsTooLarge(length)
+    return Self.longestWindow
+  }
+
+  private static let longestWindow = Int32(Int16.max)
 
   /// Whether something around scrolls. GTK gives what it scrolls its minimum, so that text would be cut.
   private var isScrolled: Bool { gtk_widget_get_ancestor(widget, gtk_scrollable_get_type()) != nil }

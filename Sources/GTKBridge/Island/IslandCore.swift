@@ -65,6 +65,9 @@ class IslandCore: LeafHolder {
   /// GTK is about to measure.
   func willMeasure() {}
 
+  /// The content is longer in pixels than any window can be, and is cut off.
+  func contentIsTooLarge(_ length: Int32) {}
+
   /// The GObject is being disposed of: no child may be left.
   func dispose() {
     culling?.stop()

@@ -13,7 +13,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     _ onEditingChanged: @escaping (Bool) -> Void, label: Label, minimum: ValueLabel, maximum: ValueLabel
   ) where Value.Stride: BinaryFloatingPoint {
     track = SliderTrack(
-      value: value.asDouble, bounds: Double(bounds.lowerBound)...Double(bounds.upperBound),
+      value: value.asDouble, bounds: (Double(bounds.lowerBound)...Double(bounds.upperBound)).computable,
       step: step.map { Double($0) }, name: (label as? Text)?.content, onEditingChanged: onEditingChanged)
     self.label = label
     minimumValueLabel = minimum

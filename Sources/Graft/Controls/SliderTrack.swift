@@ -49,6 +49,14 @@ struct SliderTrack: GtkWidgetRepresentable {
   private var usableStep: Double? { step.flatMap { $0 > 0 && $0.isFinite ? $0 : nil } }
 }
 
+extension ClosedRange<Double> {
+  /// The part with whose length GTK can compute: what is endless ends where numbers do.
+  var computable: ClosedRange<Double> {
+    let largest = Double.greatestFiniteMagnitude / 8
+    return clamped(to: -largest...largest)
+  }
+}
+
 /// What a slider keeps between updates.
 @MainActor
 final class SliderCoordinator: EditCoordinator<Double> {

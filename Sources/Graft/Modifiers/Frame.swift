@@ -19,9 +19,9 @@ private func invalidDimension(_ name: String, _ value: CGFloat?) -> String? {
   return "the frame's \(name) is \(value)"
 }
 
-/// A maximum may be infinite: the frame then takes all that it is offered.
+/// A maximum may be infinite, or as large as any number: the frame then takes all that it is offered.
 private func invalidMaximum(_ name: String, _ value: CGFloat?) -> String? {
-  value == .infinity ? nil : invalidDimension(name, value)
+  value.map { $0 > LayoutLength.largest } == true ? nil : invalidDimension(name, value)
 }
 
 /// A view in a frame with bounds.
@@ -34,7 +34,7 @@ struct FlexiblyFramedView<Content: View>: UnaryLayoutView {
 extension View {
   /// Gives the view a frame of a fixed size in pixels; a dimension that is nil is the view's own (UI34).
   ///
-  /// A negative or infinite one is reported as `invalidFrame` and counts as not given (UI36).
+  /// A negative or infinite one, or one beyond 16,777,216, is reported as `invalidFrame` and counts as not given (UI36).
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {

@@ -10,7 +10,7 @@ struct PaddedView<Content: View>: UnaryLayoutView {
   init(content: Content, insets: EdgeInsets) {
     self.content = content
     layout = PaddingLayout(insets: insets)
-    invalidParameter = insets.isFinite ? nil : "the padding is not finite"
+    invalidParameter = insets.isUsable ? nil : "a padding is infinite, no number or beyond 16,777,216"
   }
 }
 
@@ -23,7 +23,8 @@ extension View {
   /// Adds room at all edges, in pixels.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Adds room at each edge, in pixels. What is not finite is reported as `invalidFrame` and counts as 0.
+  /// Adds room at each edge, in pixels. What is not finite, or beyond 16,777,216, is reported as `invalidFrame` and counts
+  /// as 0.
   public func padding(_ insets: EdgeInsets) -> some View {
     PaddedView(content: self, insets: insets)
   }

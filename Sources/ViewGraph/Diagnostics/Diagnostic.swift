@@ -22,13 +22,15 @@ public struct Diagnostic: Hashable, Sendable {
     case unstableID
     /// A `ForEach` over a constant range was given another range (ID23).
     case nonConstantRange
+    /// Views are nested deeper than there is room for; what is below is not shown. A view may contain itself.
+    case nestedTooDeep
     /// Writes kept causing each other without an end (A30).
     case updateCycle
     /// Content that is made for its size or place kept changing that size or place.
     case layoutCycle
     /// A fixed frame was negative or not finite (UI36).
     case invalidFrame
-    /// A representable said that it has a size which no widget can have (RP24, RP39).
+    /// A representable said that it has a size which no widget can have (RP24, RP39), or content is larger than a window.
     case invalidSize
     /// Code other than the runtime took the widget of a representable out of its host, or destroyed it.
     case lostWidget

@@ -58,7 +58,7 @@ extension AlignmentKey {
   }
 
   /// Unbounded lengths occur while a maximum is asked for; no position follows from them.
-  static func finite(_ position: CGFloat) -> CGFloat { position.isFinite ? position : 0 }
+  static func finite(_ position: CGFloat) -> CGFloat { position.isFinite ? LayoutLength.usable(position) : 0 }
 
   /// The explicit guide of several views together, from theirs: in the middle of them, or the first or last baseline.
   func combined(_ positions: [CGFloat]) -> CGFloat? {

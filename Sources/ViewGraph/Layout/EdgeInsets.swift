@@ -38,14 +38,14 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The padding SwiftUI applies where none is given.
   private static let systemLength: CGFloat = 16
 
-  /// Whether each distance is a number, and not infinite.
-  package var isFinite: Bool { top.isFinite && leading.isFinite && bottom.isFinite && trailing.isFinite }
+  /// Whether each distance is one that a layout can use.
+  package var isUsable: Bool { [top, leading, bottom, trailing].allSatisfy(LayoutLength.isUsable) }
 
-  /// The same distances, with 0 for those that are not finite.
-  var finite: EdgeInsets {
-    func finite(_ distance: CGFloat) -> CGFloat { distance.isFinite ? distance : 0 }
+  /// The same distances, with 0 for those that a layout cannot use.
+  var usable: EdgeInsets {
+    func usable(_ distance: CGFloat) -> CGFloat { LayoutLength.isUsable(distance) ? distance : 0 }
     return EdgeInsets(
-      top: finite(top), leading: finite(leading), bottom: finite(bottom), trailing: finite(trailing))
+      top: usable(top), leading: usable(leading), bottom: usable(bottom), trailing: usable(trailing))
   }
 
   /// The room all insets together take on each axis.

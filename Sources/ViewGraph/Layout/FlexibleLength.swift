@@ -12,8 +12,11 @@ struct FlexibleLength: Hashable, Sendable {
     let ideal = FrameLayout.isValid(ideal) ? ideal : nil
     self.minimum = minimum
     self.ideal = ideal.map { max(minimum ?? 0, $0) }
-    self.maximum = maximum.flatMap { $0 >= 0 ? max(minimum ?? 0, ideal ?? 0, $0) : nil }
+    self.maximum = maximum.flatMap { $0 >= 0 ? max(minimum ?? 0, ideal ?? 0, Self.endless($0)) : nil }
   }
+
+  /// A maximum beyond what anything can have is none, as source says that has the largest of all numbers in its place.
+  private static func endless(_ maximum: CGFloat) -> CGFloat { LayoutLength.isUsable(maximum) ? maximum : .infinity }
 
   /// What the item is offered: the proposal, or else the ideal length, within the bounds.
   func offer(for proposed: CGFloat?) -> CGFloat? {

@@ -21,10 +21,10 @@ package struct FrameLayout: UnaryLayout, Hashable {
     self.alignment = alignment
   }
 
-  /// Whether a frame can have this dimension: it is not given, or finite and not negative.
+  /// Whether a frame can have this dimension: it is not given, or not negative and no longer than anything can be.
   package static func isValid(_ dimension: CGFloat?) -> Bool {
     guard let dimension else { return true }
-    return dimension.isFinite && dimension >= 0
+    return dimension >= 0 && LayoutLength.isUsable(dimension)
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {

@@ -5,9 +5,9 @@ package struct PaddingLayout: UnaryLayout, Hashable {
   /// The room at each edge.
   package let insets: EdgeInsets
 
-  /// Surrounds an item with the given room; an edge whose room is not finite has none.
+  /// Surrounds an item with the given room; an edge whose room cannot be used has none.
   package init(insets: EdgeInsets) {
-    self.insets = insets.isFinite ? insets : insets.finite
+    self.insets = insets.isUsable ? insets : insets.usable
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {

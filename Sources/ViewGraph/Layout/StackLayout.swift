@@ -23,7 +23,7 @@ package struct StackLayout: ContainerLayout, Hashable {
   package init(axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil) {
     self.axis = axis
     self.alignment = alignment
-    self.spacing = spacing
+    self.spacing = spacing.map(LayoutLength.usable)
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, items: [any LayoutItem]) -> CGSize {

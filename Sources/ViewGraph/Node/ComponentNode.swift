@@ -7,6 +7,7 @@ class ComponentNode<Content: View>: ValueNode<Content> {
   private var bodyCall: Dependent?
 
   final override func mount(_ phase: inout EvaluatePhase) {
+    if CallStack.isFull(at: self) { return }
     let node = Content.Body._makeNode(evaluateBody(), at: site())
     child = node
     node.mount(&phase)

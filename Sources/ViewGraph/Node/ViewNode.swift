@@ -307,7 +307,8 @@ extension ViewNode {
     graph.enqueue(self)
   }
 
-  /// The names of the views from the root to this node, for messages: `Outer/VStack/Rep`.
+  /// The names of the views from the root to this node, for messages: `Outer/VStack/Rep`. Of many, those in the middle are
+  /// left out.
   package var path: String {
     var names: [String] = []
     var node: ViewNode? = self
@@ -315,6 +316,7 @@ extension ViewNode {
       if current.isNamedInPaths { names.append(String(describing: current.viewType)) }
       node = current.parent
     }
+    if names.count > 40 { names.replaceSubrange(20..<(names.count - 20), with: ["…"]) }
     return names.reversed().joined(separator: "/")
   }
 }

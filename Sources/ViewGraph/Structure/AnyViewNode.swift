@@ -3,6 +3,7 @@ final class AnyViewNode: ValueNode<AnyView> {
   private var child: ViewNode?
 
   override func mount(_ phase: inout EvaluatePhase) {
+    if CallStack.isFull(at: self) { return }
     let node = makeNode(view.content)
     child = node
     node.mount(&phase)

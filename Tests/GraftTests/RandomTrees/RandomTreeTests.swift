@@ -1,4 +1,3 @@
-import Foundation
 import Graft
 import GraftTestTraits
 import Testing
@@ -7,10 +6,10 @@ import Testing
 @Suite("Random trees", .runtime) @MainActor
 struct RandomTreeTests {
   @Test("a tree under random edits shows what one shows that is made anew, and all that began ends", arguments: seeds)
-  func edits(seed: UInt64) async {
-    let run = TreeRun<RecordedTree>(seed: seed, without: ["followed"])
+  func edits(seed: UInt64) async throws {
+    let run = try await TreeRun<RecordedTree>(seed: seed)
     for index in 0..<Self.editCount where run.fault == nil {
-      run.step()
+      try await run.step()
       await Task.yield()
       if let fault = run.fault { Issue.record("seed \(seed), edit \(index): \(fault)") }
     }
@@ -21,10 +20,5 @@ struct RandomTreeTests {
 
   private static var editCount: Int { 100 }
 
-  /// Other seeds than those of every run are tried by setting these.
-  private nonisolated static var seeds: Range<UInt64> {
-    let variables = ProcessInfo.processInfo.environment
-    let first = variables["GRAFT_FIRST_SEED"].flatMap { UInt64($0) } ?? 1
-    return first..<first + (variables["GRAFT_SEEDS"].flatMap { UInt64($0) } ?? 40)
-  }
+  private nonisolated static var seeds: Range<UInt64> { TreeSeeds.range(count: 40) }
 }

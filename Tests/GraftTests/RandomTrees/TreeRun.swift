@@ -6,17 +6,17 @@ import Testing
 @MainActor
 protocol TreeHost: AnyObject {
   associatedtype Kit: TreeKit
-  init(_ root: TreeRoot<Kit>)
+  init(_ root: TreeRoot<Kit>) async throws
   var rootView: TreeRoot<Kit> { get set }
   /// Runs what is due, with a layout.
-  func settle()
+  func settle() async
   /// Lets time pass, in seconds.
-  func advance(by seconds: Double)
+  func advance(by seconds: Double) async
   /// What is on the screen, from back to front, with the places.
   var placed: [String] { get }
   /// The names of the leaves that were made since this was asked last, and of those that were dismantled.
   func takeOperations() -> (made: [String], dismantled: [String])
-  func unmount()
+  func unmount() async
 }
 
 /// A random tree under random edits: what is shown is compared with what a host shows that is made anew.
@@ -39,7 +39,7 @@ final class TreeRun<Host: TreeHost> {
   /// What is wrong; the run is over then.
   private(set) var fault: String?
 
-  init(seed: UInt64, depth: Int = 5, limit: Int = 60, without: Set<String> = []) {
+  init(seed: UInt64, depth: Int = 5, limit: Int = 60, without: Set<String> = []) async throws {
     var maker = RandomTree.Maker(seed: seed, without: without)
     self.limit = limit
     tree = maker.tree(depth: depth)
@@ -48,21 +48,22 @@ final class TreeRun<Host: TreeHost> {
     expectation = TreeExpectation(tree)
     lasting = expectation.elements
     for (number, part) in expectation.models { models.model(number).tree = part.withoutModels }
-    host = Host(TreeRoot(tree: tree.withoutModels, surroundings: TreeSurroundings(journal: journal, models: models)))
+    host = try await Host(
+      TreeRoot(tree: tree.withoutModels, surroundings: TreeSurroundings(journal: journal, models: models)))
     for element in expectation.elements where element.isShown { expected.made[element.name, default: 0] += 1 }
-    host.settle()
-    check()
+    await host.settle()
+    try await check()
   }
 
   /// Makes an edit and compares, unless something still moves that shall.
-  func step() {
+  func step() async throws {
     guard fault == nil else { return }
     show(maker.edited(tree, limit: limit), isAnimated: maker.isTrue(oneOf: 3))
-    host.settle()
-    guard maker.isTrue(oneOf: 4) else { return check() }
+    await host.settle()
+    guard maker.isTrue(oneOf: 4) else { return try await check() }
     let time = Double(maker.number(0..<20)) / 10
     history.append("\(time) seconds")
-    host.advance(by: time)
+    await host.advance(by: time)
   }
 
   /// Shows another tree: the models are written before the root or after it.
@@ -93,13 +94,13 @@ final class TreeRun<Host: TreeHost> {
 
   // MARK: Comparing
 
-  func check() {
-    host.settle()
-    host.advance(by: 60)
-    host.settle()
+  func check() async throws {
+    await host.settle()
+    await host.advance(by: 60)
+    await host.settle()
     checkOperations()
     checkStates()
-    compareWithFresh()
+    try await compareWithFresh()
     lasting = expectation.elements
     aliveBefore = journal.alive
     history = ["\(tree)"]
@@ -134,12 +135,12 @@ final class TreeRun<Host: TreeHost> {
     if !aliveBefore.isEmpty, kept != same { fail("states kept: \(difference(same, kept))") }
   }
 
-  private func compareWithFresh() {
+  private func compareWithFresh() async throws {
     let freshModels = TreeModels()
     for (number, part) in expectation.models { freshModels.model(number).tree = part.withoutModels }
     let surroundings = TreeSurroundings(journal: TreeJournal(), models: freshModels)
-    let fresh = Host(TreeRoot(tree: tree.withoutModels, surroundings: surroundings))
-    fresh.settle()
+    let fresh = try await Host(TreeRoot(tree: tree.withoutModels, surroundings: surroundings))
+    await fresh.settle()
     let (placed, wanted) = (host.placed, fresh.placed)
     if placed != wanted {
       let first = zip(placed, wanted).first { $0 != $1 }
@@ -148,12 +149,12 @@ final class TreeRun<Host: TreeHost> {
     if journal.preference != surroundings.journal.preference {
       fail("preference: \(journal.preference) and not \(surroundings.journal.preference)")
     }
-    fresh.unmount()
+    await fresh.unmount()
   }
 
   /// Takes the tree down: nothing is left of it.
   func end() async {
-    host.unmount()
+    await host.unmount()
     if fault == nil, !journal.alive.isEmpty { fail("alive at the end: \(journal.alive)") }
     for _ in 0..<1000 where !journal.tasks.isEmpty { await Task.yield() }
     if fault == nil, !journal.tasks.isEmpty { fail("tasks at the end: \(journal.tasks)") }

@@ -1,0 +1,65 @@
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Lengths that no window has, and the X server could not hold.
+@Suite(.gtk) @MainActor
+struct HugeSizeTests {
+  private static let lengths: [CGFloat] = [40_000, 3_000_000, 3e9, 1e12, .greatestFiniteMagnitude]
+
+  private func check(_ view: some View, _ kinds: Set<Diagnostic.Kind>) async throws {
+    let mounted = try await MountedView(
+      VStack {
+        view
+        Text("beside")
+      })
+    #expect(mounted.root.texts.contains("beside"))
+    mounted.rootView = mounted.rootView
+    await Settling.settle()
+    #expect(Set(Diagnostics.recorded.map(\.kind)).isSubset(of: kinds))
+    await mounted.close()
+  }
+
+  @Test("a frame of any length leaves the program alive, and is reported", arguments: lengths)
+  func frames(length: CGFloat) async throws {
+    try await check(Color.red.frame(width: length, height: 10), [.invalidFrame, .invalidSize])
+    try await check(Color.red.frame(width: length, height: length), [.invalidFrame, .invalidSize])
+    try await check(Color.red.frame(minWidth: length, minHeight: length), [.invalidFrame, .invalidSize])
+    #expect(Diagnostics.recorded.count > 0)
+  }
+
+  @Test("padding, spacing, offsets and guides of any length leave the program alive", arguments: lengths)
+  func distances(length: CGFloat) async throws {
+    try await check(Color.red.frame(width: 9, height: 9).padding(length), [.invalidFrame, .invalidSize])
+    try await check(
+      HStack(spacing: length) {
+        Text("a")
+        Text("b")
+      }, [.invalidSize])
+    try await check(Text("a").offset(x: length, y: -length), [])
+    try await check(
+      VStack(alignment: .leading) {
+        Text("a").alignmentGuide(.leading) { _ in length }
+        Text("b").alignmentGuide(.leading) { _ in -length }
+      }, [.invalidSize])
+    _ = Diagnostics.recorded
+  }
+
+  @Test("what is scrolled may be as long as it likes")
+  func scrolled() async throws {
+    let mounted = try await MountedView(
+      ScrollView { Color.red.frame(width: 50, height: 1_000_000) }, size: CGSize(width: 100, height: 100))
+    #expect(mounted.root.all.contains { $0.frame.height == 1_000_000 })
+    #expect(Diagnostics.recorded == [])
+  }
+
+  @Test("a slider with endless bounds warns of nothing, and shows its value")
+  func slider() async throws {
+    for bounds in [-Double.infinity...Double.infinity, 0...Double.infinity, -Double.greatestFiniteMagnitude...5] {
+      let mounted = try await MountedView(Slider(value: .constant(3), in: bounds), size: CGSize(width: 100, height: 40))
+      #expect(mounted.root.findAll(role: .slider).count == 1)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTesting
+
+/// A random tree in a window.
+enum WidgetKit: TreeKit {
+  static func leaf(_ name: String, _ value: String, _ size: CGSize) -> TreeLeaf {
+    TreeLeaf(name: name, value: value, size: size)
+  }
+
+  static func scroll(_ content: TreeView<Self>) -> some View { ScrollView { VStack(spacing: 2) { content } } }
+  static func list(_ content: TreeView<Self>) -> some View { List { content } }
+  static func host(_ content: TreeView<Self>) -> some View { TreeHosting(content: content) }
+}
+
+/// A leaf whose widget is called what it shows, and has the size that it is given.
+struct TreeLeaf: GtkWidgetRepresentable {
+  let name: String
+  let value: String
+  let size: CGSize
+
+  /// What was done to the leaves of all trees.
+  static var operations: (made: [String], dismantled: [String]) = ([], [])
+
+  func makeCoordinator() -> String { name }
+
+  func makeGtkWidget(context: Context) -> Widget {
+    Self.operations.made.append(name)
+    return Widget(gtk_drawing_area_new())
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    gtk_widget_set_name(gtkWidget.widgetPointer, "\(name)=\(value)")
+    gtk_widget_set_size_request(gtkWidget.widgetPointer, Int32(size.width), Int32(size.height))
+  }
+
+  static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: String) { operations.dismantled.append(coordinator) }
+}
+
+/// A host inside of a host, which is given its root view in each update.
+struct TreeHosting: GtkWidgetRepresentable {
+  let content: TreeView<WidgetKit>
+
+  func makeGtkWidget(context: Context) -> GtkHostingWidget<TreeView<WidgetKit>> { GtkHostingWidget(rootView: content) }
+
+  func updateGtkWidget(_ gtkWidget: GtkHostingWidget<TreeView<WidgetKit>>, context: Context) {
+    withTransaction(context.transaction) { gtkWidget.rootView = content }
+  }
+}
+
+/// A window.
+final class WidgetTree: TreeHost {
+  private let mounted: MountedView<TreeRoot<WidgetKit>>
+
+  init(_ root: TreeRoot<WidgetKit>) async throws {
+    mounted = try await MountedView(root, size: CGSize(width: 300, height: 300))
+  }
+
+  var rootView: TreeRoot<WidgetKit> {
+    get { mounted.rootView }
+    set { mounted.rootView = newValue }
+  }
+
+  func settle() async { await Settling.settle() }
+
+  /// Nothing moves where the user wants nothing to.
+  func advance(by seconds: Double) async {}
+
+  var placed: [String] {
+    guard let top = mounted.controller?.widget.widgetPointer else { return [] }
+    return Self.placed(top, in: top, isListed: false)
+  }
+
+  /// The leaves below a widget, with their places, but in lists: where these are scrolled to depends on what was there.
+  private static func placed(
+    _ widget: UnsafeMutablePointer<GtkWidget>, in top: UnsafeMutablePointer<GtkWidget>, isListed: Bool
+  ) -> [String] {
+    let name = String(cString: gtk_widget_get_name(widget))
+    if name.contains("=") { return [isListed ? name : "\(name) \(place(of: widget, in: top))"] }
+    let isListed = isListed || graft_is_a(widget, gtk_list_view_get_type()) != 0
+    var found: [String] = []
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      found += placed(current, in: top, isListed: isListed)
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return found
+  }
+
+  private static func place(
+    of widget: UnsafeMutablePointer<GtkWidget>, in top: UnsafeMutablePointer<GtkWidget>
+  ) -> String {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget, top, &bounds) != 0 else { return "nowhere" }
+    return "at \(bounds.origin.x) \(bounds.origin.y), \(bounds.size.width) × \(bounds.size.height)"
+  }
+
+  func takeOperations() -> (made: [String], dismantled: [String]) {
+    defer { TreeLeaf.operations = ([], []) }
+    return TreeLeaf.operations
+  }
+
+  func unmount() async {
+    await mounted.close()
+    TreeLeaf.operations = ([], [])
+  }
+}
