@@ -5,7 +5,8 @@ import Testing
 /// Trees of all kinds of views under random edits, in a window.
 @Suite("Random trees of widgets", .gtk) @MainActor
 struct RandomWidgetTreeTests {
-  @Test("a window under random edits shows what one shows that is opened anew, and all that began ends", arguments: seeds)
+  @Test(
+    "a window under random edits shows what one shows that is opened anew, and all that began ends", arguments: seeds)
   func edits(seed: UInt64) async throws {
     let run = try await TreeRun<WidgetTree>(seed: seed, depth: 4, limit: 40)
     for index in 0..<25 where run.fault == nil {
