@@ -61,5 +61,5 @@ private final class RecordedHost<Root: View>: RecordedElement, InnerHost {
     graph.place(in: frame.size)
   }
 
-  override var inside: [RecordedElement]? { screen.elements }
+  override var inside: [RecordedElement]? { Array(screen.elements) }
 }

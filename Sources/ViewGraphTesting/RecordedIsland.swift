@@ -52,7 +52,7 @@ final class RecordedIsland: RecordedElement, IslandElement {
     island.place(in: CGRect(origin: .zero, size: frame.size))
   }
 
-  override var inside: [RecordedElement]? { contents.elements }
+  override var inside: [RecordedElement]? { Array(contents.elements) }
 
   /// The size of what is in it for a proposal.
   func contentSize(_ proposal: ProposedViewSize) -> CGSize { island.sizeThatFits(proposal) }
