@@ -77,7 +77,7 @@ struct FreshTwinTests {
   @Test("a twin has the state and the environment of the representable, and a host inside of it has them too")
   func surroundings() async throws {
     let found = try await differences { n in
-      Pane(value: people[n], pushes: { _ in true }) { InheritingCaption(text: $0) }.environment(
+      HostPane(value: people[n], pushes: { _ in true }) { InheritingCaption(text: $0) }.environment(
         \.locale, Locale(identifier: "de"))
     }
     #expect(found == [])
@@ -85,7 +85,7 @@ struct FreshTwinTests {
 
   @Test("a host whose root view stays behind differs in what its views show")
   func hosted() async throws {
-    let found = try await differences { n in Pane(value: people[n]) { Caption(text: $0) } }
+    let found = try await differences { n in HostPane(value: people[n]) { Caption(text: $0) } }
     await Settling.rest()
     #expect(Diagnostics.recorded.count == 1)
     #expect(found.count == 1)

@@ -36,7 +36,7 @@ func reports<Content: View>(
 }
 
 /// Hosts a view that is made of a value, and pushes it as often as it is told to.
-struct Pane<Value, Root: View>: GtkWidgetControllerRepresentable {
+struct HostPane<Value, Root: View>: GtkWidgetControllerRepresentable {
   let value: Value
   var pushes: (Value) -> Bool = { _ in false }
   let root: (Value) -> Root

@@ -17,25 +17,25 @@ struct FrozenShapesTests {
   @Test("a value is found inside of structures, optionals, enumerations and erased views")
   func containers() async throws {
     let parts = try await reports { n in
-      Pane(value: Account(owner: people[n], balance: 12)) { AccountCard(account: $0) }
+      HostPane(value: Account(owner: people[n], balance: 12)) { AccountCard(account: $0) }
     }
     let optional = try await reports { n in
-      Pane(value: n == 0 ? people[n] : nil) { (text: String?) in MaybeCaption(text) }
+      HostPane(value: n == 0 ? people[n] : nil) { (text: String?) in MaybeCaption(text) }
     }
     let choice = try await reports { n in ScreenPane(screen: n == 0 ? .loading : .loaded(people[n])) }
-    let erased = try await reports { n in Pane(value: AnyView(Caption(text: people[n]))) { $0 } }
+    let erased = try await reports { n in HostPane(value: AnyView(Caption(text: people[n]))) { $0 } }
     #expect(
       subjects(parts) == [
-        "value.owner of Pane<Account, AccountCard> has changed from \"Ada Lovelace\" to \"Barbara Liskov\""
+        "value.owner of HostPane<Account, AccountCard> has changed from \"Ada Lovelace\" to \"Barbara Liskov\""
       ])
     #expect(
       subjects(optional.dropFirst(parts.count)) == [
-        "value of Pane<Optional<String>, MaybeCaption> has changed from \"Ada Lovelace\" to nil"
+        "value of HostPane<Optional<String>, MaybeCaption> has changed from \"Ada Lovelace\" to nil"
       ])
     #expect(subjects(choice.dropFirst(optional.count)) == ["screen of ScreenPane has changed from .loading to .loaded"])
     #expect(
       subjects(erased.dropFirst(choice.count)) == [
-        "value.text of Pane<AnyView, AnyView> has changed from \"Ada Lovelace\" to \"Barbara Liskov\""
+        "value.text of HostPane<AnyView, AnyView> has changed from \"Ada Lovelace\" to \"Barbara Liskov\""
       ])
   }
 
@@ -73,12 +73,12 @@ struct FrozenShapesTests {
   @Test("an update whose condition leaves changes out is told to widen it")
   func narrowGuard() async throws {
     let found = try await reports(restingInBetween: true) { n in
-      Pane(value: people[n], pushes: { $0 == people[1] }) { Caption(text: $0) }
+      HostPane(value: people[n], pushes: { $0 == people[1] }) { Caption(text: $0) }
     }
     #expect(
       found == [
         """
-        value of Pane<String, Caption> has changed from "Grace Hopper" to "Barbara Liskov", and Caption, which its make \
+        value of HostPane<String, Caption> has changed from "Grace Hopper" to "Barbara Liskov", and Caption, which its make \
         has hosted, still has "Grace Hopper" in text. Make runs once: update assigns the host's rootView, but not for this \
         change: widen the condition so that value counts
         """
@@ -88,24 +88,24 @@ struct FrozenShapesTests {
   @Test("a model that make has read, and another object in its place, are reported with the object as the cure")
   func models() async throws {
     let model = Shelf("first")
-    let mounted = try await MountedView(Pane(value: model) { Caption(text: $0.title) })
+    let mounted = try await MountedView(HostPane(value: model) { Caption(text: $0.title) })
     model.title = "second"
     await Settling.rest()
     await mounted.close()
     #expect(
       Diagnostics.recorded.map(\.message) == [
         """
-        value.title of Pane<Shelf, Caption> has changed from "first" to "second", and Caption, which its make has hosted, \
+        value.title of HostPane<Shelf, Caption> has changed from "first" to "second", and Caption, which its make has hosted, \
         still has "first" in text. Make runs once: give the hosted view the object itself, or read it in update and assign \
         the host's rootView
         """
       ])
     let shelves = people.map(Shelf.init)
-    let found = try await reports { n in Pane(value: shelves[n]) { ShelfView(shelf: $0) } }
+    let found = try await reports { n in HostPane(value: shelves[n]) { ShelfView(shelf: $0) } }
     #expect(
       found.dropFirst() == [
         """
-        value of Pane<Shelf, ShelfView> is another Shelf, and ShelfView, which its make has hosted, still has the Shelf of \
+        value of HostPane<Shelf, ShelfView> is another Shelf, and ShelfView, which its make has hosted, still has the Shelf of \
         before in shelf. Make runs once: hand on the new object by assigning the host's rootView in update, or give the \
         view .id(…) of it
         """
@@ -150,10 +150,10 @@ struct FrozenShapesTests {
 
   @Test("a number that is written into a text is found in it")
   func interpolation() async throws {
-    let found = try await reports { n in Pane(value: n) { Text("\($0) items") } }
+    let found = try await reports { n in HostPane(value: n) { Text("\($0) items") } }
     #expect(
       found.map { $0.prefix { $0 != "." } } == [
-        "value of Pane<Int, Text> has changed from 0 to 2, and Text, which its make has hosted, still has 0"
+        "value of HostPane<Int, Text> has changed from 0 to 2, and Text, which its make has hosted, still has 0"
       ])
   }
 }

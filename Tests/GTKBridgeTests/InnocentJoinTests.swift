@@ -23,7 +23,7 @@ struct InnocentJoinTests {
   @Test("a second without a cycle has to pass before anything is looked at")
   func idleSecond() async throws {
     let (clock, step) = (TestClock(), Step())
-    let mounted = try await MountedView(FrozenStage(step: step) { n in Pane(value: people[n]) { Caption(text: $0) } })
+    let mounted = try await MountedView(FrozenStage(step: step) { n in HostPane(value: people[n]) { Caption(text: $0) } })
     await clock.drivingGTK {
       step.binding?.wrappedValue = 1
       await clock.advance(by: .milliseconds(800))
@@ -40,15 +40,15 @@ struct InnocentJoinTests {
   func marked() async throws {
     let wrapped = try await reports { MarkedPane(text: people[$0]) }
     let named = try await reports { NamedPane(initialText: people[$0]) }
-    let inside = try await reports { n in Pane(value: people[n]) { InitialCaption(initial: $0) } }
+    let inside = try await reports { n in HostPane(value: people[n]) { InitialCaption(initial: $0) } }
     #expect([wrapped, named, inside] == [[], [], []])
   }
 
   @Test("a difference that is lost in what is shown is none")
   func lost() async throws {
-    let rounded = try await reports { n in Pane(value: 0.51 + Double(n) / 100) { Tenths(fraction: $0) } }
-    let unused = try await reports { n in Pane(value: people[n]) { Silent(requestID: $0) } }
-    let object = try await reports { n in Pane(value: Journal(people[n])) { Journaled(journal: $0) } }
+    let rounded = try await reports { n in HostPane(value: 0.51 + Double(n) / 100) { Tenths(fraction: $0) } }
+    let unused = try await reports { n in HostPane(value: people[n]) { Silent(requestID: $0) } }
+    let object = try await reports { n in HostPane(value: Journal(people[n])) { Journaled(journal: $0) } }
     #expect([rounded, unused, object] == [[], [], []])
   }
 
@@ -71,7 +71,7 @@ struct InnocentJoinTests {
     let step = Step()
     let mounted = try await MountedView(
       FrozenStage(step: step) { n in
-        Pane(value: people[n]) { Doubled(text: $0, shelf: shelf) }
+        HostPane(value: people[n]) { Doubled(text: $0, shelf: shelf) }
       })
     step.binding?.wrappedValue = 1
     shelf.title = people[1]
@@ -89,9 +89,9 @@ struct InnocentJoinTests {
 
   @Test("a value that comes back to what the host has is no finding, nor is one whose view has gone")
   func backAndGone() async throws {
-    let back = try await reports { n in Pane(value: people[n % 2]) { Caption(text: $0) } }
+    let back = try await reports { n in HostPane(value: people[n % 2]) { Caption(text: $0) } }
     let gone = try await reports { n in
-      if n < 2 { Pane(value: people[n]) { Caption(text: $0) } }
+      if n < 2 { HostPane(value: people[n]) { Caption(text: $0) } }
     }
     #expect([back, gone] == [[], []])
   }

@@ -7,7 +7,7 @@ import Testing
 /// Lengths that no window has, and the X server could not hold.
 @Suite(.gtk) @MainActor
 struct HugeSizeTests {
-  private static let lengths: [CGFloat] = [40_000, 3_000_000, 3e9, 1e12, .greatestFiniteMagnitude]
+  private nonisolated static let lengths: [CGFloat] = [40_000, 3_000_000, 3e9, 1e12, .greatestFiniteMagnitude]
 
   private func check(_ view: some View, _ kinds: Set<Diagnostic.Kind>) async throws {
     let mounted = try await MountedView(

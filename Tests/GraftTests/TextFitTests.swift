@@ -231,7 +231,7 @@ private struct Counted: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
-    passes.count += 1
+    MainActor.assumeIsolated { passes.count += 1 }
     subviews.first?.place(at: bounds.origin, proposal: proposal)
   }
 }

@@ -6,22 +6,21 @@ enum CallStack {
   /// How much the main thread shall have at least, in bytes; where the system allows, as it takes no memory before it is used.
   private static let wanted: rlim_t = 64 << 20
 
-  /// Below this address no more views are mounted. Three quarters are left, as other phases need more for each view.
+  /// Below this address no more views are mounted. The first is mounted near the beginning of the stack; three quarters of
+  /// it are left, as other phases need more for each view.
   private static let end: UInt = {
-    raiseLimit()
-    var attributes = pthread_attr_t()
-    var (start, size): (UnsafeMutableRawPointer?, Int) = (nil, 0)
-    guard pthread_getattr_np(pthread_self(), &attributes) == 0 else { return 0 }
-    defer { pthread_attr_destroy(&attributes) }
-    guard pthread_attr_getstack(&attributes, &start, &size) == 0 else { return 0 }
-    return UInt(bitPattern: start) + UInt(size) * 3 / 4
+    var marker = 0
+    return withUnsafeMutablePointer(to: &marker) { UInt(bitPattern: $0) } - UInt(size() / 4)
   }()
 
-  private static func raiseLimit() {
+  /// How large the stack may become, by now or as it was.
+  private static func size() -> rlim_t {
+    let stack = __rlimit_resource_t(RLIMIT_STACK.rawValue)
     var limit = rlimit()
-    guard getrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit) == 0, limit.rlim_cur < wanted else { return }
-    limit.rlim_cur = min(wanted, limit.rlim_max)
-    setrlimit(__rlimit_resource_t(RLIMIT_STACK.rawValue), &limit)
+    guard getrlimit(stack, &limit) == 0 else { return 0 }
+    guard limit.rlim_cur < wanted else { return wanted }
+    let larger = rlimit(rlim_cur: min(wanted, limit.rlim_max), rlim_max: limit.rlim_max)
+    return withUnsafePointer(to: larger) { setrlimit(stack, $0) } == 0 ? larger.rlim_cur : limit.rlim_cur
   }
 
   /// Whether what is below a node is left out, as there is no room to mount it; then it is reported.
