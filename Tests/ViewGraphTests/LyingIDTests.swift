@@ -45,6 +45,32 @@ struct LyingIDTests {
     var body: some View { LeafList { ForEach(ids, id: \.self) { Row(name: "\(name($0))") } } }
   }
 
+  /// Shows which element each row has now, in a stack or in a list.
+  private struct Numbers<ID: Hashable>: View {
+    var ids: [ID]
+    let number: (ID) -> Int
+    let isList: Bool
+    var body: some View {
+      if isList {
+        LeafList { ForEach(ids, id: \.self) { Leaf("row", number($0)) } }
+      } else {
+        LeafStack { ForEach(ids, id: \.self) { Leaf("row", number($0)) } }
+      }
+    }
+  }
+
+  private func shuffle<ID: Hashable>(_ all: [ID], inList: Bool, _ number: @escaping (ID) -> Int) {
+    let host = RecordingHost(Numbers(ids: all, number: number, isList: inList))
+    for count in [20, 3, 11, 0, 20] {
+      let ids = Array(all.shuffled().prefix(count))
+      host.show(Numbers(ids: ids, number: number, isList: inList))
+      #expect(host.shown == ids.map { "row=\(number($0))" })
+    }
+    host.unmount()
+    #expect(host.log.count { $0 == "make row" } == host.log.count { $0 == "dismantle row" })
+    #expect(Set(Diagnostics.kinds).isSubset(of: [.unstableID, .duplicateID]))
+  }
+
   @Test(
     "an id that has changed is reported, and its element is shown in a row that begins anew; the others keep theirs")
   func changed() {
@@ -73,40 +99,8 @@ struct LyingIDTests {
   }
 
   @Test("ids with a random hash value stop nothing: every element is shown, once", arguments: [false, true])
-  func random(inList: Bool) {
-    let all = (0..<20).map(Random.init)
-    let stack = RecordingHost(Stacked(ids: all) { $0.number })
-    let list = RecordingHost(Listed(ids: all) { $0.number })
-    for count in [20, 3, 11, 0, 20] {
-      let ids = Array(all.shuffled().prefix(count))
-      let expected = ids.map { "\($0.number)=0" }
-      if inList {
-        list.show(Listed(ids: ids) { $0.number })
-        #expect(list.shown == expected)
-      } else {
-        stack.show(Stacked(ids: ids) { $0.number })
-        #expect(stack.shown == expected)
-      }
-    }
-    #expect(Set(Diagnostics.kinds).isSubset(of: [.unstableID, .duplicateID]))
-  }
+  func random(inList: Bool) { shuffle((0..<20).map(Random.init), inList: inList) { $0.number } }
 
   @Test("ids that are equal by chance stop nothing: every element is shown, once", arguments: [false, true])
-  func undecided(inList: Bool) {
-    let all = (0..<20).map(Undecided.init)
-    let stack = RecordingHost(Stacked(ids: all) { $0.number })
-    let list = RecordingHost(Listed(ids: all) { $0.number })
-    for count in [20, 3, 11, 0, 20] {
-      let ids = Array(all.shuffled().prefix(count))
-      let expected = ids.map { "\($0.number)=0" }
-      if inList {
-        list.show(Listed(ids: ids) { $0.number })
-        #expect(list.shown == expected)
-      } else {
-        stack.show(Stacked(ids: ids) { $0.number })
-        #expect(stack.shown == expected)
-      }
-    }
-    #expect(Set(Diagnostics.kinds).isSubset(of: [.unstableID, .duplicateID]))
-  }
+  func undecided(inList: Bool) { shuffle((0..<20).map(Undecided.init), inList: inList) { $0.number } }
 }

@@ -88,7 +88,7 @@ final class HostCore: IslandCore, GraphHost {
     guard let root = graph.root else { return }
     Diagnostics.report(
       .invalidSize, at: root,
-      "the content is \(length) pixels long, which no window can be; what is beyond 32,767 is cut off. Let it be scrolled"
+      "the content is \(length) pixels long, which no window can be; what is beyond 8192 is cut off. Let it be scrolled"
     )
   }
 

@@ -23,12 +23,13 @@ extension IslandCore {
     func answer(_ main: CGFloat?) -> Int32 {
       let proposal =
         isHorizontal ? ProposedViewSize(width: main, height: other) : ProposedViewSize(width: other, height: main)
-      return fittingWindow(island.length(isHorizontal ? .horizontal : .vertical, for: proposal).measured(for: main))
+      return island.length(isHorizontal ? .horizontal : .vertical, for: proposal).measured(for: main)
     }
     let natural = answer(nil)
     if !isHorizontal && isScrolled { return (natural, natural) }
     var minimum = answer(0)
     if isHorizontal, let other { minimum = narrowest(of: island, from: minimum, to: natural, for: other) }
+    minimum = fittingWindow(minimum)
     return (minimum, max(minimum, natural))
   }
 
@@ -39,7 +40,7 @@ extension IslandCore {
     return Self.longestWindow
   }
 
-  private static let longestWindow = Int32(Int16.max)
+  private static let longestWindow: Int32 = 8192
 
   /// Whether something around scrolls. GTK gives what it scrolls its minimum, so that text would be cut.
   private var isScrolled: Bool { gtk_widget_get_ancestor(widget, gtk_scrollable_get_type()) != nil }

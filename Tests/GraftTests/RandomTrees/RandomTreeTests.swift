@@ -18,7 +18,7 @@ struct RandomTreeTests {
     #expect(Diagnostics.recorded.filter { $0.kind != .duplicateID } == [])
   }
 
-  private static var editCount: Int { 100 }
+  private static var editCount: Int { 60 }
 
-  private nonisolated static var seeds: Range<UInt64> { TreeSeeds.range(count: 40) }
+  private nonisolated static var seeds: Range<UInt64> { TreeSeeds.range(count: 25) }
 }
