@@ -105,6 +105,8 @@ class RecordingHolder: LeafHolder {
     guard let index = index(of: element) else { return }
     latest = index
     if index == elements.startIndex { elements.removeFirst() } else { elements.remove(at: index) }
+    // A slice keeps what it has left behind.
+    if elements.count < 64 || elements.startIndex > elements.count { elements = ArraySlice(Array(elements)) }
   }
 
   private func index(of element: RecordedElement) -> Int? {

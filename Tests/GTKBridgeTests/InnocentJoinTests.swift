@@ -23,7 +23,8 @@ struct InnocentJoinTests {
   @Test("a second without a cycle has to pass before anything is looked at")
   func idleSecond() async throws {
     let (clock, step) = (TestClock(), Step())
-    let mounted = try await MountedView(FrozenStage(step: step) { n in HostPane(value: people[n]) { Caption(text: $0) } })
+    let mounted = try await MountedView(
+      FrozenStage(step: step) { n in HostPane(value: people[n]) { Caption(text: $0) } })
     await clock.drivingGTK {
       step.binding?.wrappedValue = 1
       await clock.advance(by: .milliseconds(800))

@@ -38,9 +38,9 @@ struct CustomLayoutTests {
       Leaf("b", 35, 25)
     }
     let mirrored = frames(view.environment(\.layoutDirection, .rightToLeft), of: "a", "b")
-    // 55 × 35 from 72, 32: the first begins at the right edge, 127.
+    // 55 × 35 from 72.5, 32.5: the first begins at the right edge, 127.5.
     #expect(
-      mirrored == [CGRect(x: 107, y: 32, width: 20, height: 10), CGRect(x: 72, y: 42, width: 35, height: 25)])
+      mirrored == [CGRect(x: 107.5, y: 32.5, width: 20, height: 10), CGRect(x: 72.5, y: 42.5, width: 35, height: 25)])
     #expect(calls.directions == [.rightToLeft])
   }
 

@@ -138,7 +138,7 @@ struct RowRunTests {
     host.settle()
     #expect(host.takeLog() == [])
     host.layOut(in: CGSize(width: 100, height: 600))
-    #expect(host.frame(of: "39") == CGRect(x: 45, y: 587, width: 10, height: 10))
+    #expect(host.frame(of: "39") == CGRect(x: 45, y: 587.5, width: 10, height: 10))
   }
 
   private func islands(for count: Int) -> Int {

@@ -16,14 +16,14 @@ package struct StackLayout: ContainerLayout, Hashable {
   /// How items are lined up; only the component across `axis` counts.
   package let alignment: Alignment
 
-  /// The distance between neighbours in points, or `nil` for 8, and 0 beside a spacer.
+  /// The distance between neighbours in points, or `nil` for 8, and 0 beside a spacer. What cannot be used counts as nil.
   package let spacing: CGFloat?
 
   /// A row along `axis`.
   package init(axis: Axis, alignment: Alignment = .center, spacing: CGFloat? = nil) {
     self.axis = axis
     self.alignment = alignment
-    self.spacing = spacing.map(LayoutLength.usable)
+    self.spacing = spacing.flatMap { LayoutLength.isUsable($0) ? $0 : nil }
   }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, items: [any LayoutItem]) -> CGSize {
