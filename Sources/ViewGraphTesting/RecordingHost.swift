@@ -89,6 +89,8 @@ public final class RecordingHost<Root: View> {
       for graph in graphs { graph.compareGeometry() }
       isDone = graphs.allSatisfy(\.isSettled)
       for graph in graphs { graph.layoutDidFinish() }
+      // What the layout has read may be another by now: that is for a round, not for the layout.
+      if !isDone, !graphs.allSatisfy(\.isSettled) { settle() }
     }
     for graph in graphs { graph.layoutDidSettle() }
   }

@@ -100,6 +100,24 @@ struct LayoutReadTests {
     #expect(counts.bodies(of: Guided.self) == 1)
   }
 
+  @Test("for an object that a layout inside of another reads, both are laid out once for a change, and then rest")
+  func objectsWithin() {
+    let model = Model()
+    let host = RecordingHost(LeafScroll { Guided(model: model) })
+    let bounds = CGSize(width: 20, height: 20)
+    for _ in 0..<3 { host.layOut(in: bounds) }
+    let requests = host.layoutRequests
+    host.layOut(in: bounds)
+    #expect(host.layoutRequests == requests && host.isSettled)
+    model.step = 2
+    host.settle()
+    // Reads count for the one around as well.
+    #expect(host.layoutRequests == requests + 2)
+    host.layOut(in: bounds)
+    #expect(host.frame(of: "b")?.minY == 2)
+    #expect(host.layoutRequests == requests + 2 && host.isSettled)
+  }
+
   struct Sometimes: View {
     @State private var isRead = true
     @State private var step: CGFloat = 0

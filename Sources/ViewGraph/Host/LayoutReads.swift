@@ -8,7 +8,8 @@ final class LayoutReads {
   private var current: Dependent?
   /// Those before the pass that runs, while nothing was placed in it.
   private var earlier: Dependent?
-  private var isPlaced = false
+  /// Whether any layout of the island has read observable objects.
+  private var observes = false
 
   nonisolated init() {}
 
@@ -19,7 +20,9 @@ final class LayoutReads {
     guard owner.isMounted else { return RunningCall.suspended(body) }
     let dependent = current ?? Dependent(node: owner, call: .layout)
     current = dependent
-    return dependent.recordMore(body)
+    let (result, observed) = dependent.recordMore(observes ? .objects : .nothing, body)
+    if observed { observes = true }
+    return result
   }
 
   func passDidBegin() {

@@ -90,19 +90,15 @@ package final class Dependent: @unchecked Sendable {
 
   private func beginRun() { runNumber.wrappingAdd(1, ordering: .sequentiallyConsistent) }
 
-  /// Runs user code and records what it reads beside what was read before.
+  /// Runs user code and records what it reads beside what was read before. Tells whether it read observable objects.
   @MainActor
-  func recordMore<Result>(_ body: () -> Result) -> Result {
+  func recordMore<Result>(_ expected: ObservationHabit.Expectation, _ body: () -> Result) -> (Result, Bool) {
     let hasObserved = isObserving
     isObserving = false
-    let result = RunningCall.with(self) { observing(Self.layoutObservation.expectation(of: .layout), body) }
-    Self.layoutObservation.note(.layout, isObserving)
-    isObserving = isObserving || hasObserved
-    return result
+    let result = RunningCall.with(self) { observing(expected, body) }
+    defer { isObserving = isObserving || hasObserved }
+    return (result, isObserving)
   }
-
-  /// Whether layouts read observable objects.
-  @MainActor private static var layoutObservation = ObservationHabit()
 
   @MainActor
   private func leavePreviousSources() {
@@ -159,6 +155,7 @@ package final class Dependent: @unchecked Sendable {
   @MainActor
   func forgetReads() {
     beginRun()
+    isObserving = false
     let left = sources
     sources = SourceList()
     left.forEach { $0.readerDidLeave() }
@@ -192,7 +189,8 @@ extension Dependent {
   private func observing<Result>(_ expected: ObservationHabit.Expectation, _ body: () -> Result) -> Result {
     let run = latestRun
     guard expected != .nothing else { return withObservationTracking(body, onChange: announcement(to: run)) }
-    let end = ObservationEnd()
+    let known = sources.observationEnd
+    let end = known ?? ObservationEnd()
     if expected == .objects { isObserving = true }
     let result = withStoreTracking(
       {
@@ -200,6 +198,7 @@ extension Dependent {
         if isObserving { return body() }
         return withObservationTracking(body, onChange: announcement(to: nil))
       }, didStore: store(in: run, until: end))
+    guard known == nil else { return result }
     if isObserving { append(end) } else { end.readerDidLeave() }
     return result
   }
@@ -213,8 +212,12 @@ extension Dependent {
 
   private func store(in run: Int32, until end: ObservationEnd) -> @Sendable () -> Bool {
     { [weak self] in
-      // It ends on the main thread, which then tells of no change.
-      if Thread.isMainThread, end.isOver { return false }
+      // It ends on the main thread, which then tells of no change. Nor does the end of a call that ran inside of this one,
+      // whose reads count as read by both.
+      if Thread.isMainThread {
+        if end.isOver { return false }
+        if ObservationEnd.isEnding { return true }
+      }
       return self?.observedStore(run) ?? false
     }
   }

@@ -8,6 +8,8 @@ final class ObservationEnd: DependencySource, Observable, @unchecked Sendable {
   private let registrar = ObservationRegistrar()
   /// Whether what is told is no change of an object. Main thread only.
   private(set) var isOver = false
+  /// Whether any of them is ending. Main thread only.
+  nonisolated(unsafe) private(set) static var isEnding = false
   private var mark: Void { () }
 
   /// Called in the observation that it shall end.
@@ -15,6 +17,8 @@ final class ObservationEnd: DependencySource, Observable, @unchecked Sendable {
 
   override func readerDidLeave() {
     isOver = true
+    Self.isEnding = true
+    defer { Self.isEnding = false }
     registrar.withMutation(of: self, keyPath: \.mark) {}
   }
 }

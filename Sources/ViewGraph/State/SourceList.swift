@@ -20,6 +20,11 @@ struct SourceList {
     first.map(isWanted) == true || others.contains(where: isWanted)
   }
 
+  /// What ends the observation of objects, if any were read.
+  var observationEnd: ObservationEnd? {
+    first as? ObservationEnd ?? others.lazy.compactMap { $0 as? ObservationEnd }.first
+  }
+
   func forEach(_ body: (DependencySource) -> Void) {
     first.map(body)
     others.forEach(body)
