@@ -88,6 +88,19 @@ struct LostWidgetTests {
     box.close()
   }
 
+  @Test(
+    "a widget that other code disposes of in its place, which GTK calls a mistake, keeps no window from closing",
+    .gtk(allowing: "during dispose", "gtk_widget_snapshot_child", "still has children left", "- GtkLabel"))
+  func disposedInPlace() async throws {
+    let mounted = try await MountedView(Letters(letters: ["a", "b"], log: log))
+    g_object_run_dispose(try mounted.root.find(text: "b").widget.pointer)
+    mounted.rootView = Letters(letters: ["a", "b"], suffix: "!", log: log)
+    await Settling.settle()
+    #expect(Diagnostics.recorded.map(\.kind) == [.lostWidget])
+    await mounted.close()
+    #expect(log.entries.filter { $0 == "dismantle" }.count == 2)
+  }
+
   @Test("a handler that takes its own widget out of the host is reported, and the click is the last")
   func handlerTakesItsWidgetOut() async throws {
     let mounted = try await MountedView(

@@ -21,6 +21,26 @@ struct TextFitTests {
     return (0..<Int(room.height)).flatMap { y in (0..<Int(room.width)).map { x in pixels[x, y] } }
   }
 
+  /// Whether two texts of two lines look the same. Newer GTKs draw lines between the rows of pixels, and round by what a
+  /// line is drawn with: so what is in each column of each line is compared, to a fifth of a pixel.
+  private func looksSame(_ left: some View, _ right: some View, _ room: CGSize) async throws -> Bool {
+    let (left, right) = (try await ink(of: left, room), try await ink(of: right, room))
+    #expect(left.contains { $0 > 100 })
+    return zip(left, right).allSatisfy { abs($0 - $1) <= 40 }
+  }
+
+  /// How much of each column of each of two lines is not the background.
+  private func ink(of text: some View, _ room: CGSize) async throws -> [Int] {
+    let pixels = try await picture(text, room)
+    let (width, height) = (Int(room.width), Int(room.height))
+    let background = Int(pixels[width - 1][0])
+    return (0..<2).flatMap { line in
+      (0..<width).map { x in
+        (height / 2 * line..<height / 2 * (line + 1)).reduce(0) { $0 + background - Int(pixels[width * $1 + x][0]) }
+      }
+    }
+  }
+
   @Test("a text that is offered less height has the lines that fit, one at least")
   func lessHeight() throws {
     let text = Text("one\ntwo\nthree\nfour")
@@ -38,9 +58,9 @@ struct TextFitTests {
   func lastLineIsCut() async throws {
     let line = try size(Text("one"), nil, nil).height
     let room = CGSize(width: 120, height: line * 2)
-    #expect(try await picture(Text("one\ntwo\nthree"), room) == picture(Text("one\ntwo…"), room))
-    #expect(try await picture(Text("one\ntwo\nthree").lineLimit(2), room) == picture(Text("one\ntwo…"), room))
-    #expect(try await picture(Text("one\ntwo"), room) != picture(Text("one\ntwo…"), room))
+    #expect(try await looksSame(Text("one\ntwo\nthree"), Text("one\ntwo…"), room))
+    #expect(try await looksSame(Text("one\ntwo\nthree").lineLimit(2), Text("one\ntwo…"), room))
+    #expect(try await !looksSame(Text("one\ntwo"), Text("one\ntwo…"), room))
   }
 
   @Test("the lines that are shown keep their looks, in the cut one as well")
@@ -48,7 +68,8 @@ struct TextFitTests {
     let line = try size(Text("one"), nil, nil).height
     let room = CGSize(width: 120, height: line * 2)
     let bold = Text("two\nthree").bold()
-    #expect(try await picture(Text("one\n") + bold, room) == picture(Text("one\n") + Text("two…").bold(), room))
+    #expect(try await looksSame(Text("one\n") + bold, Text("one\n") + Text("two…").bold(), room))
+    #expect(try await !looksSame(Text("one\n") + bold, Text("one\ntwo…"), room))
   }
 
   @Test("a text that is offered less width than a word breaks the word, and needs no more than it is offered")

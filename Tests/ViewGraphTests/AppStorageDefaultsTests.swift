@@ -59,6 +59,42 @@ struct AppStorageDefaultsTests {
     #expect(values.url == URL(fileURLWithPath: "/tmp/file"))
   }
 
+  struct Stored: View {
+    @AppStorage var count: Int
+
+    /// Defaults made in place, as many programs do.
+    init(_ suite: String) {
+      _count = AppStorage(wrappedValue: 0, "count", store: UserDefaults(suiteName: suite))
+    }
+
+    var body: some View { Leaf("count", count) { count += 1 } }
+  }
+
+  struct TwoStored: View {
+    let suite: String
+    let step: Int
+    var body: some View {
+      Leaf("step", step)
+      Stored(suite)
+      Stored(suite)
+    }
+  }
+
+  @Test("views that make their defaults with each value have one value, and are evaluated when that changes")
+  func madeInPlace() {
+    let suite = DefaultsSuite()
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(TwoStored(suite: suite.name, step: 0))
+    for step in 1...3 { host.show(TwoStored(suite: suite.name, step: step)) }
+    #expect(counts.bodies(of: Stored.self) == 2)
+    host.send("count")
+    #expect(host.shown == ["step 3", "count 1", "count 1"])
+    suite.defaults.set(7, forKey: "count")
+    host.settle()
+    #expect(host.shown == ["step 3", "count 7", "count 7"])
+    #expect(counts.bodies(of: Stored.self) == 6)
+  }
+
   @Test("texts and numbers that a property list cannot hold are kept all the same")
   func unusual() throws {
     let suite = DefaultsSuite()

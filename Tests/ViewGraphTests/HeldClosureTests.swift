@@ -50,6 +50,12 @@ import Testing
       }
       let object = Owned()
       #expect(weakly(object, 1).isSame(as: weakly(object, 2)))
+      func unowning(_ number: Int) -> HeldClosure {
+        // The object is gone by the time the closure is looked into.
+        let object = Owned()
+        return held { [unowned object] in object.number + number }
+      }
+      #expect(unowning(1).isSame(as: unowning(2)))
       func generic<Value>(_ value: Value) -> HeldClosure { held { "\(value)" } }
       #expect(generic(1).isSame(as: generic(2)))
       func viewing(_ view: Numbered) -> HeldClosure { held { view.number } }

@@ -219,6 +219,27 @@ struct LayoutReadTests {
     #expect(widths.values == [10, 30])
   }
 
+  @Test("a layout that changes what it reads each time is reported, and stays as it is until the next event")
+  func endless() {
+    struct Growing: View {
+      @State private var step: CGFloat = 0
+      var body: some View {
+        Stairs {
+          if step < 1000 { step += 1 }
+          return 0
+        }() { Leaf("a", size: CGSize(width: 20, height: 10)) { step += 1 } }
+      }
+    }
+    let host = RecordingHost(Growing())
+    for _ in 0..<200 { host.layOut(in: Self.room) }
+    #expect(Diagnostics.kinds == [.layoutCycle])
+    let requests = host.layoutRequests
+    host.layOut(in: Self.room)
+    #expect(host.layoutRequests == requests)
+    host.send("a")
+    #expect(host.layoutRequests == requests + 1)
+  }
+
   @Test("a state that a layout writes is no write of an evaluation")
   func writes() {
     let seen = Notes<Int>()

@@ -72,7 +72,8 @@ class IslandCore: LeafHolder {
   func dispose() {
     culling?.stop()
     motion = nil
-    while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+    // One that other code disposed of in its place says that it has no parent, and is never taken out.
+    while let child = gtk_widget_get_first_child(widget), isChild(child) { gtk_widget_unparent(child) }
   }
 
   // MARK: The port of the runtime

@@ -106,7 +106,7 @@ extension TextLines {
     validate()
     if let whole { return whole }
     let text = breakText(at: -1)
-    (whole, ellipsisWidth) = (text, EllipsisWidth.of(pango_layout_get_context(layout)))
+    (whole, ellipsisWidth) = (text, EllipsisWidth.of(layout))
     return text
   }
 
@@ -139,16 +139,34 @@ extension CGFloat {
 /// How wide the character is that stands for what is left out, in each font.
 @MainActor
 private enum EllipsisWidth {
-  private static var known: [guint: Int32] = [:]
+  private struct Font: Hashable {
+    let description: guint
+    /// How large it is shown.
+    let resolution: Double
+  }
 
-  static func of(_ context: OpaquePointer?) -> Int32 {
-    // The font, and what says how large it is shown.
-    let font = pango_font_description_hash(pango_context_get_font_description(context))
-    let key =
-      font ^ guint(truncatingIfNeeded: pango_cairo_context_get_resolution(context).bitPattern)
+  private static var known: [Font: Int32] = [:]
+
+  /// The width in the font in which a layout's text begins.
+  static func of(_ layout: OpaquePointer) -> Int32 {
+    let context = pango_layout_get_context(layout)
+    let surrounding = pango_context_get_font_description(context)
+    guard let attributes = pango_layout_get_attributes(layout) else { return width(in: surrounding, context) }
+    let font = pango_font_description_copy(surrounding)
+    defer { pango_font_description_free(font) }
+    let start = pango_attr_list_get_iterator(attributes)
+    defer { pango_attr_iterator_destroy(start) }
+    pango_attr_iterator_get_font(start, font, nil, nil)
+    return width(in: font, context)
+  }
+
+  private static func width(in font: OpaquePointer?, _ context: OpaquePointer?) -> Int32 {
+    let key = Font(
+      description: pango_font_description_hash(font), resolution: pango_cairo_context_get_resolution(context))
     if let width = known[key] { return width }
     let layout = pango_layout_new(context)
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    pango_layout_set_font_description(layout, font)
     pango_layout_set_text(layout, "…", -1)
     var width: Int32 = 0
     pango_layout_get_size(layout, &width, nil)

@@ -10,9 +10,11 @@ package enum ClosedWindows {
   private static var open: Set<UnsafeMutableRawPointer> = []
   private static let handlers = HandlerGroup()
 
-  /// Calls a function once, when a window has been closed. The window is still whole.
+  /// Calls a function once, when a window has been closed. The window is still whole. At once for one that
+  /// is no longer among GTK's windows.
   package static func observe(_ window: UnsafeMutablePointer<GtkWindow>, _ closed: @escaping @MainActor () -> Void) {
     follow()
+    guard open.contains(UnsafeMutableRawPointer(window)) else { return closed() }
     observers[UnsafeMutableRawPointer(window), default: []].append(closed)
   }
 

@@ -29,7 +29,7 @@ final class WindowElement<Content: View>: LeafElement {
   var presentations: Int
   /// The scene's title; views inside may have given the window another.
   var title: String {
-    didSet { if title != oldValue { gtk_window_set_title(window, CText.ending(title)) } }
+    didSet { if title != oldValue { gtk_window_set_title(window, CText.shown(title)) } }
   }
   var didClose: (() -> Void)?
 
@@ -41,7 +41,7 @@ final class WindowElement<Content: View>: LeafElement {
     self.controller = controller
     presentations = view.presentations
     title = view.title
-    gtk_window_set_title(window, CText.ending(view.title))
+    gtk_window_set_title(window, CText.shown(view.title))
     controller.setEnvironment { $0.sceneName = view.name }
     gtk_window_set_child(window, controller.widget.widgetPointer)
     ClosedWindows.observe(window) { [weak self] in self?.windowHasGone() }

@@ -20,7 +20,7 @@ enum TextEntry {
     environment: EnvironmentValues
   ) {
     coordinator.submission = environment.submission
-    entry["placeholder-text"] = prompt ?? title
+    entry["placeholder-text"] = CText.shown(prompt ?? title)
     entry.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, title)
     coordinator.show(in: entry, environment.locale)
     entry.setEnabled(environment.isEnabled)

@@ -5,8 +5,8 @@ import ViewGraph
 extension TextField {
   /// Edits a bound value as a format writes it in the locale of the surroundings.
   ///
-  /// The value is written when the user presses Return, goes elsewhere, or uses a button or a toggle. What the format cannot read changes nothing, and
-  /// the field shows the value again. As SwiftUI documents it.
+  /// The value is written when the user presses Return, goes elsewhere, or uses a button or a toggle. What the format
+  /// cannot read changes nothing, and the field shows the value again. As SwiftUI documents it.
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {

@@ -54,6 +54,7 @@ class GestureRecognizer {
 
   final func complete(_ start: CGPoint, _ location: CGPoint) {
     claim()
+    EditedField.finish()
     actions.ended(event(start, location))
     finish()
   }

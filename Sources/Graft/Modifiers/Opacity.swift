@@ -28,8 +28,8 @@ struct Hiding: IslandEffect {
 extension View {
   /// Makes the view transparent, from 0 for what cannot be seen to 1 for what cannot be seen through.
   ///
-  /// A view that cannot be seen takes no clicks: those behind it do. Views in a stack are seen through as one, and stay in front of each other; several views without a stack each for
-  /// itself. As SwiftUI documents it.
+  /// A view that cannot be seen takes no clicks: those behind it do. Views in a stack are seen through as one, and stay
+  /// in front of each other; several views without a stack each for itself. As SwiftUI documents it.
   public func opacity(_ opacity: Double) -> some View {
     ModifiedItems(content: self, modifier: Opacity(opacity: opacity))
   }

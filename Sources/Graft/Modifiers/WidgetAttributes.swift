@@ -26,7 +26,7 @@ enum WidgetAttribute: Equatable {
   @MainActor
   func apply(to widget: Widget) {
     switch self {
-    case .help(let text): gtk_widget_set_tooltip_text(widget.widgetPointer, text.isEmpty ? nil : CText.ending(text))
+    case .help(let text): gtk_widget_set_tooltip_text(widget.widgetPointer, text.isEmpty ? nil : CText.shown(text))
     case .accessibilityLabel(let text):
       // GTK would read the labels inside as well.
       widget.setAccessibleLabels([])

@@ -67,7 +67,7 @@ extension Widget {
 
   fileprivate var windowTitle: String? {
     get { gtk_window_get_title(windowPointer).map { String(cString: $0) } }
-    set { if newValue != windowTitle { gtk_window_set_title(windowPointer, newValue.map(CText.ending)) } }
+    set { if newValue != windowTitle { gtk_window_set_title(windowPointer, newValue.map(CText.shown)) } }
   }
 
   private var windowPointer: UnsafeMutablePointer<GtkWindow> { UnsafeMutablePointer(OpaquePointer(pointer)) }

@@ -24,7 +24,10 @@ extension ItemContainer {
 
 extension Graph {
   /// Has an island laid out again in the next round, as what its layout read has changed.
+  ///
+  /// A layout that changes itself what it reads would do so without an end.
   func relayOut(_ island: Island) {
+    if RunningCall.isLayout, !island.mayRepeat(in: outerBurst) { return }
     if !outdatedIslands.contains(where: { $0 === island }) { outdatedIslands.append(island) }
     UpdateScheduler.shared.request(self)
   }

@@ -5,6 +5,8 @@ import HeapModule
 package final class Graph {
   /// The place below which the tree hangs in an outer host, if it does.
   package private(set) weak var enclosing: ViewNode?
+  /// How many nodes are above the tree, in the hosts around.
+  private(set) var depthAbove = 0
   package let rootScope = EnvironmentScope(parent: DesktopEnvironment.scope)
 
   let effects = EffectQueue()
@@ -73,6 +75,7 @@ package final class Graph {
   /// inherits from no other host inherits from its window, or else the desktop's settings.
   package func attach(below node: ViewNode?, isIsolated: Bool, in window: EnvironmentScope?) {
     enclosing = node
+    depthAbove = node.map { $0.graph.depthAbove + $0.depth + 1 } ?? 0
     rootScope.reparent(to: (isIsolated ? nil : node?.scope) ?? window ?? DesktopEnvironment.scope)
   }
 

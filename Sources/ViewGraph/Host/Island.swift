@@ -23,6 +23,7 @@ package final class Island {
   var isLayoutStale = false
   private unowned let owner: any IslandOwner
   private let reads = LayoutReads()
+  private var repetition = RepetitionLimit(runs: UpdateScheduler.roundLimit)
   /// What the content was measured with, and the answer, so that it is placed with the same proposal.
   private var expected: (proposal: ProposedViewSize, size: CGSize)?
 
@@ -107,6 +108,19 @@ extension Island {
 
   /// Runs code of the program that layout asks something: what it reads makes this island be laid out again.
   func noteReads<Result>(_ body: () -> Result) -> Result { reads.note(of: owner, body) }
+
+  /// Whether the layout may be repeated, as it has changed what it reads. If it has done so too often it is reported.
+  func mayRepeat(in burst: Int) -> Bool {
+    if repetition.isReached(in: burst) { return false }
+    if repetition.allows(burst) { return true }
+    Diagnostics.report(
+      .layoutCycle, at: owner,
+      """
+      a layout in this view, or one of its guides, keeps changing the state that it reads; it stays as it is. Let layout \
+      only read
+      """)
+    return false
+  }
 
   /// Nothing that layout reads matters any more.
   func endReads() { reads.end() }

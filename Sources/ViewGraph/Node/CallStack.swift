@@ -21,11 +21,12 @@ enum CallStack {
 
   /// Whether what is below a node is left out, as there is no room for it; then it is reported.
   static func isFull(at node: ViewNode) -> Bool {
-    if node.depth < limit { return false }
+    let depth = node.graph.depthAbove + node.depth
+    if depth < limit { return false }
     Diagnostics.report(
       .nestedTooDeep, at: node, place: "\(node.viewType)",
       """
-      \(node.depth) views are in one another here; what is below is not shown, as the program would end. Does a view \
+      \(depth) views are in one another here; what is below is not shown, as the program would end. Does a view \
       contain itself?
       """)
     return true

@@ -69,8 +69,19 @@
       self.length = length
     }
 
-    /// The type, if the runtime knows one of that name.
+    /// The type, if the runtime knows one of that name. It would say of a weak or unowned capture only what it refers to,
+    /// which may be gone.
     var type: Any.Type? {
+      if isUncounted { return nil }
+      return known
+    }
+
+    private var isUncounted: Bool {
+      guard length > 2, start[length - 2] == UInt8(ascii: "X") else { return false }
+      return "wou".utf8.contains(start[length - 1])
+    }
+
+    private var known: Any.Type? {
       _getTypeByMangledNameInContext(start, UInt(length), genericContext: nil, genericArguments: nil)
         ?? (isFunction ? (() -> Void).self : nil)
     }

@@ -33,7 +33,7 @@ struct FieldComparison {
     switch StoredField.Kind(type) {
     case .reference, .function: return ofBytes(count: MemoryLayout<Value>.size)
     case .structure, .tuple: return ofFields(type)
-    case .enumeration, .other: return FieldComparison { _, _ in false }
+    case .enumeration, .optional, .existential, .other: return FieldComparison { _, _ in false }
     }
   }
 

@@ -1,9 +1,8 @@
-@_spi(Reflection) import Swift
 import Synchronization
 
 /// The stored properties of one type, found once: which are dynamic properties, and how each is compared.
 ///
-/// One of the files that look at memory through pointers; another is `FieldComparison.swift`, and debug builds have
+/// One of the files that look at memory through pointers; others are `StoredField.swift` and `FieldComparison.swift`, and debug builds have
 /// `ValueWalk.swift`, `ObjectFields.swift` and `ClosureContext.swift` besides. Cost: a few microseconds for the first
 /// value of a type, a dictionary look-up later.
 final class FieldTable: @unchecked Sendable {
@@ -95,49 +94,5 @@ final class FieldTable: @unchecked Sendable {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in comparison.areEqual(left, right) }
     }
-  }
-}
-
-/// One stored property of a type.
-struct StoredField {
-  let name: String
-  let offset: Int
-  let type: Any.Type
-
-  /// The stored properties of a struct or the elements of a tuple, or none for another kind of type.
-  static func all<Value>(of type: Value.Type) -> [StoredField] {
-    guard Kind(type).hasFields else { return [] }
-    var fields: [StoredField] = []
-    _ = _forEachField(of: type) { name, offset, fieldType, _ in
-      fields.append(StoredField(name: String(cString: name), offset: offset, type: fieldType))
-      return true
-    }
-    if fields.isEmpty, MemoryLayout<Value>.size != 0, !_isPOD(type) {
-      fatalError(
-        """
-        no stored property of \(type) can be seen. Graft finds state by reflection: build without \
-        -disable-reflection-metadata and -reflection-metadata-for-debugger-only
-        """)
-    }
-    return fields
-  }
-
-  /// What kind of type this is, as far as comparing needs to know.
-  enum Kind {
-    case structure, enumeration, tuple, reference, function, other
-
-    init(_ type: Any.Type) {
-      // The first word of a type's metadata is its kind (the Swift ABI's MetadataKind), or an isa pointer for a class.
-      switch unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee {
-      case 0x200: self = .structure
-      case 0x201: self = .enumeration
-      case 0x301: self = .tuple
-      case 0x302: self = .function
-      case 0: self = .reference
-      case let kind: self = kind > 0x7FF ? .reference : .other
-      }
-    }
-
-    var hasFields: Bool { self == .structure || self == .tuple }
   }
 }

@@ -1,5 +1,4 @@
 #if DEBUG
-  @_spi(Reflection) import Swift
   import Observation
   import OpenCombine
 
@@ -9,9 +8,6 @@
   /// properties may belong to other threads.
   @MainActor
   enum ObjectFields {
-    /// What the reflection calls the option to look into a class.
-    private static let classType = _EachFieldOptions(rawValue: 1)
-
     /// Whether an object tells of its changes.
     static func isModel(_ object: AnyObject) -> Bool { object is any Observable || object is any ObservableObject }
 
@@ -19,12 +15,7 @@
       let type: AnyClass = Swift.type(of: object)
       let isTracking = object is any Observable
       let address = UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque())
-      var fields: [StoredField] = []
-      _ = _forEachField(of: type, options: classType) { name, offset, fieldType, _ in
-        fields.append(StoredField(name: String(cString: name), offset: offset, type: fieldType))
-        return true
-      }
-      for field in fields where field.name.hasPrefix("_") && !field.name.hasPrefix("_$") {
+      for field in StoredField.all(ofClass: type) where field.name.hasPrefix("_") && !field.name.hasPrefix("_$") {
         let fieldPlace = place.property(field.name, of: type, at: nil)
         if let published = field.type as? any PublishedProperty.Type {
           published.visitValue(at: address + field.offset, fieldPlace, &walk)

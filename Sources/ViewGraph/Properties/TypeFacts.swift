@@ -54,6 +54,7 @@
 
     private static func kind<Value>(of type: Value.Type, isSystem: Bool) -> Kind {
       if MemoryLayout<Value>.size == 0 { return .nothing }
+      if UncountedReference.isType(type) { return .opaque }
       if let property = type as? any JoinedProperty.Type { return .property(property) }
       if let optional = type as? any OptionalValue.Type { return .optional(optional) }
       switch StoredField.Kind(type) {
@@ -62,8 +63,8 @@
       case .tuple: return .composite(StoredField.all(of: type), isComparable: false)
       case .structure where isSystem: return .plain
       case .structure: return .composite(StoredField.all(of: type), isComparable: type is any Equatable.Type)
-      case .enumeration: return type is any Equatable.Type ? .plain : .enumeration
-      case .other: return .opaque
+      case .enumeration, .optional: return type is any Equatable.Type ? .plain : .enumeration
+      case .existential, .other: return .opaque
       }
     }
   }

@@ -33,6 +33,9 @@ package enum RunningCall {
     return evaluating
   }
 
+  /// Whether code of the program runs in a layout.
+  static var isLayout: Bool { current?.call == .layout }
+
   /// Whether a write on this thread would be one by a running call.
   package static var isWriting: Bool { writing != nil }
 

@@ -6,7 +6,9 @@ import Synchronization
 /// Nobody tells when a program sets a default, so that the values in use are compared after each turn of the main loop in
 /// which anything has run. The file of the defaults is watched for what other processes write.
 package final class DefaultsStore: ValueStore, @unchecked Sendable {
-  private static let stores = Mutex<[ObjectIdentifier: DefaultsStore]>([:])
+  /// By the files that the defaults are in: a program may make an object for them with each value of a view.
+  private static let stores = Mutex<[String: DefaultsStore]>([:])
+  private static let standard = of(UserDefaults.standard, in: DefaultsFile.path(of: .standard))
 
   private let defaults: UserDefaults
   private let queue = DispatchQueue(label: "Graft.defaults")
@@ -20,13 +22,18 @@ package final class DefaultsStore: ValueStore, @unchecked Sendable {
     var refreshing: Set<String> = []
   }
 
-  /// The store of some defaults, which are held for the life of the program.
+  /// The store of some defaults. The first object for them is held for the life of the program, and with it what is
+  /// registered there.
   static func of(_ defaults: UserDefaults) -> DefaultsStore {
-    if let known = stores.withLock({ $0[ObjectIdentifier(defaults)] }) { return known }
+    defaults === UserDefaults.standard ? standard : of(defaults, in: DefaultsFile.path(of: defaults))
+  }
+
+  private static func of(_ defaults: UserDefaults, in path: String) -> DefaultsStore {
+    if let known = stores.withLock({ $0[path] }) { return known }
     let store = DefaultsStore(defaults)
     let (kept, isFirst) = stores.withLock { stores in
-      if let known = stores[ObjectIdentifier(defaults)] { return (known, false) }
-      stores[ObjectIdentifier(defaults)] = store
+      if let known = stores[path] { return (known, false) }
+      stores[path] = store
       return (store, stores.count == 1)
     }
     if isFirst { atexit { DefaultsStore.saveAll() } }

@@ -15,10 +15,9 @@ enum StorageAnnouncers {
   /// Lets an object announce the changes of a cell, which lives as long as the process.
   static func add(_ object: AnyObject, to cell: DependencySource) {
     objects.withLock { objects in
-      let known = objects[ObjectIdentifier(cell), default: []].filter { $0.object != nil }
-      if !known.contains(where: { $0.object === object }) {
-        objects[ObjectIdentifier(cell)] = known + [Announcer(object)]
-      }
+      let known = objects[ObjectIdentifier(cell)] ?? []
+      if known.contains(where: { $0.object === object }) { return }
+      objects[ObjectIdentifier(cell)] = known.filter { $0.object != nil } + [Announcer(object)]
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value of a store.
 final class StoredLocation<Value>: BindingLocation {
   let cell: StateCell<StoredValue?>
@@ -15,7 +17,8 @@ final class StoredLocation<Value>: BindingLocation {
   }
 
   func read() -> Value {
-    if RunningCall.current == nil { store.refresh(key) }
+    // On another thread, whoever follows would be told there.
+    if RunningCall.current == nil, Thread.isMainThread { store.refresh(key) }
     return value(of: cell.read())
   }
 
@@ -30,8 +33,9 @@ final class StoredLocation<Value>: BindingLocation {
     // What a body writes is reported by the cell, and dropped.
     let isDropped = RunningCall.writing != nil
     if !isDropped, cell.evaluated() != stored { StorageAnnouncers.announce(cell) }
-    cell.write(stored)
+    // The store first: the main thread may compare the two meanwhile.
     if !isDropped { store.change(key, to: encoded) }
+    cell.write(stored)
   }
 
   func isEqual(to other: any BindingLocation) -> Bool {

@@ -32,7 +32,8 @@ package final class UpdateScheduler {
 
   /// Notes that a host has dirty nodes.
   func request(_ graph: Graph) {
-    if !isRunning || isBeginningBurst { graph.beginBurst() }
+    // What a layout writes is an answer to it.
+    if !isRunning && !RunningCall.isLayout || isBeginningBurst { graph.beginBurst() }
     guard !graph.isSuspended, !pending.contains(where: { $0 === graph }) else { return }
     if !isRunning, pending.isEmpty, later.isEmpty { currentTransaction = AmbientTransaction.current }
     pending.append(graph)
@@ -98,7 +99,7 @@ package final class UpdateScheduler {
     } else if pending.isEmpty && !isRunning || AmbientTransaction.areEqual(currentTransaction, transaction) {
       return nil
     }
-    let batch = WriteBatch(transaction, isFromOutside: !isRunning)
+    let batch = WriteBatch(transaction, isFromOutside: !isRunning && !RunningCall.isLayout)
     later.append(batch)
     return batch
   }

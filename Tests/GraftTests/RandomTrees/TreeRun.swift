@@ -100,6 +100,7 @@ final class TreeRun<Host: TreeHost> {
     await host.settle()
     checkOperations()
     checkStates()
+    await checkTasks()
     try await compareWithFresh()
     lasting = expectation.elements
     aliveBefore = journal.alive
@@ -133,6 +134,13 @@ final class TreeRun<Host: TreeHost> {
     let same = journal.alive.compactMapValues { _ in 0 }
       .merging(journal.alive.map { ($0, $1.intersection(aliveBefore[$0] ?? []).count) }) { $1 }.filter { $1 > 0 }
     if !aliveBefore.isEmpty, kept != same { fail("states kept: \(difference(same, kept))") }
+  }
+
+  /// A task runs for each view that is there, and for no other.
+  private func checkTasks() async {
+    let wanted = journal.alive.mapValues(\.count)
+    for _ in 0..<1000 where journal.tasks != wanted { await Task.yield() }
+    if journal.tasks != wanted { fail("tasks: \(difference(journal.tasks, wanted))") }
   }
 
   private func compareWithFresh() async throws {

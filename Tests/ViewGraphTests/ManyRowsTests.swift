@@ -1,0 +1,60 @@
+import GraftTestTraits
+import Testing
+import ViewGraph
+import ViewGraphTesting
+
+/// Many rows in a plain stack: what is done for each does not grow with their number.
+@Suite(.runtime) @MainActor
+struct ManyRowsTests {
+  /// Counts how often an element is asked for.
+  struct Elements: RandomAccessCollection {
+    let numbers: [Int]
+    let reads: Notes<Int>
+    var startIndex: Int { numbers.startIndex }
+    var endIndex: Int { numbers.endIndex }
+
+    subscript(position: Int) -> Int {
+      reads.values.append(position)
+      return numbers[position]
+    }
+  }
+
+  struct Rows: View {
+    let numbers: [Int]
+    let reads: Notes<Int>
+    var body: some View {
+      LeafStack { ForEach(Elements(numbers: numbers, reads: reads), id: \.self) { Leaf("\($0)") } }
+    }
+  }
+
+  /// How often each element was asked for, and how many operations there were on the screen for each row.
+  private func costs(of count: Int) -> [Int] {
+    let reads = Notes<Int>()
+    func cost(_ work: () -> Int) -> [Int] {
+      reads.values = []
+      let operations = work()
+      return [reads.values.count / count, operations / count]
+    }
+    var host: RecordingHost<Rows>?
+    let mounting = cost {
+      host = RecordingHost(Rows(numbers: Array(0..<count), reads: reads))
+      return host?.takeLog().count ?? 0
+    }
+    let inserting = cost {
+      host?.show(Rows(numbers: [-1] + Array(0..<count), reads: reads))
+      return host?.takeLog().count ?? 0
+    }
+    let removing = cost {
+      host?.show(Rows(numbers: [], reads: reads))
+      return host?.takeLog().count ?? 0
+    }
+    return mounting + inserting + removing
+  }
+
+  @Test("rows are asked for and made, inserted and removed as often each, however many there are")
+  func linear() {
+    let few = costs(of: 500)
+    #expect(few == costs(of: 8000))
+    #expect(few == [2, 3, 2, 0, 0, 2])
+  }
+}
