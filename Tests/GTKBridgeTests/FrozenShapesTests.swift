@@ -39,6 +39,23 @@ struct FrozenShapesTests {
       ])
   }
 
+  @Test("a colour, the distance in a stack and the only number are found; a moment of the same day is not, shown as a day")
+  func shownDifferences() async throws {
+    let colors = try await reports { n in HostPane(value: [Color.red, .green, .blue][n]) { Swatch(color: $0) } }
+    let distances = try await reports { n in HostPane(value: CGFloat(4 + 8 * n)) { Spaced(distance: $0) } }
+    let numbers = try await reports { n in HostPane(value: 2 + 3 * n) { Badge(count: $0) } }
+    let days = try await reports { n in
+      HostPane(value: Date(timeIntervalSince1970: 1_700_000_000 + 60 * Double(n))) { Day(date: $0) }
+    }
+    #expect(colors.count == 1 && distances.count == 2 && numbers.count == 3)
+    #expect(
+      subjects(days) == [
+        "value of HostPane<Color, Swatch> has changed from #E01B24FF to #3584E4FF",
+        "value of HostPane<CGFloat, Spaced> has changed from 4.0 to 20.0",
+        "value of HostPane<Int, Badge> has changed from 2 to 8",
+      ])
+  }
+
   @Test("a content closure that has captured another value is reported, and is not called for it")
   func content() async throws {
     let calls = Calls()
@@ -173,6 +190,31 @@ private enum Screen: View {
     case .loaded(let text): Text(text)
     }
   }
+}
+
+private struct Swatch: View {
+  let color: Color
+  var body: some View { color.frame(width: 20, height: 20) }
+}
+
+private struct Spaced: View {
+  let distance: CGFloat
+  var body: some View {
+    VStack(spacing: distance) {
+      Text("first")
+      Text("second")
+    }
+  }
+}
+
+private struct Badge: View {
+  let count: Int
+  var body: some View { Text("\(count)") }
+}
+
+private struct Day: View {
+  let date: Date
+  var body: some View { Text(date, style: .date) }
 }
 
 private struct ScreenPane: GtkWidgetRepresentable {

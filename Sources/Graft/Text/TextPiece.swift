@@ -49,6 +49,11 @@ enum TextPiece: Equatable, Sendable {
   extension Text: InterpolatingView {
     package var interpolatedValues: [Any] { value?.values ?? [] }
   }
+
+  extension Text: ShownView {
+    /// Two values may be written alike, as two moments of a day are.
+    package func showsSame(as other: Text) -> Bool { runs == other.runs && content == other.content }
+  }
 #endif
 
 /// A specifier of C's `printf` for one number.

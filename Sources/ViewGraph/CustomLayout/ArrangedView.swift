@@ -37,6 +37,10 @@ final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<
     child?.update(newView.content, &phase)
   }
 
+  #if DEBUG
+    override func showsSame(as other: ViewNode) -> Bool { (other as? Self)?.layout.isEqual(to: layout) == true }
+  #endif
+
   override func layoutItemsDidChange() { becomeStale() }
 
   func collectItemsAnew() {

@@ -36,7 +36,9 @@ package class ValueNode<Content: View>: Node<Content> {
 
   #if DEBUG
     override func showsSame(as other: ViewNode) -> Bool {
-      (other as? ValueNode<Content>).map { ShownFields.areEqual(latest, $0.latest) } ?? false
+      guard let other = other as? ValueNode<Content> else { return false }
+      if let shown = latest as? any ShownView { return shown.showsSame(asView: other.latest) }
+      return ShownFields.areEqual(latest, other.latest, withViews: !hasChildren)
     }
   #endif
 }

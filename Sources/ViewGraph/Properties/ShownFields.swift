@@ -1,11 +1,21 @@
 #if DEBUG
-  /// The properties of a view that make a difference on the screen: neither actions nor the views inside, which have nodes
-  /// of their own, nor what the runtime brings in.
+  /// A view that says itself whether another looks the same, as its properties do not.
+  @MainActor
+  package protocol ShownView {
+    func showsSame(as other: Self) -> Bool
+  }
+
+  extension ShownView {
+    func showsSame(asView other: Any) -> Bool { (other as? Self).map(showsSame) ?? false }
+  }
+
+  /// The properties of a view that make a difference on the screen: neither actions nor the views inside, where these have
+  /// nodes of their own, nor what the runtime brings in.
   enum ShownFields {
-    static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    static func areEqual<Value>(_ left: Value, _ right: Value, withViews: Bool) -> Bool {
       withUnsafePointer(to: left) { left in
         withUnsafePointer(to: right) { right in
-          StoredField.all(of: Value.self).filter(counts).allSatisfy { field in
+          StoredField.all(of: Value.self).filter { counts($0, withViews) }.allSatisfy { field in
             let comparison = FieldComparison.of(field.type)
             let (left, right) = (UnsafeRawPointer(left) + field.offset, UnsafeRawPointer(right) + field.offset)
             // What is not even equal to itself cannot be compared.
@@ -15,8 +25,8 @@
       }
     }
 
-    private static func counts(_ field: StoredField) -> Bool {
-      guard StoredField.Kind(field.type) != .function, !TypeFacts.of(field.type).isView else { return false }
+    private static func counts(_ field: StoredField, _ withViews: Bool) -> Bool {
+      guard StoredField.Kind(field.type) != .function, withViews || !TypeFacts.of(field.type).isView else { return false }
       return !(field.type is any DynamicProperty.Type)
     }
 

@@ -41,6 +41,10 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
     child?.update(newView.content, &phase)
   }
 
+  #if DEBUG
+    override func showsSame(as other: ViewNode) -> Bool { (other as? Self)?.layout == layout }
+  #endif
+
   override func layoutItemsDidChange() { becomeStale() }
 
   /// Items along the axis of a stack that is itself offered its ideal length are independent of each other.

@@ -30,6 +30,7 @@
             // What was read while the host was made was read for something.
             let wasRead = value.place.origin == .reading || sources.contains { $0 === value.source }
             return isLikely(held, wasRead ? hosted : nil) || held.place.isInterpolated && candidates.count == 1
+              || isOnlyOne(held, in: hosted, of: view)
           } : named
         guard !origins.isEmpty, !origins.contains(where: \.place.isInitial) else { return nil }
         return JoinLink(held, origins.map(\.place))
@@ -41,6 +42,13 @@
       guard value.place.name == held.place.name, value.place.origin != .reading else { return false }
       guard TypeFacts.of(held.place.owner).isOwn else { return true }
       return value.place.isInView && value.place.owner == held.place.owner
+    }
+
+    /// Whether both views have one value of this type alone, and it is none that stands for nothing or one of something.
+    private static func isOnlyOne(_ held: FoundValue, in hosted: [FoundValue], of view: [FoundValue]) -> Bool {
+      guard case .plain(let number as any BinaryInteger) = held.value, abs(Int(clamping: number)) > 1 else { return false }
+      return !TypeFacts.of(held.place.owner).isOwn
+        && [hosted, view].allSatisfy { $0.count(where: { $0.type == held.type }) == 1 }
     }
 
     /// Whether equal values are no chance.
