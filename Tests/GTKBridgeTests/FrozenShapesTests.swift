@@ -39,7 +39,8 @@ struct FrozenShapesTests {
       ])
   }
 
-  @Test("a colour, the distance in a stack and the only number are found; a moment of the same day is not, shown as a day")
+  @Test(
+    "a colour, the distance in a stack and the only number are found; a moment of the day that is shown is not")
   func shownDifferences() async throws {
     let colors = try await reports { n in HostPane(value: [Color.red, .green, .blue][n]) { Swatch(color: $0) } }
     let distances = try await reports { n in HostPane(value: CGFloat(4 + 8 * n)) { Spaced(distance: $0) } }

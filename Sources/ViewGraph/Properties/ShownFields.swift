@@ -26,7 +26,8 @@
     }
 
     private static func counts(_ field: StoredField, _ withViews: Bool) -> Bool {
-      guard StoredField.Kind(field.type) != .function, withViews || !TypeFacts.of(field.type).isView else { return false }
+      if StoredField.Kind(field.type) == .function { return false }
+      guard withViews || !TypeFacts.of(field.type).isView else { return false }
       return !(field.type is any DynamicProperty.Type)
     }
 

@@ -46,7 +46,9 @@
 
     /// Whether both views have one value of this type alone, and it is none that stands for nothing or one of something.
     private static func isOnlyOne(_ held: FoundValue, in hosted: [FoundValue], of view: [FoundValue]) -> Bool {
-      guard case .plain(let number as any BinaryInteger) = held.value, abs(Int(clamping: number)) > 1 else { return false }
+      guard case .plain(let number as any BinaryInteger) = held.value, !(-1...1).contains(Int(clamping: number)) else {
+        return false
+      }
       return !TypeFacts.of(held.place.owner).isOwn
         && [hosted, view].allSatisfy { $0.count(where: { $0.type == held.type }) == 1 }
     }
