@@ -6,7 +6,7 @@ let package = Package(
   name: "Benchmarks",
   dependencies: [
     .package(name: "Graft", path: "../.."),
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
     .target(name: "Harness", dependencies: [.product(name: "CGTK", package: "Graft")]),

@@ -2,9 +2,9 @@
 @MainActor
 package protocol ContainerLayoutView: View where Body == Never {
   associatedtype Content: View
-  associatedtype Layout: ContainerLayout & Equatable
+  associatedtype Arrangement: ContainerLayout & Equatable
   var content: Content { get }
-  var layout: Layout { get }
+  var layout: Arrangement { get }
   /// The main axis, for a spacer or divider inside; nil for a stack in depth.
   static var axis: Axis? { get }
 }
@@ -17,7 +17,7 @@ extension ContainerLayoutView {
 final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>, ItemContainer {
   private var child: Node<Container.Content>?
   var isStale = false
-  private var layout: Container.Layout
+  private var layout: Container.Arrangement
   private lazy var item = ContainerLayoutItem(layout: layout, items: [], passes: passes)
 
   init(_ view: Container, at site: NodeSite) {

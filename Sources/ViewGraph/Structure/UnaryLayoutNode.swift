@@ -2,9 +2,9 @@
 @MainActor
 package protocol UnaryLayoutView: View where Body == Never {
   associatedtype Content: View
-  associatedtype Layout: UnaryLayout & Equatable
+  associatedtype Arrangement: UnaryLayout & Equatable
   var content: Content { get }
-  var layout: Layout { get }
+  var layout: Arrangement { get }
   /// What is wrong with the layout's parameters, if anything.
   var invalidParameter: String? { get }
 }
