@@ -63,9 +63,10 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     library("ViewGraph", [logging, collections, publishers[0]]),
-    library("ViewGraphTesting", ["ViewGraph"]),
+    library("StoredValues", ["ViewGraph", publishers[0]]),
+    library("ViewGraphTesting", ["ViewGraph", "StoredValues"]),
     library("GTKSupport", ["CGTK", logging]),
-    library("GTKBridge", ["ViewGraph", "GTKSupport", "CGTK"]),
+    library("GTKBridge", ["ViewGraph", "StoredValues", "GTKSupport", "CGTK"]),
     .macro(
       name: "GraftMacros",
       dependencies: [
@@ -74,8 +75,10 @@ let package = Package(
       ], swiftSettings: strict),
     library(
       "Graft",
-      ["GTKBridge", "GTKSupport", "ViewGraph", "CGTK", .target(name: "GraftMacros", condition: withMacros)]
-        + publishers),
+      [
+        "GTKBridge", "GTKSupport", "ViewGraph", "StoredValues", "CGTK",
+        .target(name: "GraftMacros", condition: withMacros),
+      ] + publishers),
     library("SwiftUI", ["Graft"]),
     library("CoreGraphics", []),
     library("GraftCombine", publishers),
@@ -92,7 +95,8 @@ let package = Package(
     sample("Initializers", lesson),
     sample("DataFlow", lesson),
     sample("Identity", lesson),
-    tests("ViewGraphTests", ["ViewGraph", "ViewGraphTesting", "GraftTestTraits", logging] + publishers),
+    tests(
+      "ViewGraphTests", ["ViewGraph", "StoredValues", "ViewGraphTesting", "GraftTestTraits", logging] + publishers),
     tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
     tests("GraftTests", ["Graft", "GraftTesting", "GraftTestTraits", "ViewGraphTesting"]),

@@ -4,4 +4,5 @@
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
+@_exported import StoredValues
 @_exported import ViewGraph

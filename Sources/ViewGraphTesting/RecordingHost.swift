@@ -1,4 +1,5 @@
 import Foundation
+import StoredValues
 import ViewGraph
 
 /// A host without a toolkit: it keeps the leaves' elements in a list and writes down each operation, in order.

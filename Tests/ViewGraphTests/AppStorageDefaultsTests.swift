@@ -1,6 +1,7 @@
 import Foundation
 import GraftTestTraits
 import OpenCombine
+import StoredValues
 import Testing
 import ViewGraph
 import ViewGraphTesting
@@ -88,10 +89,10 @@ struct AppStorageDefaultsTests {
     for step in 1...3 { host.show(TwoStored(suite: suite.name, step: step)) }
     #expect(counts.bodies(of: Stored.self) == 2)
     host.send("count")
-    #expect(host.shown == ["step 3", "count 1", "count 1"])
+    #expect(host.shown == ["step=3", "count=1", "count=1"])
     suite.defaults.set(7, forKey: "count")
     host.settle()
-    #expect(host.shown == ["step 3", "count 7", "count 7"])
+    #expect(host.shown == ["step=3", "count=7", "count=7"])
     #expect(counts.bodies(of: Stored.self) == 6)
   }
 

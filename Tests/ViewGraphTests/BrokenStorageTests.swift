@@ -1,5 +1,6 @@
 import Foundation
 import GraftTestTraits
+import StoredValues
 import Testing
 import ViewGraph
 import ViewGraphTesting

@@ -1,4 +1,5 @@
 import Foundation
+import StoredValues
 import ViewGraph
 import ViewGraphTesting
 

@@ -53,6 +53,6 @@ struct UncountedFieldTests {
     #expect(left == nil)
     host.show(Page(tick: 2, model: nil, owner: owner, text: "b"))
     host.rest()
-    #expect(host.shown == ["tick 2", "text b without"])
+    #expect(host.shown == ["tick=2", "text=b without"])
   }
 }

@@ -1,4 +1,5 @@
 import GTKSupport
+import StoredValues
 import ViewGraph
 
 /// Runs the update cycles in the turns of GLib's loop.

@@ -42,7 +42,7 @@ package enum ChangeTrace {
 }
 
 /// A dynamic property that is a source by itself.
-protocol SourceProperty {
+package protocol SourceProperty {
   var source: DependencySource? { get }
 }
 

@@ -58,9 +58,9 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension FocusState: SourceProperty {
-  var source: DependencySource? { storage?.cell }
+  package var source: DependencySource? { storage?.cell }
 }
 
 extension FocusState: FieldComparable {
-  static func areEqual(_ left: FocusState, _ right: FocusState) -> Bool { true }
+  package static func areEqual(_ left: FocusState, _ right: FocusState) -> Bool { true }
 }

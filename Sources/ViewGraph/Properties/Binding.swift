@@ -7,7 +7,7 @@
 public struct Binding<Value>: DynamicProperty {
   let location: any BindingLocation<Value>
 
-  init(location: any BindingLocation<Value>) { self.location = location }
+  package init(location: any BindingLocation<Value>) { self.location = location }
 
   /// A binding from a reader and a writer.
   ///
@@ -72,5 +72,5 @@ extension Binding {
 
 extension Binding: FieldComparable {
   /// Two bindings are the same when they lead to the same place (BI19).
-  static func areEqual(_ left: Binding, _ right: Binding) -> Bool { left.location.isEqual(to: right.location) }
+  package static func areEqual(_ left: Binding, _ right: Binding) -> Bool { left.location.isEqual(to: right.location) }
 }

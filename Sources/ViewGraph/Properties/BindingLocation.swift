@@ -1,6 +1,6 @@
 /// Where a binding leads. A binding to a Sendable value is Sendable, so what a location keeps must stand several threads
 /// at once.
-protocol BindingLocation<Value>: AnyObject {
+package protocol BindingLocation<Value>: AnyObject {
   associatedtype Value
   /// The value; the running call depends on it.
   func read() -> Value
@@ -15,8 +15,8 @@ protocol BindingLocation<Value>: AnyObject {
 }
 
 extension BindingLocation {
-  var whole: DependencySource? { nil }
-  func evaluated() -> Value { read() }
+  package var whole: DependencySource? { nil }
+  package func evaluated() -> Value { read() }
 }
 
 /// A reader and a writer. Never equal to another: what the closures captured cannot be compared.

@@ -54,7 +54,7 @@ package final class PropertySlots: PropertySlot {
 
 /// Walks the dynamic properties of one view value and hands each the slot of its place.
 public struct PropertyInstaller {
-  let scope: EnvironmentScope
+  package let scope: EnvironmentScope
   private let slots: PropertySlots
   private var next = 0
 

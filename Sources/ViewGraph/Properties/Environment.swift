@@ -70,7 +70,7 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: FieldComparable {
   /// The value read is tracked; only another key path is another property.
-  static func areEqual(_ left: Environment, _ right: Environment) -> Bool {
+  package static func areEqual(_ left: Environment, _ right: Environment) -> Bool {
     guard case .keyPath(let left) = left.source, case .keyPath(let right) = right.source else { return true }
     return left == right
   }

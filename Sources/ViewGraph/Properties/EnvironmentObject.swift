@@ -7,7 +7,7 @@ import OpenCombine
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var scope: EnvironmentScope?
-  private(set) var source: DependencySource?
+  package private(set) var source: DependencySource?
 
   /// Observes the object of the property's type. Claims OO19, OO22, OO23.
   public init() {}
@@ -39,7 +39,7 @@ extension EnvironmentObject: SourceProperty {}
 
 extension EnvironmentObject: FieldComparable {
   /// What counts is the object, which the environment has.
-  static func areEqual(_ left: EnvironmentObject, _ right: EnvironmentObject) -> Bool { true }
+  package static func areEqual(_ left: EnvironmentObject, _ right: EnvironmentObject) -> Bool { true }
 }
 
 extension View {

@@ -113,21 +113,21 @@ extension Optional: OptionalField {
 }
 
 /// A dynamic property that counts in a comparison.
-protocol FieldComparable {
+package protocol FieldComparable {
   static func areEqual(_ left: Self, _ right: Self) -> Bool
 }
 
 /// State starts again with each value of its view; what counts is the cell, which the node keeps.
 extension State: FieldComparable {
-  static func areEqual(_ left: State, _ right: State) -> Bool { true }
+  package static func areEqual(_ left: State, _ right: State) -> Bool { true }
 }
 
 /// The comparison of two values of a known type.
-struct ValueComparison<Value>: @unchecked Sendable {
+package struct ValueComparison<Value>: @unchecked Sendable {
   private let comparison: FieldComparison
 
   /// The comparison of a type.
-  static func of(_ type: Value.Type) -> ValueComparison {
+  package static func of(_ type: Value.Type) -> ValueComparison {
     let key = ObjectIdentifier(type)
     if let known = comparisons.withLock({ $0[key] }) { return ValueComparison(comparison: known.comparison) }
     let comparison = FieldComparison.of(type)
@@ -135,7 +135,7 @@ struct ValueComparison<Value>: @unchecked Sendable {
     return ValueComparison(comparison: comparison)
   }
 
-  func callAsFunction(_ left: Value, _ right: Value) -> Bool {
+  package func callAsFunction(_ left: Value, _ right: Value) -> Bool {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in comparison.areEqual(left, right) }
     }

@@ -58,9 +58,9 @@ extension GestureState {
 }
 
 extension GestureState: SourceProperty {
-  var source: DependencySource? { cell }
+  package var source: DependencySource? { cell }
 }
 
 extension GestureState: FieldComparable {
-  static func areEqual(_ left: GestureState, _ right: GestureState) -> Bool { true }
+  package static func areEqual(_ left: GestureState, _ right: GestureState) -> Bool { true }
 }

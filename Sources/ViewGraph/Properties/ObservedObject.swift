@@ -9,7 +9,7 @@ import OpenCombine
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// The object.
   public var wrappedValue: ObjectType
-  private(set) var source: DependencySource?
+  package private(set) var source: DependencySource?
 
   /// Observes an object. Claims OO13, OO15.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
@@ -43,7 +43,7 @@ extension ObservedObject: SourceProperty {}
 
 extension ObservedObject: FieldComparable {
   /// Only another object is another property.
-  static func areEqual(_ left: ObservedObject, _ right: ObservedObject) -> Bool {
+  package static func areEqual(_ left: ObservedObject, _ right: ObservedObject) -> Bool {
     left.wrappedValue === right.wrappedValue
   }
 }

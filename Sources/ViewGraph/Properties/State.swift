@@ -8,7 +8,7 @@
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private var cell: StateCell<Value>?
-  var source: DependencySource? { cell }
+  package var source: DependencySource? { cell }
 
   /// State with an initial value.
   public init(wrappedValue: Value) { initialValue = wrappedValue }

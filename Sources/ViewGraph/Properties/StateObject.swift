@@ -9,7 +9,7 @@ import OpenCombine
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var slot: StateObjectSlot<ObjectType>?
-  var source: DependencySource? { slot?.source }
+  package var source: DependencySource? { slot?.source }
 
   /// Owns the object that an expression makes, when it is first needed. Claims OO1, OO4, OO5.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
@@ -55,5 +55,5 @@ extension StateObject: SourceProperty {}
 
 extension StateObject: FieldComparable {
   /// What counts is the object, which the node keeps.
-  static func areEqual(_ left: StateObject, _ right: StateObject) -> Bool { true }
+  package static func areEqual(_ left: StateObject, _ right: StateObject) -> Bool { true }
 }

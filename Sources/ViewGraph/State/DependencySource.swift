@@ -1,7 +1,7 @@
 /// Something that a running call can read and that tells its readers when it has changed.
 ///
 /// The readers are confined to the main thread.
-class DependencySource: PropertySlot {
+package class DependencySource: PropertySlot {
   /// In the order in which they first read, with some that have left: there may be thousands, and none costs more than
   /// a word or is looked for when it leaves.
   private var readers: [Dependent] = []

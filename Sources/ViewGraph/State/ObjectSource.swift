@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// There is one subscription an object, however many views observe it, so that they are told in the order in which they
 /// first read it: publishers keep their subscribers in no order. It lives as long as anybody observes.
-final class ObjectSource: DependencySource, @unchecked Sendable {
+package final class ObjectSource: DependencySource, @unchecked Sendable {
   let object: AnyObject
   private var subscription: AnyCancellable?
 
@@ -28,7 +28,7 @@ final class ObjectSource: DependencySource, @unchecked Sendable {
   }
 
   /// Tells those who observe an object that it will change, which its publisher cannot.
-  static func announce(_ object: AnyObject) {
+  package static func announce(_ object: AnyObject) {
     sources.withLock { $0[ObjectIdentifier(object)]?.source }?.objectWillChange()
   }
 

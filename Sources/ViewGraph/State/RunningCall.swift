@@ -18,17 +18,17 @@ package enum RunningCall {
   private static let dependent = ThreadLocal<Dependent>()
 
   /// The dependent whose code runs on this thread.
-  static var current: Dependent? { dependent.current }
+  package static var current: Dependent? { dependent.current }
 
   /// The same, if it is no layout.
-  static var evaluating: Dependent? {
+  package static var evaluating: Dependent? {
     guard let current, current.call != .layout else { return nil }
     return current
   }
 
   /// The dependent to which a write on this thread belongs; nil inside an event of a nested main loop, and in layout, in
   /// which the toolkit sends signals.
-  static var writing: Dependent? {
+  package static var writing: Dependent? {
     guard let evaluating, evaluating.eventDepth == eventDepth() else { return nil }
     return evaluating
   }
@@ -48,10 +48,10 @@ package enum RunningCall {
 }
 
 /// Getting to the main thread.
-enum MainThread {
+package enum MainThread {
   /// Runs `body` at once when this is the main thread, otherwise in a later turn of the main actor, under the transaction
   /// of this moment.
-  static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
+  package static func run(_ body: @escaping @MainActor @Sendable () -> Void) {
     if Thread.isMainThread {
       MainActor.assumeIsolated(body)
     } else {

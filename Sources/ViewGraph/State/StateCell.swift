@@ -6,7 +6,7 @@ import Synchronization
 /// Safe under concurrent readers and writers (A25). It belongs to a node; once the node is gone, writes are ignored
 /// and reads give the last value (A27). Where an event writes under several transactions, an evaluation sees the value of
 /// its own, and an action the last one (A19).
-final class StateCell<Value>: DependencySource, BindingLocation, @unchecked Sendable {
+package final class StateCell<Value>: DependencySource, BindingLocation, @unchecked Sendable {
   private let storage: Mutex<Storage>
   private let areEqual: ValueComparison<Value>
 
@@ -25,20 +25,20 @@ final class StateCell<Value>: DependencySource, BindingLocation, @unchecked Send
     nonisolated(unsafe) var value: Value
   }
 
-  init(_ value: Value) {
+  package init(_ value: Value) {
     nonisolated(unsafe) let initial = value
     storage = Mutex(Storage(value: initial))
     areEqual = ValueComparison.of(Value.self)
   }
 
-  func read() -> Value {
+  package func read() -> Value {
     recordRead()
     return peek()
   }
 
-  var whole: DependencySource? { self }
+  package var whole: DependencySource? { self }
 
-  func evaluated() -> Value { snapshot().value }
+  package func evaluated() -> Value { snapshot().value }
 
   private func peek() -> Value {
     let seen = snapshot()
@@ -46,7 +46,7 @@ final class StateCell<Value>: DependencySource, BindingLocation, @unchecked Send
     return seen.value
   }
 
-  func write(_ newValue: Value) {
+  package func write(_ newValue: Value) {
     if let writer = RunningCall.writing { return reportWrite(newValue, by: writer) }
     nonisolated(unsafe) let value = newValue
     if Thread.isMainThread { return MainActor.assumeIsolated { writeOnMain(value) } }
@@ -149,7 +149,7 @@ final class StateCell<Value>: DependencySource, BindingLocation, @unchecked Send
     }
   }
 
-  func isEqual(to other: any BindingLocation) -> Bool { self === other }
+  package func isEqual(to other: any BindingLocation) -> Bool { self === other }
 
   #if DEBUG
     override var currentValue: Any? { peek() }

@@ -118,7 +118,7 @@ struct TreeView<Kit: TreeKit>: View {
   }
 }
 
-/// A leaf with a state and appearances.
+/// A leaf with a state, appearances and a task.
 struct TreeCounter<Kit: TreeKit>: View {
   let name: String
   let value: Int
@@ -137,6 +137,7 @@ struct TreeCounter<Kit: TreeKit>: View {
     Kit.leaf(name, "\(value) \(number)", CGSize(width: 20, height: 10))
       .onAppear { journal.appeared(name, token) }
       .onDisappear { journal.disappeared(name, token) }
+      .task { await journal.runTask(name) }
   }
 }
 

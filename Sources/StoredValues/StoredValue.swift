@@ -1,4 +1,5 @@
 import Foundation
+import ViewGraph
 
 /// A value as a storage file has it: one of these is set.
 struct StoredValue: Codable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import ViewGraph
 
 /// A file of one's own in which `AppStorage` keeps values, in place of user defaults.
 ///

@@ -1,3 +1,5 @@
+import ViewGraph
+
 /// Where stored values are kept.
 protocol ValueStore: AnyObject, Sendable {
   /// The cell of a key: what it has is what the store has, or will have soon.

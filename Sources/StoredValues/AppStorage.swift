@@ -1,4 +1,5 @@
 import Foundation
+import ViewGraph
 
 /// A value that outlives the program, by its key in user defaults or in a file.
 ///
@@ -121,9 +122,11 @@ extension AppStorage {
 }
 
 extension AppStorage: FieldComparable {
-  static func areEqual(_ left: AppStorage, _ right: AppStorage) -> Bool { left.location.isEqual(to: right.location) }
+  package static func areEqual(_ left: AppStorage, _ right: AppStorage) -> Bool {
+    left.location.isEqual(to: right.location)
+  }
 }
 
 extension AppStorage: SourceProperty {
-  var source: DependencySource? { location.cell }
+  package var source: DependencySource? { location.cell }
 }

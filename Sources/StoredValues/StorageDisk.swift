@@ -1,4 +1,5 @@
 import Foundation
+import ViewGraph
 
 /// The file of a storage, as several processes share it: it is replaced as a whole, by one of them at a time.
 struct StorageDisk: Sendable {

@@ -1,3 +1,5 @@
+import ViewGraph
+
 private struct SceneNameKey: EnvironmentKey {
   static var defaultValue: String { "window" }
 }
@@ -88,11 +90,11 @@ extension SceneStorage {
 }
 
 extension SceneStorage: FieldComparable {
-  static func areEqual(_ left: SceneStorage, _ right: SceneStorage) -> Bool {
+  package static func areEqual(_ left: SceneStorage, _ right: SceneStorage) -> Bool {
     left.key == right.key && ValueComparison.of(Value.self)(left.defaultValue, right.defaultValue)
   }
 }
 
 extension SceneStorage: SourceProperty {
-  var source: DependencySource? { location?.cell }
+  package var source: DependencySource? { location?.cell }
 }

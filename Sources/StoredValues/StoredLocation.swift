@@ -1,4 +1,5 @@
 import Foundation
+import ViewGraph
 
 /// A value of a store.
 final class StoredLocation<Value>: BindingLocation {

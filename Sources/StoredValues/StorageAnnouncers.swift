@@ -1,5 +1,6 @@
 import OpenCombine
 import Synchronization
+import ViewGraph
 
 /// The observable objects that have a stored value among their properties: they announce that it will change, whoever
 /// changes it.

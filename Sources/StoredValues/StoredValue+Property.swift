@@ -1,4 +1,5 @@
 import Foundation
+import ViewGraph
 
 /// Stored values as user defaults have them.
 extension StoredValue {
