@@ -22,8 +22,9 @@ struct TextFitTests {
   }
 
   /// Whether two texts of two lines look the same. Newer GTKs draw lines between the rows of pixels, and round by what a
-  /// line is drawn with: so what is in each column of each line is compared, to half a pixel.
+  /// line is drawn with: there, what is in each column of each line is compared, to half a pixel.
   private func looksSame(_ left: some View, _ right: some View, _ room: CGSize) async throws -> Bool {
+    if gtk_get_minor_version() == 8 { return try await picture(left, room) == picture(right, room) }
     let (left, right) = (try await ink(of: left, room), try await ink(of: right, room))
     #expect(left.contains { $0 > 200 })
     return zip(left, right).allSatisfy { abs($0 - $1) <= 120 }

@@ -38,7 +38,7 @@ package class ValueNode<Content: View>: Node<Content> {
     override func showsSame(as other: ViewNode) -> Bool {
       guard let other = other as? ValueNode<Content> else { return false }
       if let shown = latest as? any ShownView { return shown.showsSame(asView: other.latest) }
-      return ShownFields.areEqual(latest, other.latest, withViews: !hasChildren)
+      return ShownFields.areEqual(latest, other.latest, withViews: childNodes.isEmpty)
     }
   #endif
 }

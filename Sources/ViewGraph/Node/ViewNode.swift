@@ -266,13 +266,6 @@ public class ViewNode {
     /// Whether what this view itself adds to the screen is what another of its type adds.
     func showsSame(as other: ViewNode) -> Bool { true }
 
-    /// Whether there are views below with nodes of their own.
-    final var hasChildren: Bool {
-      var hasChildren = false
-      forEachChild { _ in hasChildren = true }
-      return hasChildren
-    }
-
     /// Whether the runtime keeps something here that another view of this type would have anew.
     var hasOwnState: Bool { false }
   #endif

@@ -30,10 +30,12 @@ package final class UpdateScheduler {
   /// Whether a cycle is due.
   package var hasPendingWork: Bool { !pending.isEmpty || !later.isEmpty || !closing.isEmpty }
 
+  /// Whether a write of this moment answers nothing: what a layout writes is an answer to it, as in a cycle.
+  private var isOutside: Bool { !isRunning && !RunningCall.isLayout }
+
   /// Notes that a host has dirty nodes.
   func request(_ graph: Graph) {
-    // What a layout writes is an answer to it.
-    if !isRunning && !RunningCall.isLayout || isBeginningBurst { graph.beginBurst() }
+    if isOutside || isBeginningBurst { graph.beginBurst() }
     guard !graph.isSuspended, !pending.contains(where: { $0 === graph }) else { return }
     if !isRunning, pending.isEmpty, later.isEmpty { currentTransaction = AmbientTransaction.current }
     pending.append(graph)
@@ -99,7 +101,7 @@ package final class UpdateScheduler {
     } else if pending.isEmpty && !isRunning || AmbientTransaction.areEqual(currentTransaction, transaction) {
       return nil
     }
-    let batch = WriteBatch(transaction, isFromOutside: !isRunning && !RunningCall.isLayout)
+    let batch = WriteBatch(transaction, isFromOutside: isOutside)
     later.append(batch)
     return batch
   }

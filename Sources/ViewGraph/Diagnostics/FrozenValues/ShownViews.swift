@@ -21,7 +21,7 @@
     private static func areSame(_ left: ViewNode, _ right: ViewNode) -> Bool {
       guard left.viewType == right.viewType, left.showsSame(as: right) else { return false }
       if left is any LeafNode, !left.scope.hasSameValues(as: right.scope) { return false }
-      let (leftChildren, rightChildren) = (left.children, right.children)
+      let (leftChildren, rightChildren) = (left.childNodes, right.childNodes)
       return leftChildren.count == rightChildren.count && zip(leftChildren, rightChildren).allSatisfy(areSame)
     }
   }
@@ -59,13 +59,14 @@
   }
 
   extension ViewNode {
-    fileprivate var children: [ViewNode] {
+    /// The views below that have nodes of their own.
+    var childNodes: [ViewNode] {
       var children: [ViewNode] = []
       forEachChild { children.append($0) }
       return children
     }
 
     /// Whether a view here or below has state of its own.
-    fileprivate var ownsState: Bool { hasOwnState || children.contains(where: \.ownsState) }
+    fileprivate var ownsState: Bool { hasOwnState || childNodes.contains(where: \.ownsState) }
   }
 #endif
