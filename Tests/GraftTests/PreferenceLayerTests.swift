@@ -39,8 +39,9 @@ struct PreferenceLayerTests {
       }
     }
 
+    /// So far apart that what is in front of their middle covers none of them.
     private var writers: some View {
-      HStack {
+      HStack(spacing: 200) {
         Writer(name: "a")
         Writer(name: "b")
       }
