@@ -2,7 +2,7 @@ import Foundation
 import ViewGraph
 
 /// An island of a recording host: an element that holds others. It is named `island` in the log.
-final class RecordedIsland: RecordedElement, IslandElement {
+final class RecordedIsland: RecordedElement, IslandElement, TransitionHolder {
   private let island: Island
   private let contents: RecordingHolder
 

@@ -25,7 +25,7 @@ final class OperationLog {
 
 /// A holder of elements that keeps them in a list and writes down each operation.
 @MainActor
-class RecordingHolder: LeafHolder {
+class RecordingHolder: TransitionHolder {
   let log: OperationLog
   /// The island whose leaves these are, if they are not those of the host.
   weak var island: RecordedIsland?

@@ -7,7 +7,7 @@ import ViewGraph
 ///
 /// It lives exactly as long as the GObject.
 @MainActor
-class IslandCore: LeafHolder {
+class IslandCore: TransitionHolder {
   /// The GObject owns the core, so this is no reference.
   let widget: UnsafeMutablePointer<GtkWidget>
   /// Draws no more than what can be seen, in scroll content.

@@ -19,7 +19,7 @@ package class ScreenElement {
 }
 
 /// The widget of an island inside a host.
-package final class IslandWidget: ScreenElement, IslandElement, ScrollElement {
+package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder, ScrollElement {
   private let core: InnerIslandCore
 
   init(island: Island) {

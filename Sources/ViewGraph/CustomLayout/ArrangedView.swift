@@ -38,7 +38,7 @@ final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<
   }
 
   #if DEBUG
-    override func showsSame(as other: ViewNode) -> Bool { (other as? Self)?.layout.isEqual(to: layout) == true }
+    func showsSame(as other: ViewNode) -> Bool { (other as? Self)?.layout.isEqual(to: layout) == true }
   #endif
 
   override func layoutItemsDidChange() { becomeStale() }
@@ -54,19 +54,15 @@ final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<
   override func collectItems(_ items: inout [any LayoutItem]) { items.append(item) }
 
   /// The layout may do anything with what it says of its views' lengths.
-  override var rowGrouping: StackLayout? { nil }
-
-  override func isOfferedIdealLength(_ axis: Axis) -> Bool { false }
+  override var contentLayout: SurroundingLayout { SurroundingLayout(stackAxis: layout.stackOrientation) }
 
   override var isLaidOut: Bool { true }
 
   override var isItem: Bool { true }
 
-  override func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(container: child)) }
+  func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(container: child)) }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
-
-  override var stackAxis: Axis? { layout.stackOrientation }
 
   override var isNamedInPaths: Bool { true }
 }
@@ -82,3 +78,7 @@ extension EnvironmentValues {
     set { self[LayoutAxisKey.self] = newValue }
   }
 }
+
+#if DEBUG
+  extension ArrangedNode: Showing {}
+#endif

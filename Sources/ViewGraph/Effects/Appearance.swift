@@ -60,17 +60,17 @@ final class AppearanceNode<Content: View>: ElementFollowerNode<AppearanceView<Co
   /// What goes by a transition is there until it has gone (AN12).
   override func elementsDidGo(_ phase: inout EvaluatePhase) {
     let departures = graph.departures(below: self)
-    for departure in departures { departure.disappearances.append { [self] in disappearIfEmpty() } }
+    for departure in departures { departure.viewDisappears { [self] in disappearIfEmpty() } }
     if departures.isEmpty { takeDisappearance().map { phase.viewDisappears($0) } }
   }
 
   private func disappearIfEmpty() {
-    if isMounted, !hasElements, graph.departures(below: self).isEmpty { takeDisappearance()?() }
+    if isMounted, !hasAnyElements, graph.departures(below: self).isEmpty { takeDisappearance()?() }
   }
 
   private func queueAppearance(_ effects: EffectQueue) {
     effects.appearances.append { [self] in
-      guard isMounted, !hasAppeared, !isAway, hasElements else { return }
+      guard isMounted, !hasAppeared, !isAway, hasAnyElements else { return }
       hasAppeared = true
       view.onAppear?()
     }

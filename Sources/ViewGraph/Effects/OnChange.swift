@@ -63,7 +63,7 @@ final class OnChangeNode<Content: View, Value: Equatable>: ValueNode<OnChangeVie
     child?.update(newView.content, &phase)
     guard oldView.value != newView.value else { return }
     let action = newView.usesPreviousAction ? oldView.action : newView.action
-    let burst = graph.burst
+    let burst = graph.bursts.current
     phase.effects.valueChanges(mountedIn: mountGeneration) { [self] in
       guard isMounted else { return }
       if limit.allows(burst) { action(oldView.value, newView.value) } else { reportCycle() }

@@ -82,7 +82,7 @@ final class TaskNode<Content: View, ID: Equatable>: ElementFollowerNode<TaskView
   /// A task that was not started waits for elements, and starts with the latest action.
   private func start() {
     willStart = false
-    guard hasElements, !isAway else { return }
+    guard hasAnyElements, !isAway else { return }
     running?.cancel()
     running = Task(priority: view.priority, operation: view.action)
   }

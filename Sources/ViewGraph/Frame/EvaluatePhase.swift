@@ -1,7 +1,7 @@
 /// The phase in which bodies run and nodes are compared. Holding one is the right to mount, update and unmount nodes;
 /// no toolkit call is possible here.
 @MainActor
-struct EvaluatePhase: ~Copyable {
+package struct EvaluatePhase: ~Copyable {
   /// What the commit phase has to do on the screen.
   var changes = ChangeList()
   /// Where actions wait until the screen shows what they react to.
@@ -23,12 +23,18 @@ struct ChangeList {
   var reordered: [Island] = []
   /// The islands in which something has changed that layout depends on.
   var relaid: [Island] = []
-  /// What comes and goes by a transition.
-  var transitions: [RunningTransition] = []
-  /// Whose leaves are being unmounted, if they shall be shown on.
-  var departure: Departure?
-  /// Rows of lists that are gone; what is above refers to them until it is done.
-  var retired: [ListRowNode] = []
+  /// Who keeps the leaves that are being unmounted, if they shall be shown on.
+  var keeper: (any LeafKeeper)?
+  /// What is done when the changes are made and nothing refers to what is gone any more.
+  var afterwards: [@MainActor () -> Void] = []
+}
+
+/// Keeps leaves on the screen whose nodes are unmounted.
+@MainActor
+protocol LeafKeeper: AnyObject {
+  func keep(_ leaf: RemovedLeaf)
+  /// Runs an action when they have gone as well.
+  func viewDisappears(_ action: @escaping Effect)
 }
 
 /// A leaf that is gone, with the island that shows its element: the way up from it may be gone as well.
@@ -61,7 +67,7 @@ extension EvaluatePhase {
 
   mutating func leafWasUnmounted(_ leaf: any LeafNode) {
     let removed = RemovedLeaf(node: leaf, island: leaf.island)
-    if let departure = changes.departure { departure.leaves.append(removed) } else { changes.removed.append(removed) }
+    if let keeper = changes.keeper { keeper.keep(removed) } else { changes.removed.append(removed) }
     changes.reorder(leaf.island)
   }
 
@@ -71,6 +77,11 @@ extension EvaluatePhase {
   /// What a node says of the layout of the views below it has changed.
   mutating func layoutChanged(at node: ViewNode) {
     for item in node.itemNodes { changes.layOut(item.island) }
+  }
+
+  /// Has an action run when a view is no longer shown.
+  func viewDisappears(_ action: @escaping Effect) {
+    if let keeper = changes.keeper { keeper.viewDisappears(action) } else { effects.viewDisappears(action) }
   }
 
   consuming func finish() -> ChangeList { changes }

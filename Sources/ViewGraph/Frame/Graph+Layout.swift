@@ -23,11 +23,25 @@ extension ItemContainer {
 }
 
 extension Graph {
+  /// Lets the containers that have changed collect what they lay out, and notes what must be laid out.
+  func collectItems(_ changes: inout ChangeList) {
+    for container in staleContainers where container.isMounted {
+      container.collectItemsAnew()
+      if container.isOnlyReordered {
+        (container.contentIsland?.holder as? any IslandElement)?.orderDidChange()
+      } else {
+        changes.layOut(container.contentIsland)
+      }
+    }
+    staleContainers = []
+    for island in exchange(&outdatedIslands, with: []) { changes.layOut(island) }
+  }
+
   /// Has an island laid out again in the next round, as what its layout read has changed.
   ///
   /// A layout that changes itself what it reads would do so without an end.
   func relayOut(_ island: Island) {
-    if RunningCall.isLayout, !island.mayRepeat(in: outerBurst) { return }
+    if RunningCall.isLayout, !island.mayRepeat(in: bursts.outer) { return }
     if !outdatedIslands.contains(where: { $0 === island }) { outdatedIslands.append(island) }
     UpdateScheduler.shared.request(self)
   }

@@ -9,24 +9,10 @@ package protocol LeafHolder: AnyObject {
   func move(_ leaf: any LeafNode, after previous: (any LeafNode)?)
   /// Takes an element off: it was dismantled, or goes on in another holder.
   func remove(_ leaf: any LeafNode)
-  /// Views come or go: until the end, their leaves' elements are drawn as the transition says. Those that go stay where
-  /// they are, and take no input.
-  func begin(_ transition: RunningTransition)
-  /// The effect of a transition is another.
-  func advance(_ transition: RunningTransition)
-  /// The elements are drawn, and used, as they were.
-  func end(_ transition: RunningTransition)
   /// Something inside that layout depends on has changed: leaves, their order, or the parameters of a layout.
   func layoutDidChange()
   /// Where the coordinates of the leaves begin, in those of the window.
   var originInWindow: CGPoint { get }
-}
-
-extension LeafHolder {
-  // Where nothing is drawn, nothing moves.
-  package func begin(_ transition: RunningTransition) {}
-  package func advance(_ transition: RunningTransition) {}
-  package func end(_ transition: RunningTransition) {}
 }
 
 /// The element of an island inside a host.

@@ -35,7 +35,7 @@ package final class UpdateScheduler {
 
   /// Notes that a host has dirty nodes.
   func request(_ graph: Graph) {
-    if isOutside || isBeginningBurst { graph.beginBurst() }
+    if isOutside || isBeginningBurst { graph.bursts.begin() }
     guard !graph.isSuspended, !pending.contains(where: { $0 === graph }) else { return }
     if !isRunning, pending.isEmpty, later.isEmpty { currentTransaction = AmbientTransaction.current }
     pending.append(graph)

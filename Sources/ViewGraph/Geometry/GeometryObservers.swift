@@ -8,47 +8,46 @@ protocol GeometryObserver: ViewNode {
 }
 
 /// The followers of layout in one host.
-@MainActor
-struct GeometryObservers {
+final class GeometryObservers: FrameFeature {
+  static let turn = FrameTurn.result
+
   private var observers: [any GeometryObserver] = []
   /// Those that the last layout has news for.
   private var informed: [any GeometryObserver] = []
   /// Whether what a layout told has led to another layout.
-  fileprivate var isAnswering = false
+  private var isAnswering = false
 
-  mutating func add(_ observer: any GeometryObserver) { observers.append(observer) }
+  func add(_ observer: any GeometryObserver) { observers.append(observer) }
 
-  mutating func remove(_ observer: any GeometryObserver) {
+  func remove(_ observer: any GeometryObserver) {
     observers.removeAll { $0 === observer }
     informed.removeAll { $0 === observer }
   }
 
   var hasNews: Bool { !informed.isEmpty }
 
-  fileprivate mutating func compare() { informed = observers.filter(\.hasNewGeometry) }
+  fileprivate func compare() { informed = observers.filter(\.hasNewGeometry) }
 
-  fileprivate mutating func takeInformed() -> [any GeometryObserver] {
-    defer { informed = [] }
-    return informed
-  }
-}
-
-extension Graph {
-  /// Looks, after a layout, for views that have other sizes or places than they were evaluated with.
-  package func compareGeometry() { geometry.compare() }
-
-  /// Lets the views take over what the layout has brought, as a part of a cycle. The next layout is another answer.
-  func adoptGeometry() {
-    for observer in geometry.takeInformed() where observer.isMounted && observer.hasNewGeometry {
-      geometry.isAnswering = true
+  /// Lets the views take over what the layout has brought. The next layout is another answer.
+  func adoptNews() {
+    for observer in exchange(&informed, with: []) where observer.isMounted && observer.hasNewGeometry {
+      isAnswering = true
       observer.adoptGeometry()
     }
   }
 
+  /// Nothing is left to lay out. Tells whether what a layout told had led to another layout.
+  fileprivate func settle() -> Bool { exchange(&isAnswering, with: false) }
+}
+
+extension Graph {
+  /// Looks, after a layout, for views that have other sizes or places than they were evaluated with.
+  package func compareGeometry() { existing(GeometryObservers.self)?.compare() }
+
+  var geometry: GeometryObservers { feature(GeometryObservers.self) }
+
   /// Nothing is left to lay out: a later change of a size or place is no answer to those before.
   package func layoutDidSettle() {
-    guard geometry.isAnswering else { return }
-    geometry.isAnswering = false
-    endBurst()
+    if existing(GeometryObservers.self)?.settle() == true { bursts.end() }
   }
 }

@@ -26,7 +26,7 @@ struct GeometryContent<Content: View>: View {
 
 /// The node of a geometry reader: a layout without a widget, and without content until it has a size.
 final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>>, ItemContainer, LayoutItem,
-  GeometryObserver
+  GeometryObserver, DepthOrdering
 {
   private let place = GeometryPlace()
   private var child: Node<GeometryContent<Content>>?
@@ -63,7 +63,7 @@ final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>
     graph.geometry.remove(self)
   }
 
-  override func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(container: child)) }
+  func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(container: child)) }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 
@@ -72,12 +72,12 @@ final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>
   // MARK: The geometry
 
   var hasNewGeometry: Bool {
-    guard let frame = place.frame, !limit.isReached(in: graph.outerBurst) else { return false }
+    guard let frame = place.frame, !limit.isReached(in: graph.bursts.outer) else { return false }
     return frame.size != size || place.isNewToReaders
   }
 
   func adoptGeometry() {
-    guard limit.allows(graph.outerBurst) else { return reportCycle() }
+    guard limit.allows(graph.bursts.outer) else { return reportCycle() }
     if size != place.frame?.size {
       size = place.frame?.size
       markDirty()
@@ -115,11 +115,7 @@ final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>
 
   override func collectItems(_ items: inout [any LayoutItem]) { items.append(self) }
 
-  override var rowGrouping: StackLayout? { nil }
-
-  override func isOfferedIdealLength(_ axis: Axis) -> Bool { false }
-
-  override var stackAxis: Axis? { nil }
+  override var contentLayout: SurroundingLayout { SurroundingLayout() }
 
   override var isLaidOut: Bool { true }
 

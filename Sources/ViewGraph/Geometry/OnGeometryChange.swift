@@ -56,11 +56,11 @@ final class OnGeometryChangeNode<Value: Equatable>: ItemLayoutNode<OnGeometryCha
     return island.noteReads { view.transform(proxy) }
   }
 
-  var hasNewGeometry: Bool { !limit.isReached(in: graph.outerBurst) && currentValue != value }
+  var hasNewGeometry: Bool { !limit.isReached(in: graph.bursts.outer) && currentValue != value }
 
   func adoptGeometry() {
     guard let new = currentValue else { return }
-    guard limit.allows(graph.outerBurst) else { return reportCycle() }
+    guard limit.allows(graph.bursts.outer) else { return reportCycle() }
     let old = value ?? new
     value = new
     graph.effects.geometryChanges { [self] in

@@ -1,6 +1,6 @@
 /// The node of a `ForEach` in a list: it knows the ids of its elements, and builds the rows that are shown.
 final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ValueNode<ForEach<Data, ID, Content>>
+  ValueNode<ForEach<Data, ID, Content>>, ElementCounting, Identifying
 {
   private typealias Row = ForEachRow<Data.Element, Content>
 
@@ -44,7 +44,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     keys = rowKeys.keys(of: view, at: self)
     announcedKeys = announcedKeys ?? old
     renumber(since: old, &phase)
-    if hasPreferences { graph.preferences.invalidate() }
+    graph.orderDidChange(below: self)
     layoutItemsDidChange()
   }
 
@@ -80,15 +80,15 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func end(_ row: Known, _ phase: inout EvaluatePhase) {
     row.row.unmount(&phase)
-    phase.changes.retired.append(row.row)
+    phase.changes.afterwards.append(row.row.letGo)
   }
 
   /// The rows, whether they were built or not.
-  override var hasElements: Bool { !keys.isEmpty }
+  var hasElements: Bool { !keys.isEmpty }
 
-  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
-    if let id = id.base as? ID, let index = keys.firstIndex(where: { $0.id == id }) { return .row(self, index: index) }
-    return super.scrollTarget(id)
+  func place(of id: AnyHashable) -> IdentifiedPlace? {
+    guard let id = id.base as? ID, let index = keys.firstIndex(where: { $0.id == id }) else { return nil }
+    return IdentifiedPlace(node: self, row: index)
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

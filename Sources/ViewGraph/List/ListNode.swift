@@ -11,7 +11,7 @@ package protocol ListBehavior: LeafBehavior {
 /// The node of a list. What is inside belongs to the same tree, so that environment, preferences and effects cross.
 package final class ListNode<Behavior: ListBehavior>: RepresentableNode<Behavior> {
   private var child: Node<Behavior.Embedded>?
-  private lazy var rows = ListRowsNode(at: site())
+  fileprivate lazy var rows = ListRowsNode(at: site())
 
   override func mount(_ phase: inout EvaluatePhase) {
     super.mount(&phase)
@@ -27,14 +27,23 @@ package final class ListNode<Behavior: ListBehavior>: RepresentableNode<Behavior
     child?.update(Behavior.embedded(newView), &phase)
   }
 
-  package override var embeddedRows: ListRowsNode? { rows }
-
   /// What the whole carries, its rows do not carry once more.
   override var contentLeafModifier: (any LeafModifying)? { nil }
 
-  override var rowGrouping: StackLayout? { nil }
-
-  override func isOfferedIdealLength(_ axis: Axis) -> Bool { false }
+  override var contentLayout: SurroundingLayout { SurroundingLayout(stackAxis: surroundingLayout.stackAxis) }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { body(rows) }
+}
+
+/// A leaf with rows.
+@MainActor
+private protocol RowsEmbedding: LeafNode {
+  var rows: ListRowsNode { get }
+}
+
+extension ListNode: RowsEmbedding {}
+
+extension ViewNode {
+  /// The rows of this node, if it is a list.
+  package final var embeddedRows: ListRowsNode? { (self as? any RowsEmbedding)?.rows }
 }

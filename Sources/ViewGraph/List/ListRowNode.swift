@@ -2,7 +2,7 @@
 ///
 /// The row of an element of a `ForEach` is built when it is first shown. A row that is scrolled away sleeps: its state
 /// stays, its elements are given back, and nothing in it is evaluated until it is shown again (ID29).
-package final class ListRowNode: ViewNode, IslandOwner, ItemContainer {
+package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surrounding {
   /// What stands for the row in the toolkit's model, which tells rows apart by it.
   package var token: AnyObject?
   /// The position in its `ForEach`.
@@ -23,7 +23,7 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer {
     self.root = root
     rootIdentifier = ObjectIdentifier(root)
     super.init(at: site)
-    makesRows = false
+    marks.remove(.makesRows)
   }
 
   /// The row of an element, to be built when it is shown.
@@ -32,7 +32,7 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer {
     self.index = index
     rootIdentifier = nil
     super.init(at: site)
-    makesRows = false
+    marks.remove(.makesRows)
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { root.map(body) }
@@ -89,26 +89,26 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer {
     phase.wake(root, islands(below: root))
     source?.refresh(self, &phase)
     root.enqueueDirty()
-    root.setAppeared(true, phase.effects)
+    root.tellAppeared(true, phase.effects)
   }
 
   private func disappear(_ phase: inout EvaluatePhase) {
     guard let root, !root.isAsleep else { return }
-    if let source, !root.keepsState { return source.discard(self, &phase) }
-    root.setAppeared(false, phase.effects)
+    if let source, !root.anyKeepsProperties { return source.discard(self, &phase) }
+    root.tellAppeared(false, phase.effects)
     phase.sleep(root, islands(below: root))
     setAsleep(true)
   }
 
   /// Ends the row of a view that has ended.
-  func end(_ phase: inout EvaluatePhase) {
+  package func innerDidUnmount(_ phase: inout EvaluatePhase) {
     isUnmounted = true
-    phase.changes.retired.append(self)
+    phase.changes.afterwards.append(letGo)
   }
 
   /// Forgets the views, once nothing refers to the row any more.
   func letGo() {
-    if let rootIdentifier, graph.rows[rootIdentifier] === self { graph.rows[rootIdentifier] = nil }
+    if let rootIdentifier, graph.surroundings[rootIdentifier] === self { graph.surroundings[rootIdentifier] = nil }
     rowIsland.leaves = []
     rowIsland.content = nil
   }
@@ -116,7 +116,7 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer {
   private func setAsleep(_ isAsleep: Bool) {
     self.isAsleep = isAsleep
     root?.isAsleep = isAsleep
-    graph.hasSleepers = true
+    _ = graph.feature(SleepingRows.self)
   }
 
   private func islands(below root: ViewNode) -> [Island] {
@@ -130,8 +130,6 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer {
   override var contentIsland: Island? { rowIsland }
 
   override var contentPasses: LayoutPasses { rowIsland.passes }
-
-  override var rowGrouping: StackLayout? { nil }
 
   override func forEachOwnIsland(_ body: (Island) -> Void) {
     if !isAsleep { body(rowIsland) }
@@ -160,6 +158,24 @@ extension ListRowNode: ListSection {
   func collectRowItems() {
     collectItemsAnew()
     contentIsland?.holder?.layoutDidChange()
+  }
+}
+
+extension ViewNode {
+  /// The row of a list that is this view.
+  final var row: ListRowNode? { surrounding as? ListRowNode }
+
+  /// The nearest list around this node.
+  final var enclosingList: ListRowsNode? {
+    for case let list as ListRowsNode in sequence(first: self, next: \.parent) { return list }
+    return nil
+  }
+
+  /// Whether a view in this subtree has properties that the runtime keeps.
+  fileprivate var anyKeepsProperties: Bool {
+    var keeps = (self as? any PropertyKeeping)?.keepsProperties == true
+    forEachChild { keeps = keeps || $0.anyKeepsProperties }
+    return keeps
   }
 }
 

@@ -23,17 +23,15 @@ package final class ListRowsNode: ViewNode, ItemContainer {
 
   override init(at site: NodeSite) {
     super.init(at: site)
-    makesRows = true
+    marks.insert(.makesRows)
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { content.map(body) }
 
-  override var enclosingList: ListRowsNode? { self }
-
   /// Each row is in an island of its own.
   override var contentIsland: Island? { nil }
 
-  package override var stackAxis: Axis? { nil }
+  override var contentLayout: SurroundingLayout { SurroundingLayout() }
 
   override func forEachOwnIsland(_ body: (Island) -> Void) {
     for (section, _) in sections { (section as? ListRowNode)?.forEachOwnIsland(body) }

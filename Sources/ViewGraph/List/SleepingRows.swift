@@ -1,10 +1,4 @@
 extension ViewNode {
-  /// Whether the node is in a row of a list that is not shown: it is not evaluated, and has no elements.
-  final var isInSleepingRow: Bool {
-    guard graph.hasSleepers else { return false }
-    return sequence(first: self) { $0.parent }.contains(where: \.isAsleep)
-  }
-
   /// Asks for the evaluations that were due while the row slept.
   func enqueueDirty() {
     if isDirty { graph.enqueue(self) }

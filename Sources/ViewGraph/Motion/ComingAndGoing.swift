@@ -27,36 +27,34 @@ extension ViewNode {
       transition.collectLeaves()
     }
     let items = itemNodes
-    phase.changes.departure = departure
+    phase.changes.keeper = departure
     unmount(&phase)
     for item in items { departure.takeAlong(item, &phase) }
-    phase.changes.departure = nil
+    phase.changes.keeper = nil
     graph.motion.departures[ObjectIdentifier(departure)] = departure
-    phase.changes.transitions += transitions
+    graph.motion.add(transitions)
+  }
+
+  /// Ends the identity of an element that shows leaves of others: it stays for as long as one of them is shown in a
+  /// transition.
+  final func leaveAfterLeaves(in island: Island, _ phase: inout EvaluatePhase) {
+    let departures = graph.existing(Motion.self)?.departures.values
+    guard graph.mayMove, departures?.contains(where: { $0.hasLeaf(in: island) }) == true else { return unmount(&phase) }
+    leave(by: [TransitionUnit(node: self, transition: .offset(.zero))], &phase)
   }
 
   /// An identity has begun among views that were there before: shows it at once, or by a transition.
   final func arrive(_ phase: inout EvaluatePhase) {
     guard graph.mayMove, !hasRows else { return }
-    phase.changes.transitions += transitions(of: transitionUnits, isRemoval: false)
+    let transitions = transitions(of: transitionUnits, isRemoval: false)
+    if !transitions.isEmpty { graph.motion.add(transitions) }
   }
 
   /// Rows of lists come and go as the toolkit shows them.
-  private var hasRows: Bool { makesRows || row != nil }
+  private var hasRows: Bool { marks.contains(.makesRows) || surrounding is ListRowNode }
 
   private func transitions(of units: [TransitionUnit], isRemoval: Bool) -> [RunningTransition] {
     guard graph.host?.animates == true, let transaction = parent?.transaction else { return [] }
     return units.compactMap { RunningTransition($0, isRemoval: isRemoval, in: transaction) }
-  }
-}
-
-extension EvaluatePhase {
-  /// Has an action run when a view is no longer shown.
-  func viewDisappears(_ action: @escaping Effect) {
-    if let departure = changes.departure {
-      departure.disappearances.append(action)
-    } else {
-      effects.viewDisappears(action)
-    }
   }
 }

@@ -2,11 +2,11 @@
 ///
 /// The nodes are kept for as long, with those around them: a widget that is still shown may be measured.
 @MainActor
-final class Departure {
+final class Departure: LeafKeeper {
   /// The leaves that are gone then, the inner ones first.
-  var leaves: [RemovedLeaf] = []
+  private(set) var leaves: [RemovedLeaf] = []
   /// The actions that run then.
-  var disappearances: [Effect] = []
+  private(set) var disappearances: [Effect] = []
   /// How many transitions still run.
   var remaining: Int
   private var nodes: [ViewNode]
@@ -16,9 +16,13 @@ final class Departure {
     remaining = transitionCount
   }
 
+  func keep(_ leaf: RemovedLeaf) { leaves.append(leaf) }
+
+  func viewDisappears(_ action: @escaping Effect) { disappearances.append(action) }
+
   /// Ends the modifiers that surround a view for itself, and so go with it.
   func takeAlong(_ item: ViewNode, _ phase: inout EvaluatePhase) {
-    for part in item.surroundings {
+    for part in item.modifiersAround {
       part.unmount(&phase)
       nodes.append(part)
     }

@@ -1,27 +1,41 @@
 /// What comes and goes in a host.
-@MainActor
-struct Motion {
-  /// Whether a view has ever said its transition.
-  var hasTransitions = false
-  /// Whether a view has ever changed the transaction of updates.
-  var hasTransactions = false
+final class Motion: FrameFeature {
+  static let turn = FrameTurn.result
+
   var running: [RunningTransition] = []
   var departures: [ObjectIdentifier: Departure] = [:]
+  /// Those of the round that is evaluated, which begin with its changes.
+  private var beginning: [RunningTransition] = []
+
+  func add(_ transitions: [RunningTransition]) { beginning += transitions }
+
+  /// What goes does so before anything is made, as an author may give a widget out again.
+  func commitWillBegin(in graph: Graph) {
+    graph.endOrphanedMotion()
+    graph.begin(beginning.filter(\.isRemoval))
+  }
+
+  func elementsDidChange(in graph: Graph) {
+    graph.begin(exchange(&beginning, with: []).filter { !$0.isRemoval })
+  }
 }
 
 extension Graph {
+  var motion: Motion { feature(Motion.self) }
+
   /// Whether a change may be animated. It most likely is not, and then costs nothing more.
   var mayMove: Bool {
-    UpdateScheduler.shared.currentTransaction != nil || motion.hasTransactions || motion.hasTransitions
+    UpdateScheduler.shared.currentTransaction != nil
+      || root.map { !$0.marks.isDisjoint(with: [.transactions, .transitions]) } ?? false
   }
 
   /// What still shows views that have gone from below a node.
   func departures(below node: ViewNode) -> [Departure] {
-    motion.departures.isEmpty ? [] : motion.departures.values.filter { $0.isBelow(node) }
+    existing(Motion.self)?.departures.values.filter { $0.isBelow(node) } ?? []
   }
 
   /// Whether transitions run, and want to be told of frames.
-  package var isMoving: Bool { !motion.running.isEmpty }
+  package var isMoving: Bool { existing(Motion.self).map { !$0.running.isEmpty } ?? false }
 
   /// Begins transitions of a round, whose elements are on the screen.
   func begin(_ transitions: [RunningTransition]) {

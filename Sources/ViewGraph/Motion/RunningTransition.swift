@@ -14,7 +14,7 @@ package final class RunningTransition {
   private(set) var hasEnded = false
   /// Who waits for the end, and has not been told yet.
   var waiting: [AnimationCompletion] = []
-  private weak var holder: (any LeafHolder)?
+  private weak var holder: (any TransitionHolder)?
   private let parts: [MovingPart]
   private let isMirrored: Bool
   /// Where the view is, or was before it went.
@@ -50,7 +50,7 @@ package final class RunningTransition {
 
   /// Notes which leaves the views have.
   func collectLeaves() {
-    for item in node.itemNodes { (item.surroundings.last ?? item).collectLeaves(&leaves) }
+    for item in node.itemNodes { (item.modifiersAround.last ?? item).collectLeaves(&leaves) }
   }
 }
 
@@ -61,7 +61,7 @@ extension RunningTransition {
   func begin() -> Bool {
     if !isRemoval { collectLeaves() }
     leaves.removeAll { !$0.hasElement }
-    holder = leaves.first?.island?.holder
+    holder = leaves.first?.island?.holder as? any TransitionHolder
     holder?.begin(self)
     return holder != nil
   }
@@ -108,5 +108,7 @@ extension RunningTransition {
 
 extension ViewNode {
   /// The transition by which this view comes at the moment: what goes before it is there starts from where it is.
-  fileprivate var arrival: RunningTransition? { graph.motion.running.first { !$0.isRemoval && $0.node === self } }
+  fileprivate var arrival: RunningTransition? {
+    graph.existing(Motion.self)?.running.first { !$0.isRemoval && $0.node === self }
+  }
 }

@@ -17,7 +17,19 @@ struct StatedTransition {
   let place: GeometryPlace?
 }
 
+/// A node that says how views come and go.
+@MainActor
+protocol TransitionStating: ViewNode {
+  /// What it says of the views below it.
+  var statedTransition: StatedTransition { get }
+}
+
 extension ViewNode {
+  private final var ownTransition: StatedTransition? { (self as? any TransitionStating)?.statedTransition }
+
+  /// Whether a transition that is said on one side of this node is meant for the views on its other side.
+  private final var carriesTransitions: Bool { !isLaidOut || self is any ItemWrapping }
+
   /// The views of this subtree that come and go each for themselves: the outermost ones that are laid out.
   final var transitionUnits: [TransitionUnit] {
     var units: [TransitionUnit] = []
@@ -27,7 +39,7 @@ extension ViewNode {
 
   /// The outermost transition wins, as what is said last.
   private final func collectTransitionUnits(_ stated: StatedTransition?, into units: inout [TransitionUnit]) {
-    let stated = stated ?? statedTransition
+    let stated = stated ?? ownTransition
     guard !isLaidOut else {
       let stated = stated ?? transitionInside
       return units.append(
@@ -38,7 +50,7 @@ extension ViewNode {
 
   /// What is said of a view inside of a frame or padding is meant for the whole.
   private final var transitionInside: StatedTransition? {
-    if let statedTransition { return statedTransition }
+    if let ownTransition { return ownTransition }
     guard carriesTransitions else { return nil }
     var found: StatedTransition?
     forEachChild { if found == nil { found = $0.transitionInside } }
@@ -47,11 +59,11 @@ extension ViewNode {
 
   /// What is said around the views below this node, up to the stack that they are in.
   private final var transitionAround: StatedTransition? {
-    guard graph.motion.hasTransitions else { return nil }
+    guard graph.root?.marks.contains(.transitions) == true else { return nil }
     var found: StatedTransition?
     var node: ViewNode? = self
     while let current = node, current.carriesTransitions {
-      found = current.statedTransition ?? found
+      found = current.ownTransition ?? found
       node = current.parent
     }
     return found

@@ -15,13 +15,13 @@ extension View {
 }
 
 /// The node of `.transition`. It does nothing: who begins or ends an identity asks for it.
-final class TransitionNode<Content: View>: ValueNode<TransitionView<Content>> {
+final class TransitionNode<Content: View>: ValueNode<TransitionView<Content>>, TransitionStating {
   private var child: Node<Content>?
   /// Where the view is, by which transitions move it.
   private let place = GeometryPlace()
 
   override func mount(_ phase: inout EvaluatePhase) {
-    graph.motion.hasTransitions = true
+    announce(.transitions)
     let node = Content._makeNode(view.content, at: site())
     child = node
     node.mount(&phase)
@@ -32,7 +32,7 @@ final class TransitionNode<Content: View>: ValueNode<TransitionView<Content>> {
     child?.update(newView.content, &phase)
   }
 
-  override var statedTransition: StatedTransition? { StatedTransition(transition: view.transition, place: place) }
+  var statedTransition: StatedTransition { StatedTransition(transition: view.transition, place: place) }
 
   override func collectItems(_ items: inout [any LayoutItem]) {
     var own: [any LayoutItem] = []

@@ -1,6 +1,6 @@
 /// The node of a view with a `body`: keeps its dynamic properties, and evaluates the body when what it read or what
 /// its parent supplies has changed.
-class ComponentNode<Content: View>: ValueNode<Content> {
+class ComponentNode<Content: View>: ValueNode<Content>, PropertyKeeping, ChangeExplaining {
   private let fields = FieldTable.of(Content.self)
   private let slots = FieldTable.of(Content.self).makeSlots()
   private var child: Node<Content.Body>?
@@ -57,7 +57,7 @@ class ComponentNode<Content: View>: ValueNode<Content> {
   // Most nodes are components, and there are many in each row: this spares a closure for each.
   override func collectLeaves(_ leaves: inout [any LeafNode]) { child?.collectLeaves(&leaves) }
 
-  final override func changedInputs(_ changes: ChangeTrace.Changes) -> [String] {
+  final func changedInputs(_ changes: ChangeTrace.Changes) -> [String] {
     if child == nil {
       let properties = fields.propertyNames
       return ["@self"] + (properties.isEmpty ? [] : ["@identity"] + properties)
@@ -70,10 +70,15 @@ class ComponentNode<Content: View>: ValueNode<Content> {
     // Its body says what it shows.
     final override func showsSame(as other: ViewNode) -> Bool { true }
 
-    final override var hasOwnState: Bool { ShownFields.ownsState(Content.self) }
   #endif
 
-  final override var keepsState: Bool { slots != nil || super.keepsState }
+  final var keepsProperties: Bool { slots != nil }
 
   override var isNamedInPaths: Bool { true }
 }
+
+#if DEBUG
+  extension ComponentNode: StateOwning {
+    final var hasOwnState: Bool { ShownFields.ownsState(Content.self) }
+  }
+#endif

@@ -26,7 +26,8 @@ extension EmbeddingBehavior {
 /// The node of a leaf whose element holds other views: a button with its label, a scroll view with its content.
 ///
 /// What is inside belongs to the same tree, so that environment, preferences and effects cross without a second host.
-package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNode<Behavior>, IslandOwner, ItemContainer
+package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNode<Behavior>, IslandOwner, ItemContainer,
+  LeafTaking
 {
   private var child: Node<Behavior.Embedded>?
   var isStale = false
@@ -63,13 +64,13 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
   /// What the whole carries, its parts do not carry once more.
   override var contentLeafModifier: (any LeafModifying)? { nil }
 
-  override func leafWasMade(_ leaf: any LeafNode) {
+  func take(_ leaf: any LeafNode) {
     if ownIsland == nil { withElement { Behavior.take(leaf, into: $0) } }
   }
 
   // MARK: The island
 
-  package override var embeddedIsland: Island? { ownIsland }
+  package override var innerIsland: Island? { ownIsland }
 
   override var contentIsland: Island? { ownIsland }
 
@@ -79,13 +80,14 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
 
   package var islandContent: [ViewNode] { child.map { [$0] } ?? [] }
 
-  /// Several views inside are stacked, as at the top of a host.
-  override var rowGrouping: StackLayout? {
-    isOfferedIdealLength(.vertical) ? StackLayout(axis: .vertical) : nil
+  /// Several views inside are stacked, as at the top of a host. Content that is scrolled both ways is placed with the extent
+  /// of the largest, so nothing is independent there.
+  override var contentLayout: SurroundingLayout {
+    let axes = ownIsland.map(\.idealAxes) ?? []
+    return SurroundingLayout(
+      stackAxis: surroundingLayout.stackAxis, rowStack: axes == .vertical ? StackLayout(axis: .vertical) : nil,
+      idealAxes: axes == .vertical || axes == .horizontal ? axes : [])
   }
-
-  /// Content that is scrolled both ways is placed with the extent of the largest, so nothing is independent there.
-  override func isOfferedIdealLength(_ axis: Axis) -> Bool { ownIsland?.idealAxes == Axis.Set(axis) }
 
   override func layoutItemsDidChange() { if ownIsland != nil { becomeStale() } }
 

@@ -9,8 +9,19 @@ package protocol LeafNode: ViewNode, LayoutItem {
   var element: (any LeafElement)? { get }
   func makeElement()
   func dismantleElement()
+  /// The island of the views inside of the element, if it holds any.
+  var innerIsland: Island? { get }
   /// Lets go of the element, after the host has taken it off the screen.
   func releaseElement()
+}
+
+extension LeafNode {
+  package var innerIsland: Island? { nil }
+}
+
+extension ViewNode {
+  /// The island of the views inside of this node's element, if it has one that holds any.
+  package final var embeddedIsland: Island? { (self as? any LeafNode)?.innerIsland }
 }
 
 /// How one kind of leaf is made, updated and dismantled: the contract of a representable.

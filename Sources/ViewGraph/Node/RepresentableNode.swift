@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The element is made once (RP3). What make reads stays subscribed until dismantle, what update reads is renewed by
 /// each update (RP11), so the two are recorded apart.
-package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Content>, LeafNode {
+package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Content>, LeafNode, LeafOwning {
   private var layoutPasses: LayoutPasses?
   /// The element without its type, which layout would look up each time.
   private var laidOutElement: (any LeafElement)?
@@ -68,23 +68,14 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     slots?.dispose()
   }
 
-  #if DEBUG
-    override var hasOwnState: Bool { ShownFields.ownsState(Behavior.Content.self) }
-  #endif
-
   override func collectItems(_ items: inout [any LayoutItem]) { items.append(self) }
 
   override func collectLeaves(_ leaves: inout [any LeafNode]) { leaves.append(self) }
 
-  override func collectAllLeaves(_ leaves: inout [any LeafNode]) {
-    leaves.append(self)
-    super.collectAllLeaves(&leaves)
-  }
+  package final var ownLeaves: [any LeafNode] { [self] }
 
-  /// What is inside of it has a depth of its own.
-  override func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(leaves: [self])) }
-
-  override func collectModifiedLeaves(_ leaves: inout [any LeafNode]) { leaves.append(self) }
+  /// The island of the views inside of the element, if it holds any.
+  package var innerIsland: Island? { nil }
 
   override var isNamedInPaths: Bool { true }
 
@@ -106,7 +97,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
       runMake()
     #endif
     updateElement()
-    parent?.leafWasMade(self)
+    (parent as? any LeafTaking)?.take(self)
   }
 
   private func runMake() {
@@ -226,7 +217,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   }
 
   /// Only an element that holds views has guides that these say.
-  package final var hasGuides: Bool { embeddedIsland != nil && laidOutElement?.hasGuides ?? false }
+  package final var hasGuides: Bool { innerIsland != nil && laidOutElement?.hasGuides ?? false }
 
   package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
     guard isIncluded else { return nil }
@@ -240,6 +231,10 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 }
 
 #if DEBUG
+  extension RepresentableNode: StateOwning {
+    var hasOwnState: Bool { ShownFields.ownsState(Behavior.Content.self) }
+  }
+
   extension RepresentableNode: JoinOwner {
     /// Watches hosts that a call of this view has made.
     private func watch(_ hosts: [any HostedRoot], in call: JoinWatch.Call, _ record: Dependent?) {

@@ -49,7 +49,7 @@ where Key.Value: Equatable {
     let value = ValueCollector<Key>.value(below: self)
     guard value != lastValue else { return }
     lastValue = value
-    let burst = graph.burst
+    let burst = graph.bursts.current
     phase.effects.valueChanges { [self] in
       guard isMounted else { return }
       if limit.allows(burst) { view.action(value) } else { reportCycle() }

@@ -28,43 +28,64 @@ protocol PreferenceReader: ViewNode {
   func readPreference(_ phase: inout EvaluatePhase)
 }
 
-/// The readers of preferences in one host. Where there are none, writing costs nothing.
+/// A node that writes preferences.
 @MainActor
-struct PreferenceReaders {
+protocol PreferenceWriting: ViewNode {
+  /// Adds to a collector what this node and those below it wrote.
+  func collectPreferences(_ collector: PreferenceCollector)
+}
+
+/// The readers of preferences in one host. Where there are none, writing costs nothing.
+final class PreferenceReaders: FrameFeature {
+  static let turn = FrameTurn.reading
+
   private var readers: [any PreferenceReader] = []
   private var isStale = false
 
-  mutating func add(_ reader: any PreferenceReader) {
+  func add(_ reader: any PreferenceReader) {
     readers.append(reader)
     isStale = true
   }
 
-  mutating func remove(_ reader: any PreferenceReader) { readers.removeAll { $0 === reader } }
+  func remove(_ reader: any PreferenceReader) { readers.removeAll { $0 === reader } }
 
   /// What readers know may no longer be so.
-  mutating func invalidate() { isStale = true }
+  func invalidate() { isStale = true }
 
-  /// The readers that must read again now, innermost first.
-  mutating func takeStale() -> [any PreferenceReader] {
-    guard isStale, !readers.isEmpty else { return [] }
+  /// Lets them read again, the innermost first, which may change what those around them see.
+  func evaluate(_ phase: inout EvaluatePhase) -> Bool {
+    guard isStale, !readers.isEmpty else { return false }
     isStale = false
-    return readers.sorted { $0.depth > $1.depth }
+    for reader in readers.sorted(by: { $0.depth > $1.depth }) where reader.isMounted { reader.readPreference(&phase) }
+    return true
   }
+
+  /// What is written is combined in the order of the tree.
+  func orderDidChange(below node: ViewNode) {
+    if node.marks.contains(.preferences) { invalidate() }
+  }
+}
+
+extension Graph {
+  var preferences: PreferenceReaders { feature(PreferenceReaders.self) }
 }
 
 extension ViewNode {
   /// Adds to a collector what the children wrote, in tree order.
   final func collectPreferencesBelow(_ collector: PreferenceCollector) {
-    forEachChild { if $0.hasPreferences { $0.collectPreferences(collector) } }
+    forEachChild { child in
+      guard child.marks.contains(.preferences) else { return }
+      if let writer = child as? any PreferenceWriting {
+        writer.collectPreferences(collector)
+      } else {
+        child.collectPreferencesBelow(collector)
+      }
+    }
   }
 
-  /// Notes, when a writer is mounted, that there is something to find on the way to it; other branches are never visited.
+  /// Notes, when a writer is mounted, that there is something to find on the way to it.
   final func announcePreferences() {
-    var node: ViewNode? = self
-    while let current = node, !current.hasPreferences {
-      current.hasPreferences = true
-      node = current.parent
-    }
+    announce(.preferences)
     graph.preferences.invalidate()
   }
 }

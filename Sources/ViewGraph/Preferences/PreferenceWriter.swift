@@ -31,7 +31,9 @@ extension View {
 }
 
 /// The node of `.preference`.
-final class PreferenceNode<Content: View, Key: PreferenceKey>: ValueNode<PreferenceWriter<Content, Key>> {
+final class PreferenceNode<Content: View, Key: PreferenceKey>: ValueNode<PreferenceWriter<Content, Key>>,
+  PreferenceWriting
+{
   private var child: Node<Content>?
 
   override func mount(_ phase: inout EvaluatePhase) {
@@ -52,7 +54,7 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: ValueNode<Prefere
     graph.preferences.invalidate()
   }
 
-  override func collectPreferences(_ collector: PreferenceCollector) {
+  func collectPreferences(_ collector: PreferenceCollector) {
     guard let collector = collector as? ValueCollector<Key> else { return collectPreferencesBelow(collector) }
     collector.add { view.value }
   }
@@ -61,7 +63,9 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: ValueNode<Prefere
 }
 
 /// The node of `.transformPreference`.
-final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: ValueNode<PreferenceTransform<Content, Key>> {
+final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: ValueNode<PreferenceTransform<Content, Key>>,
+  PreferenceWriting
+{
   private var child: Node<Content>?
 
   override func mount(_ phase: inout EvaluatePhase) {
@@ -83,7 +87,7 @@ final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: ValueNod
     graph.preferences.invalidate()
   }
 
-  override func collectPreferences(_ collector: PreferenceCollector) {
+  func collectPreferences(_ collector: PreferenceCollector) {
     guard let collector = collector as? ValueCollector<Key> else { return collectPreferencesBelow(collector) }
     var value = ValueCollector<Key>.value(below: self)
     view.transform(&value)

@@ -8,7 +8,7 @@ final class PlaceNotice {
 
   init(of node: ViewNode) {
     self.node = node
-    node.graph.placeNotices.append(WeakNotice(notice: self))
+    node.graph.feature(PlaceNotices.self).add(self)
     node.layoutItemsDidChange()
   }
 
@@ -25,19 +25,28 @@ final class PlaceNotice {
   fileprivate func begin() { places = [] }
 }
 
-/// A notice that somebody else keeps.
-@MainActor
-struct WeakNotice {
-  weak var notice: PlaceNotice?
+/// Who follows the places of which nodes in one host.
+final class PlaceNotices: GraphFeature {
+  private var notices: [WeakNotice] = []
+
+  /// A notice that somebody else keeps.
+  private struct WeakNotice {
+    weak var notice: PlaceNotice?
+  }
+
+  func add(_ notice: PlaceNotice) { notices.append(WeakNotice(notice: notice)) }
+
+  fileprivate func notices(of node: ViewNode) -> [PlaceNotice] {
+    notices.removeAll { $0.notice == nil }
+    return notices.compactMap(\.notice).filter { $0.node === node }
+  }
 }
 
 extension ViewNode {
   /// Has the places of items noted, where somebody wants to know those of this node.
   func noticing(_ items: [any LayoutItem]) -> [any LayoutItem] {
-    graph.placeNotices.removeAll { $0.notice == nil }
     let nodes = itemNodes
-    return graph.placeNotices.reduce(items) { items, weak in
-      guard let notice = weak.notice, notice.node === self else { return items }
+    return graph.feature(PlaceNotices.self).notices(of: self).reduce(items) { items, notice in
       notice.begin()
       return zip(items, nodes).map { notice.noting($0, of: $1) }
     }
@@ -45,7 +54,7 @@ extension ViewNode {
 
   /// Appends the layout items of a node that can be scrolled to.
   func collectNoticed(_ items: inout [any LayoutItem], _ collect: (inout [any LayoutItem]) -> Void) {
-    if graph.placeNotices.isEmpty { return collect(&items) }
+    if graph.existing(PlaceNotices.self) == nil { return collect(&items) }
     var own: [any LayoutItem] = []
     collect(&own)
     items += noticing(own)

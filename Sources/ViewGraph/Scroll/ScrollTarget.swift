@@ -31,6 +31,15 @@ extension ScrollTarget {
   }
 }
 
+extension ViewNode {
+  /// The first view here or below that has an id.
+  func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
+    guard let place = place(withID: id) else { return nil }
+    guard let row = place.row, let section = place.node as? any ListSection else { return .view(place.node) }
+    return .row(section, index: row)
+  }
+}
+
 /// What scrolls a view.
 @MainActor
 private enum Scroller {

@@ -14,7 +14,7 @@ extension ContainerLayoutView {
 }
 
 /// The node of a stack: a layout without a widget.
-final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>, ItemContainer {
+final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>, ItemContainer, DepthOrdering {
   private var child: Node<Container.Content>?
   var isStale = false
   private var layout: Container.Arrangement
@@ -42,20 +42,18 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
   }
 
   #if DEBUG
-    override func showsSame(as other: ViewNode) -> Bool { (other as? Self)?.layout == layout }
+    func showsSame(as other: ViewNode) -> Bool { (other as? Self)?.layout == layout }
   #endif
 
   override func layoutItemsDidChange() { becomeStale() }
 
-  /// Items along the axis of a stack that is itself offered its ideal length are independent of each other.
-  override var rowGrouping: StackLayout? {
-    guard let stack = layout as? StackLayout, isOfferedIdealLength(stack.axis) else { return nil }
-    return stack
-  }
-
-  override func isOfferedIdealLength(_ axis: Axis) -> Bool {
-    // Across its axis a stack places its items with the length that the longest has.
-    Container.axis == axis && super.isOfferedIdealLength(axis)
+  /// Items along the axis of a stack that is itself offered its ideal length are independent of each other. Across its axis
+  /// a stack places its items with the length that the longest has.
+  override var contentLayout: SurroundingLayout {
+    guard let axis = Container.axis, surroundingLayout.idealAxes.contains(Axis.Set(axis)) else {
+      return SurroundingLayout(stackAxis: Container.axis)
+    }
+    return SurroundingLayout(stackAxis: axis, rowStack: layout as? StackLayout, idealAxes: Axis.Set(axis))
   }
 
   func collectItemsAnew() {
@@ -72,11 +70,13 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
 
   override var isItem: Bool { true }
 
-  override func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(container: child)) }
+  func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(container: child)) }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 
-  override var stackAxis: Axis? { Container.axis }
-
   override var isNamedInPaths: Bool { true }
 }
+
+#if DEBUG
+  extension ContainerLayoutNode: Showing {}
+#endif

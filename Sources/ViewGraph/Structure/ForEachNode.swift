@@ -2,7 +2,7 @@
 ///
 /// Elements are visited by their indices: where types are not known in advance, `zip` looks its own up for each pair.
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
-  ValueNode<ForEach<Data, ID, Content>>, RowDivider
+  ValueNode<ForEach<Data, ID, Content>>, RowDivider, LeafOwning, DepthOrdering, Identifying
 {
   private typealias Row = ForEachRow<Data.Element, Content>
 
@@ -13,7 +13,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var keys: [RowKey<ID>] = []
   private var rowKeys = RowKeys<ID>()
   private var runs = RowRuns()
-  private lazy var isGrouped = rowGrouping != nil
+  private lazy var isGrouped = surroundingLayout.rowStack != nil
   /// Whether rows have another depth, by which they are divided into runs anew.
   private var isUndivided = false
 
@@ -31,7 +31,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     reconcile(&phase)
     if isGrouped { updateRuns(&phase) }
     layoutItemsDidChange()
-    if hasPreferences { graph.preferences.invalidate() }
+    graph.orderDidChange(below: self)
     phase.orderChanged(in: island)
   }
 
@@ -71,7 +71,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   /// A row lies elsewhere in depth.
   func rowDepthDidChange() {
-    if !isUndivided { graph.undivided.append(self) }
+    if !isUndivided { graph.feature(ItemDivision.self).add(self) }
     isUndivided = true
   }
 
@@ -135,29 +135,26 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     for child in children { body(child) }
   }
 
-  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
-    if let id = id.base as? ID, let index = keys.firstIndex(where: { $0.id == id }) { return .view(children[index]) }
-    return super.scrollTarget(id)
+  func place(of id: AnyHashable) -> IdentifiedPlace? {
+    guard let id = id.base as? ID, let index = keys.firstIndex(where: { $0.id == id }) else { return nil }
+    return IdentifiedPlace(node: children[index])
   }
 
   override func collectLeaves(_ leaves: inout [any LeafNode]) {
     if isGrouped { leaves += runs.runs } else { super.collectLeaves(&leaves) }
   }
 
-  override func collectOwnLayers(_ layers: inout [DepthLayer]) {
-    guard isGrouped else { return super.collectOwnLayers(&layers) }
+  func collectOwnLayers(_ layers: inout [DepthLayer]) {
+    guard isGrouped else { return collectLayersBelow(&layers) }
     layers += runs.runs.map(\.layer)
   }
 
-  override func collectAllLeaves(_ leaves: inout [any LeafNode]) {
-    leaves += runs.runs
-    super.collectAllLeaves(&leaves)
-  }
+  var ownLeaves: [any LeafNode] { runs.runs }
 
   override func collectItems(_ items: inout [any LayoutItem]) {
     guard isGrouped else { return super.collectItems(&items) }
     // Runs that are no longer scrolled stay runs, as rows do not change how they are shown.
-    let stack = rowGrouping
+    let stack = surroundingLayout.rowStack
     for run in runs.runs {
       if let stack { run.setLayout(stack) }
       items.append(run)

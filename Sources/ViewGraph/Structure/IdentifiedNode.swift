@@ -1,5 +1,5 @@
 /// The node of `.id(_:)`: another id ends the identity of everything below (ID10).
-final class IdentifiedNode<Content: View, ID: Hashable>: ValueNode<IdentifiedView<Content, ID>> {
+final class IdentifiedNode<Content: View, ID: Hashable>: ValueNode<IdentifiedView<Content, ID>>, Identifying {
   private var child: Node<Content>?
 
   override func mount(_ phase: inout EvaluatePhase) {
@@ -18,8 +18,8 @@ final class IdentifiedNode<Content: View, ID: Hashable>: ValueNode<IdentifiedVie
     layoutItemsDidChange()
   }
 
-  override func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
-    id.base as? ID == view.id ? .view(self) : super.scrollTarget(id)
+  func place(of id: AnyHashable) -> IdentifiedPlace? {
+    id.base as? ID == view.id ? IdentifiedPlace(node: self) : nil
   }
 
   override func collectItems(_ items: inout [any LayoutItem]) { collectNoticed(&items) { super.collectItems(&$0) } }

@@ -10,6 +10,8 @@ package final class ItemIslandNode<Behavior: LeafBehavior>: RepresentableNode<Be
   package init(_ modifier: Behavior.Content, around item: ViewNode, at site: NodeSite) {
     self.item = item
     super.init(modifier, at: site)
+    // What the view carries is carried by its own leaves.
+    isModified = false
   }
 
   override func mount(_ phase: inout EvaluatePhase) {
@@ -17,14 +19,9 @@ package final class ItemIslandNode<Behavior: LeafBehavior>: RepresentableNode<Be
     phase.orderChanged(in: ownIsland)
   }
 
-  /// What the view carries is carried by its own leaves.
-  override var leafModifier: (any LeafModifying)? { nil }
-
-  override func collectModifiedLeaves(_ leaves: inout [any LeafNode]) {}
-
   // MARK: The island
 
-  package override var embeddedIsland: Island? { ownIsland }
+  package override var innerIsland: Island? { ownIsland }
 
   override var contentIsland: Island? { ownIsland }
 
@@ -36,12 +33,7 @@ package final class ItemIslandNode<Behavior: LeafBehavior>: RepresentableNode<Be
 
   package var sharesDepth: Bool { true }
 
-  override var hasZIndex: Bool {
-    get { super.hasZIndex || saysZIndex }
-    set { super.hasZIndex = newValue }
-  }
-
-  override func collectOwnLayers(_ layers: inout [DepthLayer]) {
+  package func collectOwnLayers(_ layers: inout [DepthLayer]) {
     var inner: [DepthLayer] = []
     item.collectLayers(&inner)
     layers.append(DepthLayer(zIndex: zIndexAroundItem ?? inner.map(\.zIndex).max() ?? 0, leaves: [self]))

@@ -69,7 +69,7 @@ final class ItemLayerNode<Layer: ContainerLayoutView, Side: LayerSide>: ItemLayo
   }
 
   /// What is behind or in front of a view is so whatever its index is, and goes with it.
-  override func collectOwnLayers(_ layers: inout [DepthLayer]) {
+  package override func collectOwnLayers(_ layers: inout [DepthLayer]) {
     var inner: [DepthLayer] = []
     super.collectOwnLayers(&inner)
     let zIndex = inner.lazy.map(\.zIndex).first { $0 != 0 } ?? 0
@@ -79,5 +79,9 @@ final class ItemLayerNode<Layer: ContainerLayoutView, Side: LayerSide>: ItemLayo
   }
 
   /// The layer is offered the size of the view.
-  override var stackAxis: Axis? { nil }
+  override var contentLayout: SurroundingLayout {
+    var layout = surroundingLayout
+    layout.stackAxis = nil
+    return layout
+  }
 }

@@ -29,12 +29,7 @@ class ItemLayoutNode<Modifier: ItemModifier>: ValueNode<Modifier>, ItemModifying
 
   override func collectLeaves(_ leaves: inout [any LeafNode]) { item.collectLeaves(&leaves) }
 
-  override var hasZIndex: Bool {
-    get { super.hasZIndex || saysZIndex }
-    set { super.hasZIndex = newValue }
-  }
-
-  override func collectOwnLayers(_ layers: inout [DepthLayer]) {
+  package func collectOwnLayers(_ layers: inout [DepthLayer]) {
     var inner: [DepthLayer] = []
     item.collectLayers(&inner)
     layers += inner.map { DepthLayer(zIndex: zIndexAroundItem ?? $0.zIndex, leaves: $0.leaves) }

@@ -32,22 +32,32 @@ package struct ModifiedItems<Content: View, Modifier: ItemModifier>: View {
 /// What stands around the view, such as a row of a `ForEach`, may also stand around others: so this node is beside the
 /// view in the tree, and the view's island and layout passes are those inside of it.
 @MainActor
-package protocol ItemModifying: ViewNode {
+package protocol ItemModifying: Surrounding, DepthOrdering {
   /// The node of the view.
   var item: ViewNode { get }
   /// What is laid out in place of the view, from what would be laid out without the modifier.
   func modified(_ content: any LayoutItem) -> any LayoutItem
 }
 
+extension ViewNode {
+  /// All modifiers of this view alone that are modifiers of each other, the innermost first.
+  final var modifiersAround: [any ItemModifying] {
+    let innermost = surrounding as? any ItemModifying
+    return innermost.map { first in Array(sequence(first: first) { $0.surrounding as? any ItemModifying }) } ?? []
+  }
+}
+
 extension ItemModifying {
+  package func innerDidUnmount(_ phase: inout EvaluatePhase) {}
+
   /// The index in depth that is said between the view and the modifier.
   var zIndexAroundItem: Double? {
     // What stood around a view that has ended may be gone.
     guard item.isMounted else { return nil }
     let between = sequence(first: item) { $0.parent }.dropFirst().prefix { $0 !== parent }
-    return between.reduce(nil) { $1.ownZIndex ?? $0 }
+    return between.reduce(nil) { ($1 as? any DepthOrdering)?.ownZIndex ?? $0 }
   }
 
   /// Whether an index is said in the view or between it and the modifier.
-  var saysZIndex: Bool { item.hasZIndex || zIndexAroundItem != nil }
+  package var saysZIndex: Bool { item.hasZIndex || zIndexAroundItem != nil }
 }

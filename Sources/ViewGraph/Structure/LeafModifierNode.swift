@@ -14,12 +14,6 @@ extension LeafModifierView {
   public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { LeafModifierNode(view, at: site) }
 }
 
-/// A node that has something to do to the leaves below it.
-@MainActor
-package protocol LeafModifying: ViewNode {
-  func modify(_ leaf: any LeafNode)
-}
-
 /// The node of a modifier of leaves. It reaches those below it that are not inside another leaf: a button carries its
 /// name, and not the text in it as well.
 final class LeafModifierNode<Modified: LeafModifierView>: ValueNode<Modified>, LeafModifying {
@@ -47,4 +41,12 @@ final class LeafModifierNode<Modified: LeafModifierView>: ValueNode<Modified>, L
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+}
+
+extension ViewNode {
+  /// Appends the leaves that a modifier here reaches. What a surrounded view carries, its own leaves carry.
+  fileprivate func collectModifiedLeaves(_ leaves: inout [any LeafNode]) {
+    guard let leaf = self as? any LeafNode else { return forEachChild { $0.collectModifiedLeaves(&leaves) } }
+    if !(leaf is any Surrounding) { leaves.append(leaf) }
+  }
 }

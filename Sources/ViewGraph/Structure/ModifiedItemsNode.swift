@@ -4,9 +4,25 @@ protocol ItemDivider: ViewNode {
   func divide(_ phase: inout EvaluatePhase)
 }
 
+/// Where views came, went or moved below such a node in this round.
+final class ItemDivision: FrameFeature {
+  static let turn = FrameTurn.structure
+
+  private var undivided: [any ItemDivider] = []
+
+  func add(_ divider: any ItemDivider) { undivided.append(divider) }
+
+  /// Lets them find their views, the innermost first.
+  func evaluate(_ phase: inout EvaluatePhase) -> Bool {
+    let dividers = exchange(&undivided, with: []).sorted { $0.depth > $1.depth }
+    for divider in dividers where divider.isMounted { divider.divide(&phase) }
+    return !dividers.isEmpty
+  }
+}
+
 /// The node of views that are modified each for itself.
 final class ModifiedItemsNode<Content: View, Modifier: ItemModifier>: ValueNode<ModifiedItems<Content, Modifier>>,
-  ItemDivider
+  ItemDivider, ItemWrapping, ElementCounting, DepthOrdering
 {
   private typealias Part = any Node<Modifier> & ItemModifying
 
@@ -39,7 +55,7 @@ final class ModifiedItemsNode<Content: View, Modifier: ItemModifier>: ValueNode<
   // MARK: The parts
 
   override func layoutItemsDidChange() {
-    if !isUndivided { graph.undivided.append(self) }
+    if !isUndivided { graph.feature(ItemDivision.self).add(self) }
     isUndivided = true
     super.layoutItemsDidChange()
   }
@@ -60,6 +76,7 @@ final class ModifiedItemsNode<Content: View, Modifier: ItemModifier>: ValueNode<
 
   private func makePart(for item: ViewNode, _ phase: inout EvaluatePhase) -> Part {
     let part = Modifier.makeNode(view.modifier, around: item, at: site())
+    part.marks.insert(.isSurrounding)
     item.surrounding = part
     part.mount(&phase)
     return part
@@ -73,7 +90,7 @@ final class ModifiedItemsNode<Content: View, Modifier: ItemModifier>: ValueNode<
     if !Modifier.isInFront { child.map(body) }
   }
 
-  override var hasElements: Bool { child?.hasElements ?? false }
+  var hasElements: Bool { child?.hasAnyElements ?? false }
 
   override func collectItemNodes(_ items: inout [ViewNode]) {
     for part in parts { items.append(part) }
@@ -89,21 +106,12 @@ final class ModifiedItemsNode<Content: View, Modifier: ItemModifier>: ValueNode<
     for part in parts { part.collectLeaves(&leaves) }
   }
 
-  override func collectOwnLayers(_ layers: inout [DepthLayer]) {
+  func collectOwnLayers(_ layers: inout [DepthLayer]) {
     for part in parts { part.collectLayers(&layers) }
   }
 
-  override func collectAllLeaves(_ leaves: inout [any LeafNode]) {
-    for part in parts { part.collectAllLeaves(&leaves) }
-    child?.collectAllLeaves(&leaves)
-  }
-
   /// Each item below has a layout of its own.
-  override var rowGrouping: StackLayout? { nil }
-
-  override func isOfferedIdealLength(_ axis: Axis) -> Bool { false }
+  override var contentLayout: SurroundingLayout { SurroundingLayout(stackAxis: surroundingLayout.stackAxis) }
 
   override var isLaidOut: Bool { true }
-
-  override var carriesTransitions: Bool { true }
 }

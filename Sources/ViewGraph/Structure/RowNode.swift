@@ -36,7 +36,11 @@ final class ForEachRowNode<Element, Content: View>: ComponentNode<ForEachRow<Ele
 
   override var contentPasses: LayoutPasses { isGrouped ? rowPasses : super.contentPasses }
 
-  override var rowGrouping: StackLayout? { nil }
+  override var contentLayout: SurroundingLayout {
+    var layout = surroundingLayout
+    layout.rowStack = nil
+    return layout
+  }
 
   override func collectItems(_ items: inout [any LayoutItem]) { collectNoticed(&items) { super.collectItems(&$0) } }
 

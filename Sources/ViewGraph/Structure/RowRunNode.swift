@@ -41,12 +41,7 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   }
 
   /// Rows that go by a transition are shown in it meanwhile.
-  func leaveWithRows(_ phase: inout EvaluatePhase) {
-    guard graph.mayMove, graph.motion.departures.values.contains(where: { $0.hasLeaf(in: rowIsland) }) else {
-      return unmount(&phase)
-    }
-    leave(by: [TransitionUnit(node: self, transition: .offset(.zero))], &phase)
-  }
+  func leaveWithRows(_ phase: inout EvaluatePhase) { leaveAfterLeaves(in: rowIsland, &phase) }
 
   override var isItem: Bool { true }
 

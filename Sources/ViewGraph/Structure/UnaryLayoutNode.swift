@@ -14,7 +14,7 @@ extension UnaryLayoutView {
 }
 
 /// The node of a frame or padding: a layout without a widget.
-class UnaryLayoutNode<Modified: UnaryLayoutView>: ValueNode<Modified> {
+class UnaryLayoutNode<Modified: UnaryLayoutView>: ValueNode<Modified>, ItemWrapping {
   private var child: Node<Modified.Content>?
   private var items: [UnaryLayoutItem] = []
 
@@ -48,15 +48,13 @@ class UnaryLayoutNode<Modified: UnaryLayoutView>: ValueNode<Modified> {
   }
 
   /// Each item below has a layout of its own.
-  override var rowGrouping: StackLayout? { nil }
-
-  override func isOfferedIdealLength(_ axis: Axis) -> Bool {
-    view.layout.passesIdealLength && super.isOfferedIdealLength(axis)
+  override var contentLayout: SurroundingLayout {
+    let around = surroundingLayout
+    let idealAxes = view.layout.passesIdealLength ? around.idealAxes : []
+    return SurroundingLayout(stackAxis: around.stackAxis, idealAxes: idealAxes)
   }
 
   override var isLaidOut: Bool { true }
-
-  override var carriesTransitions: Bool { true }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }

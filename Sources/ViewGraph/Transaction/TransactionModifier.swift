@@ -42,12 +42,14 @@ extension View {
 }
 
 /// The node of a transaction modifier. It does nothing before somebody below asks for the transaction.
-final class TransactionNode<Content: View, Value: Equatable>: ValueNode<TransactionView<Content, Value>> {
+final class TransactionNode<Content: View, Value: Equatable>: ValueNode<TransactionView<Content, Value>>,
+  TransactionChanging
+{
   private var child: Node<Content>?
   private var roundOfChange: Int?
 
   override func mount(_ phase: inout EvaluatePhase) {
-    graph.motion.hasTransactions = true
+    announce(.transactions)
     let node = Content._makeNode(view.content, at: site())
     child = node
     node.mount(&phase)
@@ -59,10 +61,8 @@ final class TransactionNode<Content: View, Value: Equatable>: ValueNode<Transact
     child?.update(newView.content, &phase)
   }
 
-  override var transaction: Transaction {
-    var transaction = super.transaction
+  func change(_ transaction: inout Transaction) {
     if view.trigger == nil || roundOfChange == UpdateScheduler.shared.roundCount { view.transform(&transaction) }
-    return transaction
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }

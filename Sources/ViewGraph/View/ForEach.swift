@@ -31,7 +31,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 
   /// The runtime's requirement.
   public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    site.parent?.makesRows == true ? ListForEachNode(view, at: site) : ForEachNode(view, at: site)
+    site.parent?.marks.contains(.makesRows) == true ? ListForEachNode(view, at: site) : ForEachNode(view, at: site)
   }
 }
 

@@ -19,7 +19,7 @@
     }
 
     private static func areSame(_ left: ViewNode, _ right: ViewNode) -> Bool {
-      guard left.viewType == right.viewType, left.showsSame(as: right) else { return false }
+      guard left.viewType == right.viewType, (left as? any Showing)?.showsSame(as: right) != false else { return false }
       if left is any LeafNode, !left.scope.hasSameValues(as: right.scope) { return false }
       let (leftChildren, rightChildren) = (left.childNodes, right.childNodes)
       return leftChildren.count == rightChildren.count && zip(leftChildren, rightChildren).allSatisfy(areSame)
@@ -67,6 +67,6 @@
     }
 
     /// Whether a view here or below has state of its own.
-    fileprivate var ownsState: Bool { hasOwnState || childNodes.contains(where: \.ownsState) }
+    fileprivate var ownsState: Bool { (self as? any StateOwning)?.hasOwnState == true || childNodes.contains(where: \.ownsState) }
   }
 #endif

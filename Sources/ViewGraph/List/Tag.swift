@@ -13,10 +13,10 @@ extension View {
 }
 
 /// The node of `.tag`.
-final class TagNode<Content: View, Value: Hashable>: ValueNode<TaggedView<Content, Value>> {
+final class TagNode<Content: View, Value: Hashable>: ValueNode<TaggedView<Content, Value>>, Tagged {
   private var child: Node<Content>?
 
-  override var tag: AnyHashable? { AnyHashable(view.value) }
+  var tag: AnyHashable { AnyHashable(view.value) }
 
   override func mount(_ phase: inout EvaluatePhase) {
     let node = Content._makeNode(view.content, at: site())
@@ -32,7 +32,15 @@ final class TagNode<Content: View, Value: Hashable>: ValueNode<TaggedView<Conten
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }
 
+/// A node that says by which value the view below it is selected.
+@MainActor
+private protocol Tagged: ViewNode {
+  var tag: AnyHashable { get }
+}
+
 extension ViewNode {
+  private var tag: AnyHashable? { (self as? any Tagged)?.tag }
+
   /// The tag of the view that is this node, said here or in the bodies below; the outermost counts.
   var tagBelow: AnyHashable? {
     if let tag { return tag }

@@ -36,9 +36,17 @@ package enum ChangeTrace {
   package static func description<Content: View>(of type: Content.Type) -> String {
     isOn = true
     guard let node = RunningCall.current?.node else { return "\(TypeName.of(type)): no body runs." }
-    let inputs = node.changedInputs(changes[ObjectIdentifier(node)] ?? Changes())
+    let changes = changes[ObjectIdentifier(node)] ?? Changes()
+    let inputs = (node as? any ChangeExplaining)?.changedInputs(changes) ?? []
     return "\(TypeName.of(type)): \(inputs.joined(separator: ", ")) changed."
   }
+}
+
+/// A node that can say why its body runs.
+@MainActor
+protocol ChangeExplaining: ViewNode {
+  /// The inputs of the running body that have changed.
+  func changedInputs(_ changes: ChangeTrace.Changes) -> [String]
 }
 
 /// A dynamic property that is a source by itself.

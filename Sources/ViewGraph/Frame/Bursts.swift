@@ -1,0 +1,44 @@
+/// Counts rounds, and the bursts that they come in: each burst is started from outside or by a layout, and all that follows
+/// in it is an answer to that.
+@MainActor
+struct Bursts {
+  /// The rounds of this burst.
+  private(set) var rounds = 0
+  /// Counts the bursts, so that an effect can tell whether it repeats.
+  private(set) var current = 0
+  /// Counts those that were started from outside, so that a follower of layouts can tell whether it repeats.
+  private(set) var outer = 0
+  /// Whether the writes of this host never converged; the next write from outside starts again.
+  private(set) var isSuspended = false
+
+  /// Notes a write from outside, which may start a host again that did not converge. However many come before a layout,
+  /// they are no answer to each other.
+  mutating func begin() {
+    rounds = 0
+    end()
+    isSuspended = false
+  }
+
+  /// What follows is no answer to what was done until now.
+  mutating func end() {
+    current += 1
+    outer += 1
+  }
+
+  /// What follows is an answer to a layout, which its followers bound.
+  mutating func beginAfterLayout() {
+    rounds = 0
+    current += 1
+  }
+
+  /// Counts a round. Tells whether there were too many: its writes still cause each other.
+  mutating func isRoundTooMany() -> Bool {
+    rounds += 1
+    guard rounds > UpdateScheduler.roundLimit else { return false }
+    isSuspended = true
+    return true
+  }
+
+  /// Nothing is left to answer.
+  mutating func settle() { rounds = 0 }
+}

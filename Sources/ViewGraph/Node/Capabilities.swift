@@ -1,0 +1,95 @@
+// What some nodes can do, and are asked for by those who know no more of them than that.
+
+/// A node that changes the transaction of updates below it.
+@MainActor
+protocol TransactionChanging: ViewNode {
+  func change(_ transaction: inout Transaction)
+}
+
+/// A node that lays out each view below it on its own: what is said of the views inside is meant for the whole, and what is
+/// said of the whole for them.
+@MainActor
+protocol ItemWrapping: ViewNode {}
+
+/// A leaf that takes in the element of the one leaf inside of it.
+@MainActor
+protocol LeafTaking: ViewNode {
+  /// The element was made and updated for the first time.
+  func take(_ leaf: any LeafNode)
+}
+
+/// A node that has leaves which none of its children has.
+@MainActor
+protocol LeafOwning: ViewNode {
+  var ownLeaves: [any LeafNode] { get }
+}
+
+/// A node that follows whether its host is in a window, or whether the row that it is in is shown.
+@MainActor
+protocol AppearanceFollowing: ViewNode {
+  func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue)
+}
+
+/// A node with a body, whose view may have properties that the runtime keeps.
+@MainActor
+protocol PropertyKeeping: ViewNode {
+  var keepsProperties: Bool { get }
+}
+
+/// A node that knows views by their ids.
+@MainActor
+protocol Identifying: ViewNode {
+  func place(of id: AnyHashable) -> IdentifiedPlace?
+}
+
+/// The view that has an id: a node, or a row of one by its index, which may never have been made.
+struct IdentifiedPlace {
+  let node: ViewNode
+  var row: Int?
+}
+
+#if DEBUG
+  /// A node whose view may have state of its own, which another view of its type would have anew.
+  @MainActor
+  protocol StateOwning: ViewNode {
+    var hasOwnState: Bool { get }
+  }
+
+  /// A node that itself adds something to the screen.
+  @MainActor
+  protocol Showing: ViewNode {
+    /// Whether another node of its type adds the same.
+    func showsSame(as other: ViewNode) -> Bool
+  }
+#endif
+
+extension ViewNode {
+  /// The transaction of the round that runs, as this place sees it. Asked for by few, so nothing is kept.
+  final var transaction: Transaction {
+    var transaction = UpdateScheduler.shared.transaction
+    guard graph.root?.marks.contains(.transactions) == true else { return transaction }
+    let around = sequence(first: self, next: \.parent).compactMap { $0 as? any TransactionChanging }
+    for node in around.reversed() { node.change(&transaction) }
+    return transaction
+  }
+
+  /// Tells those here and below that the host has entered or left its window, the innermost first.
+  final func tellAppeared(_ isAppeared: Bool, _ effects: EffectQueue) {
+    forEachChild { if !$0.isAsleep { $0.tellAppeared(isAppeared, effects) } }
+    (self as? any AppearanceFollowing)?.setAppeared(isAppeared, effects)
+  }
+
+  /// Appends all leaves of this subtree, also those inside of others, the outer ones first.
+  final func collectAllLeaves(_ leaves: inout [any LeafNode]) {
+    if let owner = self as? any LeafOwning { leaves += owner.ownLeaves }
+    forEachChild { if !$0.isAsleep { $0.collectAllLeaves(&leaves) } }
+  }
+
+  /// The first view here or below that has an id.
+  final func place(withID id: AnyHashable) -> IdentifiedPlace? {
+    if let place = (self as? any Identifying)?.place(of: id) { return place }
+    var place: IdentifiedPlace?
+    forEachChild { if place == nil { place = $0.place(withID: id) } }
+    return place
+  }
+}

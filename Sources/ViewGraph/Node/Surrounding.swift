@@ -1,0 +1,18 @@
+/// A node that stands around one other, whose island and layout passes are those inside of it: the row of a list, or a
+/// modifier of that view alone. It is beside that node in the tree, as what is above it there may stand around others too.
+@MainActor
+package protocol Surrounding: ViewNode {
+  /// The identity of the view inside has ended.
+  func innerDidUnmount(_ phase: inout EvaluatePhase)
+}
+
+/// What the layout around some nodes tells them.
+package struct SurroundingLayout {
+  /// The main axis of the nearest stack.
+  package var stackAxis: Axis?
+  /// The stack whose items the nodes are, if it offers them their ideal length, so that several rows may be laid out as one
+  /// item.
+  var rowStack: StackLayout?
+  /// The axes along which the nodes are offered their ideal length, as scroll content is.
+  var idealAxes: Axis.Set = []
+}

@@ -1,0 +1,56 @@
+/// A view with a place in depth among its neighbours.
+struct ZIndexView<Content: View>: View {
+  let content: Content
+  let zIndex: Double
+
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { ZIndexNode(view, at: site) }
+}
+
+extension View {
+  /// Puts the view in front of its neighbours with a lower index, and behind those with a higher one; views of the same
+  /// index, which is 0 unless said otherwise, lie in the order of the tree. As SwiftUI documents it.
+  ///
+  /// What is in front is painted last, and gets the user's input first. A change moves widgets, and makes or updates none.
+  public func zIndex(_ value: Double) -> some View { ZIndexView(content: self, zIndex: value.isNaN ? 0 : value) }
+}
+
+/// The node of `.zIndex`.
+final class ZIndexNode<Content: View>: ValueNode<ZIndexView<Content>>, DepthOrdering {
+  private var child: Node<Content>?
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    announce(.zIndex)
+    let node = Content._makeNode(view.content, at: site())
+    child = node
+    node.mount(&phase)
+  }
+
+  override func update(_ newView: ZIndexView<Content>, _ phase: inout EvaluatePhase) {
+    let isSame = view.zIndex == newView.zIndex
+    view = newView
+    child?.update(newView.content, &phase)
+    if !isSame { depthChanged(&phase) }
+  }
+
+  var ownZIndex: Double? { view.zIndex }
+
+  func collectOwnLayers(_ layers: inout [DepthLayer]) {
+    var inner: [DepthLayer] = []
+    child?.collectLayers(&inner)
+    layers += inner.map { DepthLayer(zIndex: view.zIndex, leaves: $0.leaves) }
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+}
+
+extension ViewNode {
+  /// What lies in the containers around a node with an index has another order in depth.
+  fileprivate func depthChanged(_ phase: inout EvaluatePhase) {
+    var node: ViewNode? = self
+    while let island = node?.island {
+      phase.orderChanged(in: island)
+      node = island.sharesDepth
+      (node as? RowRunNode)?.rowDepthDidChange()
+    }
+  }
+}
