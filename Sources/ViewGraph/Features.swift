@@ -21,3 +21,17 @@ extension ViewNode {
   /// The row of a list that is a view.
   func makeRow(of root: ViewNode, at site: NodeSite) -> any Surrounding { ListRowNode(root: root, at: site) }
 }
+
+#if DEBUG
+  extension RepresentableNode {
+    /// Watches the hosts that the view makes; nil for Graft's own views.
+    func makeHostWatch() -> (any HostWatching)? {
+      TypeFacts.of(Behavior.Content.self).isOwn ? nil : JoinWatch(owner: self)
+    }
+  }
+#endif
+
+extension ForEach {
+  /// The node of rows in a list.
+  static func makeListNode(_ view: Self, at site: NodeSite) -> Node<Self> { ListForEachNode(view, at: site) }
+}

@@ -6,9 +6,9 @@ import Synchronization
 /// May be used from any thread.
 public enum Diagnostics {
   private static let logger = Logger(label: "Graft")
-  private static let state = Mutex(State())
+  private static let state = Mutex(Reports())
 
-  private struct State {
+  private struct Reports {
     var recorded: [Diagnostic] = []
     var places: Set<Place> = []
     var readCount = 0
@@ -33,13 +33,13 @@ public enum Diagnostics {
   package static var unread: [Diagnostic] { state.withLock { Array($0.recorded[$0.readCount...]) } }
 
   /// Forgets what was reported, so that each place reports again.
-  public static func removeAll() { state.withLock { $0 = State() } }
+  public static func removeAll() { state.withLock { $0 = Reports() } }
 
   @MainActor
   package static func report(
-    _ kind: Diagnostic.Kind, at node: ViewNode, place: String = "", _ message: String
+    _ kind: Diagnostic.Kind, at view: any DiagnosedView, place: String = "", _ message: String
   ) {
-    report(kind, viewType: String(describing: node.viewType), path: node.path, place: place, message)
+    report(kind, viewType: String(describing: view.viewType), path: view.path, place: place, message)
   }
 
   package static func report(_ kind: Diagnostic.Kind, place: String, _ message: String) {
@@ -57,4 +57,12 @@ public enum Diagnostics {
     }
     if isNew { logger.warning("\(kind.rawValue): \(message)\(path.isEmpty ? "" : " (at \(path))")") }
   }
+}
+
+/// A place in a tree where something may be found.
+@MainActor
+package protocol DiagnosedView {
+  var viewType: Any.Type { get }
+  /// The names of the views from the root to this place.
+  var path: String { get }
 }

@@ -51,17 +51,3 @@ package final class RootNode<Content: View>: ViewNode, ItemContainer, IslandOwne
 
   package override var viewType: Any.Type { Content.self }
 }
-
-#if DEBUG
-  extension RootNode: HostedRoot {
-    func walk() -> ValueWalk {
-      withUnsafePointer(to: rootView) { ValueWalk.values(of: Content.self, at: $0, .hosted) }
-    }
-
-    func showsDifference(_ patch: (UnsafeMutableRawPointer) -> Void) -> Bool {
-      var patched = rootView
-      withUnsafeMutablePointer(to: &patched) { patch($0) }
-      return ShownViews.differ(rootView, patched, below: graph)
-    }
-  }
-#endif

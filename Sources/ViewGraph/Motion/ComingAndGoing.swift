@@ -51,7 +51,7 @@ extension ViewNode {
   }
 
   /// Rows of lists come and go as the toolkit shows them.
-  private var hasRows: Bool { marks.contains(.makesRows) || surrounding is ListRowNode }
+  private var hasRows: Bool { marks.contains(.makesRows) || surrounding.map { !($0 is any ItemModifying) } ?? false }
 
   private func transitions(of units: [TransitionUnit], isRemoval: Bool) -> [RunningTransition] {
     guard graph.host?.animates == true, let transaction = parent?.transaction else { return [] }

@@ -49,12 +49,6 @@ struct IdentifiedPlace {
 }
 
 #if DEBUG
-  /// A node whose view may have state of its own, which another view of its type would have anew.
-  @MainActor
-  protocol StateOwning: ViewNode {
-    var hasOwnState: Bool { get }
-  }
-
   /// A node that itself adds something to the screen.
   @MainActor
   protocol Showing: ViewNode {

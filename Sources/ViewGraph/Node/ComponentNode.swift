@@ -66,19 +66,7 @@ class ComponentNode<Content: View>: ValueNode<Content>, PropertyKeeping, ChangeE
     return inputs.isEmpty ? ["@dependencies"] : inputs
   }
 
-  #if DEBUG
-    // Its body says what it shows.
-    final override func showsSame(as other: ViewNode) -> Bool { true }
-
-  #endif
-
   final var keepsProperties: Bool { slots != nil }
 
   override var isNamedInPaths: Bool { true }
 }
-
-#if DEBUG
-  extension ComponentNode: StateOwning {
-    final var hasOwnState: Bool { ShownFields.ownsState(Content.self) }
-  }
-#endif

@@ -33,16 +33,4 @@ package class ValueNode<Content: View>: Node<Content> {
   }
 
   override func update(_ newView: Content, _ phase: inout EvaluatePhase) { view = newView }
-
-  #if DEBUG
-    func showsSame(as other: ViewNode) -> Bool {
-      guard let other = other as? ValueNode<Content> else { return false }
-      if let shown = latest as? any ShownView { return shown.showsSame(asView: other.latest) }
-      return ShownFields.areEqual(latest, other.latest, withViews: childNodes.isEmpty)
-    }
-  #endif
 }
-
-#if DEBUG
-  extension ValueNode: Showing {}
-#endif

@@ -30,7 +30,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   private var makeCall: Dependent?
   private var updateCall: Dependent?
   #if DEBUG
-    private var joinWatch: JoinWatch?
+    private var hostWatch: (any HostWatching)?
     private var updateCount = 0
   #endif
 
@@ -128,7 +128,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
       updateCount += 1
       let hosts = MadeHosts.during { callUpdate() }
       watch(hosts, in: .update, updateCall)
-      if !isFirst { joinWatch?.didUpdate() }
+      if !isFirst { hostWatch?.didUpdate() }
     #else
       callUpdate()
     #endif
@@ -231,21 +231,12 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 }
 
 #if DEBUG
-  extension RepresentableNode: StateOwning {
-    var hasOwnState: Bool { ShownFields.ownsState(Behavior.Content.self) }
-  }
-
-  extension RepresentableNode: JoinOwner {
-    /// Watches hosts that a call of this view has made.
-    private func watch(_ hosts: [any HostedRoot], in call: JoinWatch.Call, _ record: Dependent?) {
-      guard !hosts.isEmpty, !TypeFacts.of(Behavior.Content.self).isOwn else { return }
-      let watch = joinWatch ?? JoinWatch(owner: self)
-      joinWatch = watch
+  extension RepresentableNode {
+    /// Has hosts watched that a call of this view has made.
+    private func watch(_ hosts: [ViewNode], in call: Dependent.Call, _ record: Dependent?) {
+      guard !hosts.isEmpty, let watch = hostWatch ?? makeHostWatch() else { return }
+      hostWatch = watch
       watch.add(hosts, made: call, reading: record?.readSources ?? [])
-    }
-
-    func walkView() -> ValueWalk {
-      withUnsafePointer(to: view) { ValueWalk.values(of: Behavior.Content.self, at: $0, .representable) }
     }
   }
 #endif

@@ -226,6 +226,8 @@ extension ViewNode {
   }
 }
 
+extension ViewNode: DiagnosedView {}
+
 /// Where a node is made: its host, its parent and what it inherits.
 public struct NodeSite {
   package let graph: Graph

@@ -28,3 +28,8 @@ final class AnyViewNode: ValueNode<AnyView> {
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }
+
+extension AnyView {
+  /// The runtime's requirement.
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { AnyViewNode(view, at: site) }
+}

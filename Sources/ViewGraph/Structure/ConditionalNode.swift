@@ -41,3 +41,10 @@ final class ConditionalNode<First: View, Second: View>: ValueNode<_ConditionalCo
 
   override func forEachChild(_ body: (ViewNode) -> Void) { (child?.node).map(body) }
 }
+
+extension _ConditionalContent {
+  /// The runtime's requirement.
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    ConditionalNode<First, Second>(view, at: site)
+  }
+}

@@ -178,3 +178,10 @@ extension Array {
     }
   }
 }
+
+extension ForEach {
+  /// The runtime's requirement.
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    site.parent?.marks.contains(.makesRows) == true ? makeListNode(view, at: site) : ForEachNode(view, at: site)
+  }
+}

@@ -26,3 +26,7 @@ final class IdentifiedNode<Content: View, ID: Hashable>: ValueNode<IdentifiedVie
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }
+
+extension IdentifiedView {
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { IdentifiedNode(view, at: site) }
+}

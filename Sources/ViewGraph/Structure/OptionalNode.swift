@@ -19,3 +19,11 @@ final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }
+
+extension Optional where Wrapped: View {
+  /// The runtime's requirement.
+  @MainActor
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    OptionalNode<Wrapped>(view, at: site)
+  }
+}

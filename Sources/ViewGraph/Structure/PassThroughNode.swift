@@ -27,3 +27,17 @@ final class PassThroughNode<Wrapper: View, Content: View>: ValueNode<Wrapper> {
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }
+
+extension EquatableView {
+  /// The runtime's requirement.
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    PassThroughNode(view, at: site, content: \.content, isEqual: { $0.content == $1.content })
+  }
+}
+
+extension Group {
+  /// The runtime's requirement.
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    PassThroughNode(view, at: site, content: \.content)
+  }
+}

@@ -23,3 +23,10 @@ final class TupleNode<each Content: View>: Node<TupleView<repeat each Content>> 
     repeat body(each children)
   }
 }
+
+extension TupleView {
+  /// The runtime's requirement.
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    TupleNode<repeat each Content>(view, at: site)
+  }
+}

@@ -1,7 +1,6 @@
 /// A view whose type is not known to its parent.
 ///
-/// State below it is kept while the wrapped type stays the same, and reset when it changes (ID8). The one place of
-/// the runtime where a type is tested at run time.
+/// State below it is kept while the wrapped type stays the same, and reset when it changes (ID8).
 public struct AnyView: View {
   let content: any View
 
@@ -9,7 +8,4 @@ public struct AnyView: View {
   public init<Content: View>(_ content: Content) {
     self.content = (content as? AnyView)?.content ?? content
   }
-
-  /// The runtime's requirement.
-  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { AnyViewNode(view, at: site) }
 }

@@ -8,18 +8,8 @@ public struct _ConditionalContent<First: View, Second: View>: View {
   let branch: Branch
 
   init(_ branch: Branch) { self.branch = branch }
-
-  /// The runtime's requirement.
-  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    ConditionalNode<First, Second>(view, at: site)
-  }
 }
 
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
-
-  /// The runtime's requirement.
-  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    OptionalNode<Wrapped>(view, at: site)
-  }
 }

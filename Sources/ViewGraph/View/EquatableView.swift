@@ -5,11 +5,6 @@ public struct EquatableView<Content: View & Equatable>: View {
 
   /// Compares `content` by its own `==`.
   public init(content: Content) { self.content = content }
-
-  /// The runtime's requirement.
-  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    PassThroughNode(view, at: site, content: \.content, isEqual: { $0.content == $1.content })
-  }
 }
 
 extension View where Self: Equatable {

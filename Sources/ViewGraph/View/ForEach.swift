@@ -28,11 +28,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.isConstantRange = isConstantRange
     self.content = content
   }
-
-  /// The runtime's requirement.
-  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    site.parent?.marks.contains(.makesRows) == true ? ListForEachNode(view, at: site) : ForEachNode(view, at: site)
-  }
 }
 
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {

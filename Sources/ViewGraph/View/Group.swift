@@ -4,9 +4,4 @@ public struct Group<Content: View>: View {
 
   /// Groups the views of the block.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-  /// The runtime's requirement.
-  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    PassThroughNode(view, at: site, content: \.content)
-  }
 }

@@ -2,8 +2,6 @@
 struct IdentifiedView<Content: View, ID: Hashable>: View {
   let content: Content
   let id: ID
-
-  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { IdentifiedNode(view, at: site) }
 }
 
 extension View {

@@ -3,9 +3,4 @@ public struct TupleView<each Content: View>: View {
   let content: (repeat each Content)
 
   init(_ content: repeat each Content) { self.content = (repeat each content) }
-
-  /// The runtime's requirement.
-  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    TupleNode<repeat each Content>(view, at: site)
-  }
 }

@@ -32,7 +32,7 @@
         place.path,
         """
         \(place.path) of \(look.owner.viewType) captures \(difference.new), and \(look.root.viewType), which its \
-        \(look.call.rawValue) has hosted, is what it gave with \(difference.old)
+        \(look.call) has hosted, is what it gave with \(difference.old)
         """,
         cure: "\(JoinFinding.reason(look)): call \(place.path) in update as well, and assign the host's rootView")
     }

@@ -13,7 +13,7 @@
 
     private func finding(_ look: JoinLook) -> String {
       """
-      \(subject) of \(look.owner.viewType) \(change), and \(holder(look)), which its \(look.call.rawValue) has hosted, \
+      \(subject) of \(look.owner.viewType) \(change), and \(holder(look)), which its \(look.call) has hosted, \
       still has \(rest)
       """
     }
@@ -69,7 +69,7 @@
     static func reason(_ look: JoinLook) -> String {
       switch look.call {
       case .make: "Make runs once"
-      case .update: "The host was made in an update, and the later ones have left it alone"
+      case .update, .body, .layout: "The host was made in an update, and the later ones have left it alone"
       }
     }
 

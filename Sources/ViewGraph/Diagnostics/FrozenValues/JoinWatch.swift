@@ -5,22 +5,19 @@
   /// In debug builds only. An update costs it no more than a note; what is in the views is compared when the program has
   /// come to rest.
   @MainActor
-  final class JoinWatch {
+  final class JoinWatch: HostWatching {
     private unowned let owner: any JoinOwner
     private var hosts: [WatchedHost] = []
     /// The cycle of the first update since the last look.
     private var updateCycle: Int?
 
-    /// Which call has made a host.
-    enum Call: String { case make, update }
-
     init(owner: any JoinOwner) { self.owner = owner }
 
     /// Notes what the root views of new hosts have from the representable.
-    func add(_ roots: [any HostedRoot], made call: Call, reading sources: [DependencySource]) {
+    func add(_ roots: [ViewNode], made call: Dependent.Call, reading sources: [DependencySource]) {
       hosts.removeAll { $0.root == nil }
       let view = RunningCall.suspended { owner.walkView() }
-      for root in roots {
+      for case let root as any HostedRoot in roots {
         hosts.append(WatchedHost(root, call: call, view: view, sources: sources))
       }
     }

@@ -19,7 +19,7 @@
     }
 
     private static func areSame(_ left: ViewNode, _ right: ViewNode) -> Bool {
-      guard left.viewType == right.viewType, (left as? any Showing)?.showsSame(as: right) != false else { return false }
+      guard left.viewType == right.viewType, left.showsSameItself(as: right) else { return false }
       if left is any LeafNode, !left.scope.hasSameValues(as: right.scope) { return false }
       let (leftChildren, rightChildren) = (left.childNodes, right.childNodes)
       return leftChildren.count == rightChildren.count && zip(leftChildren, rightChildren).allSatisfy(areSame)
@@ -66,7 +66,15 @@
       return children
     }
 
+    /// Whether what this view itself adds to the screen is what another of its type adds. What has a body shows what that
+    /// says.
+    fileprivate func showsSameItself(as other: ViewNode) -> Bool {
+      self is any PropertyKeeping || (self as? any Showing)?.showsSame(as: other) != false
+    }
+
     /// Whether a view here or below has state of its own.
-    fileprivate var ownsState: Bool { (self as? any StateOwning)?.hasOwnState == true || childNodes.contains(where: \.ownsState) }
+    fileprivate var ownsState: Bool {
+      (self as? any StateOwning)?.hasOwnState == true || childNodes.contains(where: \.ownsState)
+    }
   }
 #endif

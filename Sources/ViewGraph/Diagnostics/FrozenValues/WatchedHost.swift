@@ -3,12 +3,12 @@
   @MainActor
   struct WatchedHost {
     private(set) weak var root: (any HostedRoot)?
-    private let call: JoinWatch.Call
+    private let call: Dependent.Call
     private var links: [JoinLink] = []
     private var contents: [ContentLink] = []
     private let readings: [JoinReading]
 
-    init(_ root: any HostedRoot, call: JoinWatch.Call, view: ValueWalk, sources: [DependencySource]) {
+    init(_ root: any HostedRoot, call: Dependent.Call, view: ValueWalk, sources: [DependencySource]) {
       (self.root, self.call) = (root, call)
       let hosted = root.walk()
       let named = view.found.compactMap(\.source)
@@ -34,7 +34,7 @@
   final class JoinLook {
     let owner: any JoinOwner
     let root: any HostedRoot
-    let call: JoinWatch.Call
+    let call: Dependent.Call
     let view: ValueWalk
     let hosted: ValueWalk
     private let cycle: Int
@@ -43,7 +43,7 @@
     var reportedPaths: [String] = []
 
     init(
-      owner: any JoinOwner, root: any HostedRoot, call: JoinWatch.Call, view: ValueWalk, hosted: ValueWalk, cycle: Int
+      owner: any JoinOwner, root: any HostedRoot, call: Dependent.Call, view: ValueWalk, hosted: ValueWalk, cycle: Int
     ) {
       (self.owner, self.root, self.call) = (owner, root, call)
       (self.view, self.hosted, self.cycle) = (view, hosted, cycle)

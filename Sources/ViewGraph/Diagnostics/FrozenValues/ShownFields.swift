@@ -39,6 +39,28 @@
     }
   }
 
+  extension ValueNode: Showing {
+    func showsSame(as other: ViewNode) -> Bool {
+      guard let other = other as? ValueNode<Content> else { return false }
+      if let shown = view as? any ShownView { return shown.showsSame(asView: other.view) }
+      return ShownFields.areEqual(view, other.view, withViews: childNodes.isEmpty)
+    }
+  }
+
+  /// A node whose view may have state of its own, which another view of its type would have anew.
+  @MainActor
+  protocol StateOwning: ViewNode {
+    var hasOwnState: Bool { get }
+  }
+
+  extension ComponentNode: StateOwning {
+    var hasOwnState: Bool { ShownFields.ownsState(Content.self) }
+  }
+
+  extension RepresentableNode: StateOwning {
+    var hasOwnState: Bool { ShownFields.ownsState(Behavior.Content.self) }
+  }
+
   /// A dynamic property that brings in what something else owns.
   private protocol BorrowedProperty {}
 

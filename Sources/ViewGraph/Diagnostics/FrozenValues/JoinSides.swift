@@ -1,25 +1,4 @@
 #if DEBUG
-  /// The hosts that a make or an update has made.
-  @MainActor
-  enum MadeHosts {
-    private static var collected: [any HostedRoot] = []
-    private static var isCollecting = false
-
-    /// Runs a call of a representable; the hosts that it made.
-    static func during(_ call: () -> Void) -> [any HostedRoot] {
-      let (outer, wasCollecting) = (collected, isCollecting)
-      (collected, isCollecting) = ([], true)
-      call()
-      defer { (collected, isCollecting) = (outer, wasCollecting) }
-      return collected
-    }
-
-    /// A host was made.
-    static func add(_ root: any HostedRoot) {
-      if isCollecting { collected.append(root) }
-    }
-  }
-
   /// The top of a host, seen from the representable that made the host.
   @MainActor
   protocol HostedRoot: ViewNode {
@@ -31,10 +10,28 @@
     func showsDifference(_ patch: (UnsafeMutableRawPointer) -> Void) -> Bool
   }
 
+  extension RootNode: HostedRoot {
+    func walk() -> ValueWalk {
+      withUnsafePointer(to: rootView) { ValueWalk.values(of: Content.self, at: $0, .hosted) }
+    }
+
+    func showsDifference(_ patch: (UnsafeMutableRawPointer) -> Void) -> Bool {
+      var patched = rootView
+      withUnsafeMutablePointer(to: &patched) { patch($0) }
+      return ShownViews.differ(rootView, patched, below: graph)
+    }
+  }
+
   /// A representable that has made hosts.
   @MainActor
   protocol JoinOwner: ViewNode {
     /// What is in its view now.
     func walkView() -> ValueWalk
+  }
+
+  extension RepresentableNode: JoinOwner {
+    func walkView() -> ValueWalk {
+      withUnsafePointer(to: view) { ValueWalk.values(of: Behavior.Content.self, at: $0, .representable) }
+    }
   }
 #endif
