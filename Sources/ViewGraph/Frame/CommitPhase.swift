@@ -37,59 +37,28 @@ struct CommitPhase: ~Copyable {
   /// Inserts new leaves and moves as few of the others as possible. Tells whether all sizes inside still hold.
   private func reorder(_ island: Island) -> Bool {
     let ordered = island.orderedLeaves()
-    var oldIndex: [ObjectIdentifier: Int] = [:]
-    for (index, leaf) in island.leaves.enumerated() { oldIndex[ObjectIdentifier(leaf)] = index }
-    let indices = ordered.map { oldIndex[ObjectIdentifier($0)] }
-    let areSame = ordered.count == island.leaves.count && !indices.contains(nil)
+    let diff = KeyedDiff(
+      from: island.leaves.map { DiffKey(identityOf: $0) }, to: ordered.map { DiffKey(identityOf: $0) })
+    let areSame = ordered.count == island.leaves.count && diff.removed.isEmpty
     defer { island.leaves = ordered }
     guard areSame, let element = island.holder as? any IslandElement else {
-      arrange(ordered, from: indices, in: island.holder)
+      arrange(ordered, by: diff, in: island.holder)
       return false
     }
-    return element.keepingSizes { arrange(ordered, from: indices, in: element) }
+    return element.keepingSizes { arrange(ordered, by: diff, in: element) }
   }
 
-  private func arrange(_ leaves: [any LeafNode], from indices: [Int?], in holder: (any LeafHolder)?) {
+  private func arrange(_ leaves: [any LeafNode], by diff: KeyedDiff, in holder: (any LeafHolder)?) {
     guard let holder else { return }
-    let staying = LongestIncreasingSubsequence.members(of: indices)
+    let moved = diff.moved()
     var previous: (any LeafNode)?
     for (position, leaf) in leaves.enumerated() {
-      if indices[position] == nil {
+      if diff.origins[position] == nil {
         holder.insert(leaf, after: previous)
-      } else if !staying.contains(position) {
+      } else if moved.contains(position) {
         holder.move(leaf, after: previous)
       }
       previous = leaf
     }
-  }
-}
-
-/// Finds what need not move when a list is reordered.
-enum LongestIncreasingSubsequence {
-  /// The positions of a longest increasing subsequence of the values that are not nil. Cost: n log n.
-  static func members(of values: [Int?]) -> Set<Int> {
-    var tails: [Int] = []
-    var predecessors = [Int?](repeating: nil, count: values.count)
-    for (position, value) in values.enumerated() {
-      guard let value else { continue }
-      let length = tails.partitioningIndex { (values[$0] ?? 0) >= value }
-      predecessors[position] = length > 0 ? tails[length - 1] : nil
-      if length == tails.count { tails.append(position) } else { tails[length] = position }
-    }
-    guard let last = tails.last else { return [] }
-    return Set(sequence(first: last) { predecessors[$0] })
-  }
-}
-
-extension [Int] {
-  /// The first index whose element satisfies a condition that holds from some index on.
-  fileprivate func partitioningIndex(where belongsInSecondPart: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if belongsInSecondPart(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -10,9 +10,9 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var node: ForEachRowNode<Data.Element, Content>?
   }
 
-  private var keys: [RowKey<ID>] = []
+  private var keys: [DiffKey<ID>] = []
   /// The keys that the list knows of, if they are others by now.
-  private var announcedKeys: [RowKey<ID>]?
+  private var announcedKeys: [DiffKey<ID>]?
   /// By their positions.
   private var known: [Int: Known] = [:]
   private var rowKeys = RowKeys<ID>()
@@ -49,13 +49,12 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// Gives each known row its new index, and ends those whose elements are gone.
-  private func renumber(since old: [RowKey<ID>], _ phase: inout EvaluatePhase) {
-    let same = ListSectionChange(from: old, to: keys)
+  private func renumber(since old: [DiffKey<ID>], _ phase: inout EvaluatePhase) {
+    var matches = KeyMatches(from: old, to: keys)
     let before = known.sorted { $0.key < $1.key }
     known = [:]
-    var unclaimed: KeyIndex<ID>?
     for (index, row) in before {
-      if let found = newIndex(of: index, old, same, &unclaimed) {
+      if let found = matches.newPosition(of: index) {
         row.row.index = found
         known[found] = row
       } else {
@@ -63,19 +62,6 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         end(row, &phase)
       }
     }
-  }
-
-  /// Where a row is by now; nil if its element is gone. Most changes move rows by a common distance, or none.
-  private func newIndex(
-    of index: Int, _ old: [RowKey<ID>], _ same: ListSectionChange, _ unclaimed: inout KeyIndex<ID>?
-  ) -> Int? {
-    if index < same.prefix { return index }
-    if index >= old.count - same.suffix { return index + keys.count - old.count }
-    var remaining = unclaimed ?? KeyIndex(Array(keys[same.prefix..<(keys.count - same.suffix)]))
-    unclaimed = nil
-    let found = remaining.take(old[index])
-    unclaimed = remaining
-    return found.map { $0 + same.prefix }
   }
 
   private func end(_ row: Known, _ phase: inout EvaluatePhase) {
@@ -111,9 +97,9 @@ extension ListForEachNode: ListSection {
     known[index]?.node?.tagBelow ?? AnyHashable(keys[index].id)
   }
 
-  func takeChange() -> ListSectionChange? {
+  func takeChange() -> CommonEnds? {
     defer { announcedKeys = nil }
-    return announcedKeys.map { ListSectionChange(from: $0, to: keys) }
+    return announcedKeys.map { CommonEnds(of: $0, and: keys) }
   }
 
   /// Each row has views that do it.

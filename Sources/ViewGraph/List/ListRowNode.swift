@@ -153,7 +153,7 @@ extension ListRowNode: ListSection {
 
   func selectionValue(at index: Int) -> AnyHashable? { root?.tagAround ?? root?.tagBelow }
 
-  func takeChange() -> ListSectionChange? { nil }
+  func takeChange() -> CommonEnds? { nil }
 
   func collectRowItems() {
     collectItemsAnew()

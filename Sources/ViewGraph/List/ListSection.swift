@@ -5,23 +5,10 @@ protocol ListSection: ViewNode {
   func row(at index: Int) -> ListRowNode
   /// The value by which a row is selected; nil for one that is not selected.
   func selectionValue(at index: Int) -> AnyHashable?
-  /// What has changed in the section since this was asked last; nil if its rows are the same.
-  func takeChange() -> ListSectionChange?
+  /// How many rows at the ends are as they were when this was asked last; nil if all rows are.
+  func takeChange() -> CommonEnds?
   /// Collects anew what is laid out in rows whose views do not do it themselves.
   func collectRowItems()
-}
-
-/// How many rows are the same at the beginning and at the end of a section.
-struct ListSectionChange {
-  let prefix: Int
-  let suffix: Int
-
-  /// Compares what identifies the rows.
-  init<Key: Equatable>(from old: [Key], to new: [Key]) {
-    prefix = zip(old, new).prefix { $0 == $1 }.count
-    let longest = min(old.count, new.count) - prefix
-    suffix = zip(old.reversed(), new.reversed()).prefix(longest).prefix { $0 == $1 }.count
-  }
 }
 
 /// The part of a list outside of which all rows are the same.
@@ -32,7 +19,7 @@ struct ListChange {
 
   @MainActor
   init(
-    from old: [(section: any ListSection, count: Int)], to new: [(section: any ListSection, change: ListSectionChange?)]
+    from old: [(section: any ListSection, count: Int)], to new: [(section: any ListSection, change: CommonEnds?)]
   ) {
     let prefix = Self.sameRows(old, new, in: \.prefix)
     let suffix = Self.sameRows(old.reversed(), new.reversed(), in: \.suffix)
@@ -46,8 +33,8 @@ struct ListChange {
   /// How many rows are the same before the first that is not.
   @MainActor
   private static func sameRows(
-    _ old: [(section: any ListSection, count: Int)], _ new: [(section: any ListSection, change: ListSectionChange?)],
-    in part: KeyPath<ListSectionChange, Int>
+    _ old: [(section: any ListSection, count: Int)], _ new: [(section: any ListSection, change: CommonEnds?)],
+    in part: KeyPath<CommonEnds, Int>
   ) -> Int {
     var count = 0
     for (old, new) in zip(old, new) {

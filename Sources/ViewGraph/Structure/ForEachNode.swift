@@ -10,7 +10,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private var children: [Child] = []
   /// The keys of the children, at the same indices.
-  private var keys: [RowKey<ID>] = []
+  private var keys: [DiffKey<ID>] = []
   private var rowKeys = RowKeys<ID>()
   private var runs = RowRuns()
   private lazy var isGrouped = surroundingLayout.rowStack != nil
@@ -19,7 +19,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   override func mount(_ phase: inout EvaluatePhase) {
     let content = view.content
-    setChildren { _, element in makeChild(Row(content: content, element: element), &phase) }
+    setChildren(rowKeys.keys(of: view, at: self)) { _, element in
+      makeChild(Row(content: content, element: element), &phase)
+    }
     if isGrouped { updateRuns(&phase) }
   }
 
@@ -86,36 +88,33 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private func reconcile(_ phase: inout EvaluatePhase) {
     let (oldKeys, oldChildren) = (keys, children)
-    var unclaimed = KeyIndex(oldKeys)
-    var isGone = Array(repeating: true, count: oldKeys.count)
+    let newKeys = rowKeys.keys(of: view, at: self)
+    let diff = KeyedDiff(from: oldKeys, to: newKeys, byOccurrence: rowKeys.haveRepeated)
     let content = view.content
-    setChildren { key, element in
+    setChildren(newKeys) { position, element in
       let row = Row(content: content, element: element)
-      guard let index = unclaimed.take(key) else {
+      guard let origin = diff.origins[position] else {
         let child = makeChild(row, &phase)
         child.arrive(&phase)
         return child
       }
-      isGone[index] = false
-      oldChildren[index].update(row, &phase)
-      return oldChildren[index]
+      oldChildren[origin].update(row, &phase)
+      return oldChildren[origin]
     }
-    let gone = oldKeys.indices.filter { isGone[$0] }
-    let areReplaced = children.count > oldKeys.count - gone.count
-    for index in gone {
-      rowKeys.check(oldKeys[index], at: self)
-      oldChildren[index].leave(&phase, isReplaced: areReplaced)
+    let areReplaced = children.count > oldKeys.count - diff.removed.count
+    for position in diff.removed {
+      rowKeys.check(oldKeys[position], at: self)
+      oldChildren[position].leave(&phase, isReplaced: areReplaced)
     }
   }
 
-  /// Takes the child that a closure gives for each element, with the element's key.
-  private func setChildren(_ child: (RowKey<ID>, Data.Element) -> Child) {
+  /// Takes the keys, and the child that a closure gives for each position and element.
+  private func setChildren(_ newKeys: [DiffKey<ID>], _ child: (Int, Data.Element) -> Child) {
     let data = view.data
     var index = data.startIndex
-    let newKeys = rowKeys.keys(of: view, at: self)
-    children = newKeys.map { key in
+    children = newKeys.indices.map { position in
       defer { data.formIndex(after: &index) }
-      return child(key, data[index])
+      return child(position, data[index])
     }
     keys = newKeys
   }

@@ -1,37 +1,16 @@
-/// The id of a row with its hash value, which is asked for once: what an id's author says may be another the next time.
-struct RowKey<ID: Hashable>: Equatable {
-  let id: ID
-  let hash: Int
-
-  init(_ id: ID) {
-    self.id = id
-    hash = Self.hash(of: id)
-  }
-
-  /// Ids that are not equal to themselves are taken for one, and need one hash value.
-  private static func hash(of id: ID) -> Int { id == id ? id.hashValue : 0 }
-
-  static func == (left: RowKey, right: RowKey) -> Bool { left.hash == right.hash && left.id.isSameID(as: right.id) }
-
-  /// Whether the id still is what it was.
-  var isStable: Bool { Self.hash(of: id) == hash }
-}
-
-extension Equatable {
-  /// Ids that are not equal to themselves, such as numbers that are none, are taken for one: nobody would find them again.
-  func isSameID(as other: Self) -> Bool { self == other || self != self && other != other }
-}
-
 /// Makes the keys of rows, and reports each id that occurs more than once, once.
 @MainActor
 struct RowKeys<ID: Hashable> {
   private var reported: Set<Int> = []
 
+  /// Whether an id has ever occurred more than once.
+  var haveRepeated: Bool { !reported.isEmpty }
+
   /// The keys of the elements, in order.
   mutating func keys<Data: RandomAccessCollection, Content: View>(
     of view: ForEach<Data, ID, Content>, at node: ViewNode
-  ) -> [RowKey<ID>] {
-    let keys = view.data.map { RowKey(view.rowID($0)) }
+  ) -> [DiffKey<ID>] {
+    let keys = view.data.map { DiffKey(view.rowID($0)) }
     for position in KeyIndex(keys).repeated where reported.insert(keys[position].hash).inserted {
       let id = keys[position].id
       Diagnostics.report(
@@ -42,7 +21,7 @@ struct RowKeys<ID: Hashable> {
   }
 
   /// Reports a key whose row was not found again although it may be there.
-  func check(_ key: RowKey<ID>, at node: ViewNode) {
+  func check(_ key: DiffKey<ID>, at node: ViewNode) {
     guard !key.isStable else { return }
     Diagnostics.report(
       .unstableID, at: node,

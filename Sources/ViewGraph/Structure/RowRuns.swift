@@ -15,8 +15,9 @@ struct RowRuns {
   mutating func update(_ rows: [RowNode], _ phase: inout EvaluatePhase, makeRun: () -> RowRunNode) {
     if runs.isEmpty, let first = rows.first { newRunCount = Self.runLength(for: first) }
     let plan = plan(for: rows)
-    let kept = Set(plan.compactMap { $0.run.map(ObjectIdentifier.init) })
-    for run in runs where !kept.contains(ObjectIdentifier(run)) { run.leaveWithRows(&phase) }
+    let kept = plan.compactMap { $0.run.map { DiffKey(identityOf: $0) } }
+    let diff = KeyedDiff(from: runs.map { DiffKey(identityOf: $0) }, to: kept)
+    for position in diff.removed { runs[position].leaveWithRows(&phase) }
     runs = plan.map { part in
       let run = part.run ?? makeMountedRun(&phase, makeRun)
       run.setRows(part.rows, &phase)

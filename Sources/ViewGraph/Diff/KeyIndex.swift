@@ -3,7 +3,7 @@
 /// Its dictionary knows nothing but hash values that were asked for once, as Swift's stops the program where the ids in it
 /// change, or lie. Cost: one hashed look for each key, and a comparison for each that has the same hash value.
 struct KeyIndex<ID: Hashable> {
-  private let keys: [RowKey<ID>]
+  private let keys: [DiffKey<ID>]
   /// The first position of each hash value that was not taken.
   private var first: [Int: Int32] = [:]
   /// The next position of the same hash value; -1 behind the last.
@@ -11,7 +11,7 @@ struct KeyIndex<ID: Hashable> {
   /// The positions of keys that are equal to a later one.
   private(set) var repeated: [Int] = []
 
-  init(_ keys: [RowKey<ID>]) {
+  init(_ keys: [DiffKey<ID>]) {
     self.keys = keys
     next = Array(repeating: -1, count: keys.count)
     first.reserveCapacity(keys.count)
@@ -29,7 +29,7 @@ struct KeyIndex<ID: Hashable> {
   }
 
   /// The first position of an equal key that was not taken yet. From now on it is.
-  mutating func take(_ key: RowKey<ID>) -> Int? {
+  mutating func take(_ key: DiffKey<ID>) -> Int? {
     guard let start = first[key.hash] else { return nil }
     var (previous, position) = (Int32(-1), start)
     while position >= 0 {

@@ -8,20 +8,20 @@ import ViewGraphTesting
 struct KeyIndexTests {
   @Test("equal keys are taken in their order, each once, and a key that is not there is not found")
   func order() {
-    var index = KeyIndex([5, 7, 5, 5].map { RowKey($0) })
-    #expect([5, 5, 9, 7, 5, 5, 7].map { index.take(RowKey($0)) } == [0, 2, nil, 1, 3, nil, nil])
+    var index = KeyIndex([5, 7, 5, 5].map { DiffKey($0) })
+    #expect([5, 5, 9, 7, 5, 5, 7].map { index.take(DiffKey($0)) } == [0, 2, nil, 1, 3, nil, nil])
   }
 
   @Test("numbers that are none are equal keys")
   func none() {
-    var index = KeyIndex([Double.nan, 1, .nan].map { RowKey($0) })
-    #expect([Double.nan, .nan, .nan, 1].map { index.take(RowKey($0)) } == [0, 2, nil, 1])
+    var index = KeyIndex([Double.nan, 1, .nan].map { DiffKey($0) })
+    #expect([Double.nan, .nan, .nan, 1].map { index.take(DiffKey($0)) } == [0, 2, nil, 1])
   }
 
   @Test("keys that occur again are found")
   func repeated() {
-    #expect(KeyIndex([1, 2, 3].map { RowKey($0) }).repeated == [])
-    #expect(KeyIndex([1, 2, 1, 1, 2].map { RowKey($0) }).repeated.sorted() == [0, 1, 2])
+    #expect(KeyIndex([1, 2, 3].map { DiffKey($0) }).repeated == [])
+    #expect(KeyIndex([1, 2, 1, 1, 2].map { DiffKey($0) }).repeated.sorted() == [0, 1, 2])
   }
 
   /// Few hash values for many ids.
@@ -34,13 +34,13 @@ struct KeyIndexTests {
   func random(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     let numbers = (0..<40).map { _ in Int.random(in: 0..<20, using: &generator) }
-    var index = KeyIndex(numbers.map { RowKey(Crowded(number: $0)) })
+    var index = KeyIndex(numbers.map { DiffKey(Crowded(number: $0)) })
     var left: [Int?] = numbers
     for _ in 0..<80 {
       let wanted = Int.random(in: 0..<22, using: &generator)
       let expected = left.firstIndex(of: wanted)
       if let expected { left[expected] = nil }
-      #expect(index.take(RowKey(Crowded(number: wanted))) == expected)
+      #expect(index.take(DiffKey(Crowded(number: wanted))) == expected)
     }
   }
 }

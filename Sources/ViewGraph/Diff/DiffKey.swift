@@ -1,0 +1,31 @@
+/// An id with its hash value, which is asked for once: what an id's author says may be another the next time.
+struct DiffKey<ID: Hashable>: Equatable {
+  let id: ID
+  let hash: Int
+
+  init(_ id: ID) {
+    self.id = id
+    hash = Self.hash(of: id)
+  }
+
+  /// Ids that are not equal to themselves are taken for one, and need one hash value.
+  private static func hash(of id: ID) -> Int { id == id ? id.hashValue : 0 }
+
+  static func == (left: DiffKey, right: DiffKey) -> Bool { left.hash == right.hash && left.id.isSameID(as: right.id) }
+
+  /// Whether the id still is what it was.
+  var isStable: Bool { Self.hash(of: id) == hash }
+}
+
+extension DiffKey<ObjectIdentifier> {
+  /// The key of an object that is itself only. Its address tells it from others as well as a hash value.
+  init(identityOf object: AnyObject) {
+    id = ObjectIdentifier(object)
+    hash = Int(bitPattern: id)
+  }
+}
+
+extension Equatable {
+  /// Ids that are not equal to themselves, such as numbers that are none, are taken for one: nobody would find them again.
+  func isSameID(as other: Self) -> Bool { self == other || self != self && other != other }
+}
