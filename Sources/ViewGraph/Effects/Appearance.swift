@@ -1,5 +1,5 @@
 /// A view with actions for its appearance and disappearance.
-struct AppearanceView<Content: View>: View {
+struct AppearanceView<Content: View>: WrapperView {
   let content: Content
   let onAppear: (() -> Void)?
   let onDisappear: (() -> Void)?
@@ -27,20 +27,12 @@ extension View {
 
 /// The node of `.onAppear` and `.onDisappear`.
 final class AppearanceNode<Content: View>: ElementFollowerNode<AppearanceView<Content>> {
-  private var child: Node<Content>?
   private var hasAppeared = false
 
   override func mount(_ phase: inout EvaluatePhase) {
-    let node = Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
+    super.mount(&phase)
     // After the child, so that inner views appear first (LC18).
     queueAppearance(phase.effects)
-  }
-
-  override func update(_ newView: AppearanceView<Content>, _ phase: inout EvaluatePhase) {
-    view = newView
-    child?.update(newView.content, &phase)
   }
 
   override func unmount(_ phase: inout EvaluatePhase) {
@@ -82,6 +74,4 @@ final class AppearanceNode<Content: View>: ElementFollowerNode<AppearanceView<Co
     let action = view.onDisappear
     return { action?() }
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }

@@ -19,7 +19,7 @@ final class ElementFollowers: FrameFeature {
 /// the layout, such as a text, a stack or a spacer, and not what only stands around others.
 ///
 /// Content that is one element never tells of a change and is never looked at again, so that it costs nothing.
-class ElementFollowerNode<Modified: View>: ValueNode<Modified>, ElementFollower, AppearanceFollowing {
+class ElementFollowerNode<Modified: WrapperView>: WrapperNode<Modified>, ElementFollower, AppearanceFollowing {
   private var isDue = false
   /// Whether the host has left its window, or the row around is asleep.
   private(set) var isAway = false

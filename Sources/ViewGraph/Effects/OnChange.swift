@@ -1,5 +1,5 @@
 /// A view with an action for the changes of a value.
-struct OnChangeView<Content: View, Value: Equatable>: View {
+struct OnChangeView<Content: View, Value: Equatable>: WrapperView {
   let content: Content
   let value: Value
   let isInitial: Bool
@@ -39,16 +39,13 @@ extension View {
 }
 
 /// The node of `.onChange`.
-final class OnChangeNode<Content: View, Value: Equatable>: ValueNode<OnChangeView<Content, Value>> {
-  private var child: Node<Content>?
+final class OnChangeNode<Content: View, Value: Equatable>: WrapperNode<OnChangeView<Content, Value>> {
   private var limit = RepetitionLimit()
   private var mountGeneration: UInt32 = 0
 
   override func mount(_ phase: inout EvaluatePhase) {
     mountGeneration = phase.effects.generation
-    let node = Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
+    super.mount(&phase)
     guard view.isInitial else { return }
     // Among the appearances, in the order in which the modifiers were applied (LC18). With the value mounted: a change
     // before the appearance is reported as a change, after it.
@@ -59,8 +56,7 @@ final class OnChangeNode<Content: View, Value: Equatable>: ValueNode<OnChangeVie
 
   override func update(_ newView: OnChangeView<Content, Value>, _ phase: inout EvaluatePhase) {
     let oldView = view
-    view = newView
-    child?.update(newView.content, &phase)
+    super.update(newView, &phase)
     guard oldView.value != newView.value else { return }
     let action = newView.usesPreviousAction ? oldView.action : newView.action
     let burst = graph.bursts.current
@@ -75,6 +71,4 @@ final class OnChangeNode<Content: View, Value: Equatable>: ValueNode<OnChangeVie
       .updateCycle, at: self,
       "the action of onChange(of:) keeps changing the \(Value.self) that it observes; it is not run again")
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import OpenCombine
 
 /// A view with an action for what a publisher sends.
-struct SubscriptionView<Content: View, Source: Publisher>: View where Source.Failure == Never {
+struct SubscriptionView<Content: View, Source: Publisher>: WrapperView where Source.Failure == Never {
   let content: Content
   let publisher: Source
   let action: (Source.Output) -> Void
@@ -25,23 +25,19 @@ extension View {
 }
 
 /// The node of `.onReceive`.
-final class SubscriptionNode<Content: View, Source: Publisher>: ValueNode<SubscriptionView<Content, Source>>
+final class SubscriptionNode<Content: View, Source: Publisher>: WrapperNode<SubscriptionView<Content, Source>>
 where Source.Failure == Never {
-  private var child: Node<Content>?
   private var subscription: AnyCancellable?
 
   override func mount(_ phase: inout EvaluatePhase) {
-    let node = Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
+    super.mount(&phase)
     // Many publishers send at once what they have: as the first appearance does, that may write state.
     phase.effects.appearances.append { [self] in subscribe() }
   }
 
   override func update(_ newView: SubscriptionView<Content, Source>, _ phase: inout EvaluatePhase) {
     let isSame = ValueComparison.of(Source.self)(view.publisher, newView.publisher)
-    view = newView
-    child?.update(newView.content, &phase)
+    super.update(newView, &phase)
     // Before its first appearance there is none, and then it is one to the latest publisher.
     if !isSame, subscription != nil { phase.effects.valueChanges { [self] in subscribe() } }
   }
@@ -86,6 +82,4 @@ where Source.Failure == Never {
       the main thread, later. Say so with receive(on: DispatchQueue.main)
       """)
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }

@@ -1,5 +1,5 @@
 /// A view with an asynchronous action that lives as long as the view is there.
-struct TaskView<Content: View, ID: Equatable>: View {
+struct TaskView<Content: View, ID: Equatable>: WrapperView {
   let content: Content
   let id: ID
   let priority: TaskPriority
@@ -35,21 +35,17 @@ private struct TaskWithoutID: Equatable {}
 
 /// The node of `.task`.
 final class TaskNode<Content: View, ID: Equatable>: ElementFollowerNode<TaskView<Content, ID>> {
-  private var child: Node<Content>?
   private var running: Task<Void, Never>?
   private var willStart = false
 
   override func mount(_ phase: inout EvaluatePhase) {
-    let node = Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
+    super.mount(&phase)
     queueStart(phase.effects)
   }
 
   override func update(_ newView: TaskView<Content, ID>, _ phase: inout EvaluatePhase) {
     let isSame = view.id == newView.id
-    view = newView
-    child?.update(newView.content, &phase)
+    super.update(newView, &phase)
     if !isSame, running != nil { queueRestart(phase.effects) }
   }
 
@@ -94,6 +90,4 @@ final class TaskNode<Content: View, ID: Equatable>: ElementFollowerNode<TaskView
     running = nil
     effects.cancellations.append { task.cancel() }
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }

@@ -1,5 +1,5 @@
 /// A view whose content sees another environment.
-struct EnvironmentWriter<Content: View>: View {
+struct EnvironmentWriter<Content: View>: WrapperView {
   let content: Content
   /// Whether the layout direction may be among what is written.
   var setsDirection = false
@@ -39,28 +39,22 @@ extension View {
 }
 
 /// The node of an environment modifier: owns the scope of everything below.
-final class EnvironmentNode<Content: View>: ValueNode<EnvironmentWriter<Content>> {
+final class EnvironmentNode<Content: View>: WrapperNode<EnvironmentWriter<Content>> {
   private let contentScope: EnvironmentScope
-  private var child: Node<Content>?
 
   override init(_ view: EnvironmentWriter<Content>, at site: NodeSite) {
     contentScope = EnvironmentScope(parent: site.scope, transform: view.transform)
     super.init(view, at: site)
   }
 
-  override func mount(_ phase: inout EvaluatePhase) {
-    let node = Content._makeNode(view.content, at: site(scope: contentScope))
-    child = node
-    node.mount(&phase)
-  }
+  override func mount(_ phase: inout EvaluatePhase) { mountChild(at: site(scope: contentScope), &phase) }
 
   override func update(_ newView: EnvironmentWriter<Content>, _ phase: inout EvaluatePhase) {
-    view = newView
     // Values are compared key by key, so an equal one reaches no reader (EN6).
     let direction = contentScope.values.layoutDirection
     contentScope.setTransform(newView.transform)
     if contentScope.values.layoutDirection != direction { layOutAnew(&phase) }
-    child?.update(newView.content, &phase)
+    super.update(newView, &phase)
   }
 
   /// The sizes are the same; the places are not.
@@ -76,6 +70,4 @@ final class EnvironmentNode<Content: View>: ValueNode<EnvironmentWriter<Content>
     let layout = DirectionLayout(border: DirectionBorder(outer: scope, inner: contentScope))
     items += contents.map { UnaryLayoutItem(layout: layout, content: $0, passes: $0.passes) }
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }

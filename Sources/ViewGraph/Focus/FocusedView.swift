@@ -1,5 +1,5 @@
 /// A view that a focus state knows by a value.
-struct FocusedView<Content: View, Value: Hashable>: View {
+struct FocusedView<Content: View, Value: Hashable>: WrapperView {
   let content: Content
   let storage: FocusStorage<Value>?
   let value: Value
@@ -18,8 +18,7 @@ extension View {
 }
 
 /// The node of `.focused`.
-final class FocusNode<Content: View, Value: Hashable>: ValueNode<FocusedView<Content, Value>>, LeafModifying {
-  private var child: Node<Content>?
+final class FocusNode<Content: View, Value: Hashable>: WrapperNode<FocusedView<Content, Value>>, LeafModifying {
   /// The elements whose focus counts. A leaf in the row of a list has another one each time that the row comes back.
   private var watched: [Watched] = []
 
@@ -29,9 +28,7 @@ final class FocusNode<Content: View, Value: Hashable>: ValueNode<FocusedView<Con
 
   override func mount(_ phase: inout EvaluatePhase) {
     view.storage?.add(self, for: view.value)
-    let node = Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
+    super.mount(&phase)
   }
 
   override func update(_ newView: FocusedView<Content, Value>, _ phase: inout EvaluatePhase) {
@@ -39,8 +36,7 @@ final class FocusNode<Content: View, Value: Hashable>: ValueNode<FocusedView<Con
       view.storage?.remove(self)
       newView.storage?.add(self, for: newView.value)
     }
-    view = newView
-    child?.update(newView.content, &phase)
+    super.update(newView, &phase)
   }
 
   override func unmount(_ phase: inout EvaluatePhase) {
@@ -64,8 +60,6 @@ final class FocusNode<Content: View, Value: Hashable>: ValueNode<FocusedView<Con
   private func focusMayHaveChanged() {
     if isMounted { view.storage?.focusMayHaveChanged(at: self, value: view.value) }
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }
 
 extension FocusNode: FocusTarget {

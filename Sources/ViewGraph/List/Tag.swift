@@ -1,5 +1,5 @@
 /// A view with a value by which it is selected.
-struct TaggedView<Content: View, Value: Hashable>: View {
+struct TaggedView<Content: View, Value: Hashable>: WrapperView {
   let content: Content
   let value: Value
 
@@ -13,23 +13,8 @@ extension View {
 }
 
 /// The node of `.tag`.
-final class TagNode<Content: View, Value: Hashable>: ValueNode<TaggedView<Content, Value>>, Tagged {
-  private var child: Node<Content>?
-
+final class TagNode<Content: View, Value: Hashable>: WrapperNode<TaggedView<Content, Value>>, Tagged {
   var tag: AnyHashable { AnyHashable(view.value) }
-
-  override func mount(_ phase: inout EvaluatePhase) {
-    let node = Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
-  }
-
-  override func update(_ newView: TaggedView<Content, Value>, _ phase: inout EvaluatePhase) {
-    view = newView
-    child?.update(newView.content, &phase)
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }
 
 /// A node that says by which value the view below it is selected.

@@ -1,5 +1,5 @@
 /// A view below which updates are told of another transaction.
-struct TransactionView<Content: View, Value: Equatable>: View {
+struct TransactionView<Content: View, Value: Equatable>: WrapperView {
   let content: Content
   /// The updates in which this value changes are meant; without one, all updates are.
   let trigger: Value?
@@ -42,28 +42,22 @@ extension View {
 }
 
 /// The node of a transaction modifier. It does nothing before somebody below asks for the transaction.
-final class TransactionNode<Content: View, Value: Equatable>: ValueNode<TransactionView<Content, Value>>,
+final class TransactionNode<Content: View, Value: Equatable>: WrapperNode<TransactionView<Content, Value>>,
   TransactionChanging
 {
-  private var child: Node<Content>?
   private var roundOfChange: Int?
 
   override func mount(_ phase: inout EvaluatePhase) {
     announce(.transactions)
-    let node = Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
+    super.mount(&phase)
   }
 
   override func update(_ newView: TransactionView<Content, Value>, _ phase: inout EvaluatePhase) {
     if view.trigger != newView.trigger { roundOfChange = UpdateScheduler.shared.roundCount }
-    view = newView
-    child?.update(newView.content, &phase)
+    super.update(newView, &phase)
   }
 
   func change(_ transaction: inout Transaction) {
     if view.trigger == nil || roundOfChange == UpdateScheduler.shared.roundCount { view.transform(&transaction) }
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }

@@ -1,5 +1,5 @@
 /// A view that comes and goes by a transition.
-struct TransitionView<Content: View>: View {
+struct TransitionView<Content: View>: WrapperView {
   let content: Content
   let transition: AnyTransition
 
@@ -15,21 +15,13 @@ extension View {
 }
 
 /// The node of `.transition`. It does nothing: who begins or ends an identity asks for it.
-final class TransitionNode<Content: View>: ValueNode<TransitionView<Content>>, TransitionStating {
-  private var child: Node<Content>?
+final class TransitionNode<Content: View>: WrapperNode<TransitionView<Content>>, TransitionStating {
   /// Where the view is, by which transitions move it.
   private let place = GeometryPlace()
 
   override func mount(_ phase: inout EvaluatePhase) {
     announce(.transitions)
-    let node = Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
-  }
-
-  override func update(_ newView: TransitionView<Content>, _ phase: inout EvaluatePhase) {
-    view = newView
-    child?.update(newView.content, &phase)
+    super.mount(&phase)
   }
 
   var statedTransition: StatedTransition { StatedTransition(transition: view.transition, place: place) }
@@ -42,6 +34,4 @@ final class TransitionNode<Content: View>: ValueNode<TransitionView<Content>>, T
     guard own.count == 1 else { return items += own }
     items.append(UnaryLayoutItem(layout: ObservedLayout(place: place), content: own[0], passes: own[0].passes))
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }

@@ -1,5 +1,5 @@
 /// A view with an action for the changes of a preference below it.
-struct PreferenceChangeView<Content: View, Key: PreferenceKey>: View where Key.Value: Equatable {
+struct PreferenceChangeView<Content: View, Key: PreferenceKey>: WrapperView where Key.Value: Equatable {
   let content: Content
   let action: (Key.Value) -> Void
 
@@ -21,23 +21,15 @@ extension View {
 }
 
 /// The node of `.onPreferenceChange`.
-final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: ValueNode<PreferenceChangeView<Content, Key>>,
+final class PreferenceChangeNode<Content: View, Key: PreferenceKey>: WrapperNode<PreferenceChangeView<Content, Key>>,
   PreferenceReader
 where Key.Value: Equatable {
-  private var child: Node<Content>?
   private var lastValue: Key.Value?
   private var limit = RepetitionLimit()
 
   override func mount(_ phase: inout EvaluatePhase) {
-    let node = Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
+    super.mount(&phase)
     graph.preferences.add(self)
-  }
-
-  override func update(_ newView: PreferenceChangeView<Content, Key>, _ phase: inout EvaluatePhase) {
-    view = newView
-    child?.update(newView.content, &phase)
   }
 
   override func unmount(_ phase: inout EvaluatePhase) {
@@ -61,6 +53,4 @@ where Key.Value: Equatable {
       .updateCycle, at: self,
       "the action of onPreferenceChange(_:) keeps changing \(Key.self), which it observes; it is not run again")
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }

@@ -29,8 +29,8 @@ package struct PreferenceLayer<Value, Content: View>: View {
 }
 
 /// The view below which the value is read; the layer beside it does not take part.
-package struct PreferenceSource<Content: View>: View {
-  let content: Content
+package struct PreferenceSource<Content: View>: WrapperView {
+  package let content: Content
   let place: PreferencePlace
 
   /// The runtime's requirement.
@@ -44,22 +44,11 @@ final class PreferencePlace {
 }
 
 /// The node of the view below which a value is read.
-final class PreferenceSourceNode<Content: View>: ValueNode<PreferenceSource<Content>> {
-  private var child: Node<Content>?
-
+final class PreferenceSourceNode<Content: View>: WrapperNode<PreferenceSource<Content>> {
   override func mount(_ phase: inout EvaluatePhase) {
     view.place.node = self
-    let node = Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
+    super.mount(&phase)
   }
-
-  override func update(_ newView: PreferenceSource<Content>, _ phase: inout EvaluatePhase) {
-    view = newView
-    child?.update(newView.content, &phase)
-  }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }
 
 /// The node of a view with a layer: makes the layer anew when the value below the view has changed, in the same round.

@@ -1,5 +1,5 @@
 /// A view that writes a preference.
-struct PreferenceWriter<Content: View, Key: PreferenceKey>: View {
+struct PreferenceWriter<Content: View, Key: PreferenceKey>: WrapperView {
   let content: Content
   let value: Key.Value
 
@@ -7,7 +7,7 @@ struct PreferenceWriter<Content: View, Key: PreferenceKey>: View {
 }
 
 /// A view that changes the preference of what is below it.
-struct PreferenceTransform<Content: View, Key: PreferenceKey>: View {
+struct PreferenceTransform<Content: View, Key: PreferenceKey>: WrapperView {
   let content: Content
   let transform: (inout Key.Value) -> Void
 
@@ -31,22 +31,17 @@ extension View {
 }
 
 /// The node of `.preference`.
-final class PreferenceNode<Content: View, Key: PreferenceKey>: ValueNode<PreferenceWriter<Content, Key>>,
+final class PreferenceNode<Content: View, Key: PreferenceKey>: WrapperNode<PreferenceWriter<Content, Key>>,
   PreferenceWriting
 {
-  private var child: Node<Content>?
-
   override func mount(_ phase: inout EvaluatePhase) {
-    let node = Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
+    super.mount(&phase)
     announcePreferences()
   }
 
   override func update(_ newView: PreferenceWriter<Content, Key>, _ phase: inout EvaluatePhase) {
     if !ValueComparison.of(Key.Value.self)(view.value, newView.value) { graph.preferences.invalidate() }
-    view = newView
-    child?.update(newView.content, &phase)
+    super.update(newView, &phase)
   }
 
   override func unmount(_ phase: inout EvaluatePhase) {
@@ -58,28 +53,21 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: ValueNode<Prefere
     guard let collector = collector as? ValueCollector<Key> else { return collectPreferencesBelow(collector) }
     collector.add { view.value }
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }
 
 /// The node of `.transformPreference`.
-final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: ValueNode<PreferenceTransform<Content, Key>>,
+final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: WrapperNode<PreferenceTransform<Content, Key>>,
   PreferenceWriting
 {
-  private var child: Node<Content>?
-
   override func mount(_ phase: inout EvaluatePhase) {
-    let node = Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
+    super.mount(&phase)
     announcePreferences()
   }
 
   /// The closure may have captured other values.
   override func update(_ newView: PreferenceTransform<Content, Key>, _ phase: inout EvaluatePhase) {
-    view = newView
     graph.preferences.invalidate()
-    child?.update(newView.content, &phase)
+    super.update(newView, &phase)
   }
 
   override func unmount(_ phase: inout EvaluatePhase) {
@@ -93,6 +81,4 @@ final class PreferenceTransformNode<Content: View, Key: PreferenceKey>: ValueNod
     view.transform(&value)
     collector.add { value }
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }

@@ -1,17 +1,8 @@
 /// The node of `.id(_:)`: another id ends the identity of everything below (ID10).
-final class IdentifiedNode<Content: View, ID: Hashable>: ValueNode<IdentifiedView<Content, ID>>, Identifying {
-  private var child: Node<Content>?
-
-  override func mount(_ phase: inout EvaluatePhase) {
-    let node = Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
-  }
-
+final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode<IdentifiedView<Content, ID>>, Identifying {
   override func update(_ newView: IdentifiedView<Content, ID>, _ phase: inout EvaluatePhase) {
-    let isSame = view.id == newView.id
+    if view.id == newView.id { return super.update(newView, &phase) }
     view = newView
-    if isSame, let child { return child.update(newView.content, &phase) }
     child?.leave(&phase, isReplaced: true)
     mount(&phase)
     child?.arrive(&phase)
@@ -23,8 +14,6 @@ final class IdentifiedNode<Content: View, ID: Hashable>: ValueNode<IdentifiedVie
   }
 
   override func collectItems(_ items: inout [any LayoutItem]) { collectNoticed(&items) { super.collectItems(&$0) } }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }
 
 extension IdentifiedView {

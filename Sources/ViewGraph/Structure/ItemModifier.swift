@@ -14,8 +14,8 @@ extension ItemModifier {
 }
 
 /// Views that are modified each for itself, those of a group, a block or a `ForEach` too.
-package struct ModifiedItems<Content: View, Modifier: ItemModifier>: View {
-  let content: Content
+package struct ModifiedItems<Content: View, Modifier: ItemModifier>: WrapperView {
+  package let content: Content
   let modifier: Modifier
 
   package init(content: Content, modifier: Modifier) {

@@ -1,9 +1,7 @@
 /// A view whose leaves carry something that their own views do not say: a tooltip, a name for assistive technologies.
 @MainActor
-package protocol LeafModifierView: View where Body == Never {
-  associatedtype Content: View
+package protocol LeafModifierView: WrapperView where Body == Never {
   associatedtype Attribute: Equatable
-  var content: Content { get }
   /// What the leaves carry.
   var attribute: Attribute { get }
   /// Gives it to the element of a leaf, after each update of the leaf.
@@ -16,19 +14,10 @@ extension LeafModifierView {
 
 /// The node of a modifier of leaves. It reaches those below it that are not inside another leaf: a button carries its
 /// name, and not the text in it as well.
-final class LeafModifierNode<Modified: LeafModifierView>: ValueNode<Modified>, LeafModifying {
-  private var child: Node<Modified.Content>?
-
-  override func mount(_ phase: inout EvaluatePhase) {
-    let node = Modified.Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
-  }
-
+final class LeafModifierNode<Modified: LeafModifierView>: WrapperNode<Modified>, LeafModifying {
   override func update(_ newView: Modified, _ phase: inout EvaluatePhase) {
     let isSame = view.attribute == newView.attribute
-    view = newView
-    child?.update(newView.content, &phase)
+    super.update(newView, &phase)
     if !isSame { collectModifiedLeaves(&phase.changes.modified) }
   }
 
@@ -39,8 +28,6 @@ final class LeafModifierNode<Modified: LeafModifierView>: ValueNode<Modified>, L
     leafModifier?.modify(leaf)
     leaf.element.map(view.apply)
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }
 
 extension ViewNode {

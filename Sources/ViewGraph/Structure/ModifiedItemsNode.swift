@@ -21,26 +21,22 @@ final class ItemDivision: FrameFeature {
 }
 
 /// The node of views that are modified each for itself.
-final class ModifiedItemsNode<Content: View, Modifier: ItemModifier>: ValueNode<ModifiedItems<Content, Modifier>>,
+final class ModifiedItemsNode<Content: View, Modifier: ItemModifier>: WrapperNode<ModifiedItems<Content, Modifier>>,
   ItemDivider, ItemWrapping, ElementCounting, DepthOrdering
 {
   private typealias Part = any Node<Modifier> & ItemModifying
 
-  private var child: Node<Content>?
   /// In the order of the views.
   private var parts: [Part] = []
   private var isUndivided = false
 
   override func mount(_ phase: inout EvaluatePhase) {
-    let node = Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
+    super.mount(&phase)
     divide(&phase)
   }
 
   override func update(_ newView: ModifiedItems<Content, Modifier>, _ phase: inout EvaluatePhase) {
-    view = newView
-    child?.update(newView.content, &phase)
+    super.update(newView, &phase)
     // What surrounds a view that has ended is gone before it could be updated.
     if isUndivided { divide(&phase) }
     for part in parts { part.update(newView.modifier, &phase) }

@@ -1,9 +1,7 @@
 /// A view that lays out each of its content's views on its own, as a frame or padding does.
 @MainActor
-package protocol UnaryLayoutView: View where Body == Never {
-  associatedtype Content: View
+package protocol UnaryLayoutView: WrapperView where Body == Never {
   associatedtype Arrangement: UnaryLayout & Equatable
-  var content: Content { get }
   var layout: Arrangement { get }
   /// What is wrong with the layout's parameters, if anything.
   var invalidParameter: String? { get }
@@ -14,21 +12,17 @@ extension UnaryLayoutView {
 }
 
 /// The node of a frame or padding: a layout without a widget.
-class UnaryLayoutNode<Modified: UnaryLayoutView>: ValueNode<Modified>, ItemWrapping {
-  private var child: Node<Modified.Content>?
+class UnaryLayoutNode<Modified: UnaryLayoutView>: WrapperNode<Modified>, ItemWrapping {
   private var items: [UnaryLayoutItem] = []
 
   override func mount(_ phase: inout EvaluatePhase) {
     reportInvalidParameter()
-    let node = Modified.Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
+    super.mount(&phase)
   }
 
   override func update(_ newView: Modified, _ phase: inout EvaluatePhase) {
     let isSameLayout = view.layout == newView.layout
-    view = newView
-    child?.update(newView.content, &phase)
+    super.update(newView, &phase)
     guard !isSameLayout else { return }
     reportInvalidParameter()
     for item in items { item.layout = newView.layout }
@@ -55,6 +49,4 @@ class UnaryLayoutNode<Modified: UnaryLayoutView>: ValueNode<Modified>, ItemWrapp
   }
 
   override var isLaidOut: Bool { true }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }

@@ -1,5 +1,5 @@
 /// A view with a place in depth among its neighbours.
-struct ZIndexView<Content: View>: View {
+struct ZIndexView<Content: View>: WrapperView {
   let content: Content
   let zIndex: Double
 
@@ -15,20 +15,15 @@ extension View {
 }
 
 /// The node of `.zIndex`.
-final class ZIndexNode<Content: View>: ValueNode<ZIndexView<Content>>, DepthOrdering {
-  private var child: Node<Content>?
-
+final class ZIndexNode<Content: View>: WrapperNode<ZIndexView<Content>>, DepthOrdering {
   override func mount(_ phase: inout EvaluatePhase) {
     announce(.zIndex)
-    let node = Content._makeNode(view.content, at: site())
-    child = node
-    node.mount(&phase)
+    super.mount(&phase)
   }
 
   override func update(_ newView: ZIndexView<Content>, _ phase: inout EvaluatePhase) {
     let isSame = view.zIndex == newView.zIndex
-    view = newView
-    child?.update(newView.content, &phase)
+    super.update(newView, &phase)
     if !isSame { depthChanged(&phase) }
   }
 
@@ -39,8 +34,6 @@ final class ZIndexNode<Content: View>: ValueNode<ZIndexView<Content>>, DepthOrde
     child?.collectLayers(&inner)
     layers += inner.map { DepthLayer(zIndex: view.zIndex, leaves: $0.leaves) }
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }
 
 extension ViewNode {

@@ -1,5 +1,5 @@
 /// A view that is compared by its own `==` (A15).
-public struct EquatableView<Content: View & Equatable>: View {
+public struct EquatableView<Content: View & Equatable>: View, WrapperView {
   /// The view compared.
   public var content: Content
 

@@ -1,5 +1,5 @@
 /// A view with an explicit identity: another id is another view (ID10, ID11).
-struct IdentifiedView<Content: View, ID: Hashable>: View {
+struct IdentifiedView<Content: View, ID: Hashable>: WrapperView {
   let content: Content
   let id: ID
 }
