@@ -31,12 +31,11 @@ struct Bursts {
     current += 1
   }
 
-  /// Counts a round. Tells whether there were too many: its writes still cause each other.
-  mutating func isRoundTooMany() -> Bool {
+  /// Counts a round. Tells whether it may run, or there were too many: their writes still cause each other.
+  mutating func allowRound() -> Bool {
     rounds += 1
-    guard rounds > UpdateScheduler.roundLimit else { return false }
-    isSuspended = true
-    return true
+    if rounds > UpdateScheduler.roundLimit { isSuspended = true }
+    return rounds <= UpdateScheduler.roundLimit
   }
 
   /// Nothing is left to answer.

@@ -1,32 +1,77 @@
-/// The phase that applies a round's changes to the toolkit: dismantle, make, insert, move, update. Only code that holds
-/// one reaches the toolkit's elements.
+/// The phase that applies a round's changes to the toolkit: dismantle, make, insert, move, update.
+///
+/// Elements are made, updated and dismantled only by code that is handed one, and nobody but the frame can make one: it has
+/// the host.
 @MainActor
-struct CommitPhase: ~Copyable {
-  /// Applies the changes, and notes in which islands that changes the layout.
-  func apply(_ changes: inout ChangeList) {
-    remove(changes.removed)
-    for leaf in changes.made where leaf.isMounted && !leaf.isInSleepingRow { leaf.makeElement() }
-    // The innermost first, so that what is new is complete before it comes on the screen.
-    for island in changes.reordered { island.isOrderStale = false }
-    let reordered = changes.reordered.filter { $0.isMounted && !$0.isAsleep }.sorted { $0.depth > $1.depth }
-    for island in reordered { takeOutStrays(island) }
-    for island in reordered {
-      if !reorder(island) { changes.layOut(island) }
-    }
-    for leaf in changes.updated where leaf.isMounted { leaf.updateElement(&changes) }
-    for leaf in changes.modified where leaf.isMounted { leaf.leafModifier?.modify(leaf) }
+package struct CommitPhase: ~Copyable {
+  private let host: (any GraphHost)?
+  private var changes: ChangeList
+
+  private init(_ changes: consuming ChangeList, in host: (any GraphHost)?) {
+    self.changes = changes
+    self.host = host
   }
 
+  /// Applies the changes of a round. Returns them with the islands in which that changes the layout.
+  static func apply(_ changes: consuming ChangeList, in graph: Graph) -> ChangeList {
+    var phase = CommitPhase(changes, in: graph.host)
+    phase.apply()
+    return phase.finish()
+  }
+
+  /// Takes leaves off the screen whose nodes ended in an earlier round.
+  static func remove(_ leaves: [RemovedLeaf], in graph: Graph) {
+    var phase = CommitPhase(ChangeList(), in: graph.host)
+    phase.remove(leaves)
+  }
+
+  private consuming func finish() -> ChangeList { changes }
+
+  private mutating func apply() {
+    remove(changes.removed)
+    let made = changes.made
+    for leaf in made where leaf.isMounted && !leaf.isInSleepingRow { leaf.makeElement(&self) }
+    reorderIslands()
+    let (updated, modified) = (changes.updated, changes.modified)
+    for leaf in updated where leaf.isMounted { leaf.updateElement(&self) }
+    for leaf in modified where leaf.isMounted { leaf.leafModifier?.modify(leaf) }
+  }
+
+  /// Makes the element of an island, which the caller keeps.
+  func makeElement(for island: Island) -> any IslandElement {
+    guard let host else { fatalError("an element is made for a host that is gone") }
+    let element = host.makeElement(for: island)
+    island.holder = element
+    return element
+  }
+
+  /// Something in an island has changed that its layout depends on.
+  mutating func layOut(_ island: Island?) { changes.layOut(island) }
+
   /// Takes leaves off the screen, for good unless they wake again.
-  func remove(_ leaves: [RemovedLeaf]) {
+  private mutating func remove(_ leaves: [RemovedLeaf]) {
     for leaf in leaves where leaf.node.hasElement { remove(leaf) }
   }
 
   /// The widget is alive in dismantle, and leaves the screen after it (RP18).
-  private func remove(_ leaf: RemovedLeaf) {
-    leaf.node.dismantleElement()
+  private mutating func remove(_ leaf: RemovedLeaf) {
+    leaf.node.dismantleElement(&self)
     leaf.island?.holder?.remove(leaf.node)
     leaf.node.releaseElement()
+  }
+}
+
+// MARK: - The order of leaves
+
+extension CommitPhase {
+  /// Brings the leaves of islands into order, the innermost island first, so that what is new is complete before it comes
+  /// on the screen.
+  private mutating func reorderIslands() {
+    let islands = changes.reordered
+    for island in islands { island.isOrderStale = false }
+    let reordered = islands.filter { $0.isMounted && !$0.isAsleep }.sorted { $0.depth > $1.depth }
+    for island in reordered { takeOutStrays(island) }
+    for island in reordered where !reorder(island) { layOut(island) }
   }
 
   /// Takes out what goes on in another island, as an element has one place.

@@ -46,7 +46,7 @@ extension Graph {
   /// One round: evaluate, commit, effects.
   func runRound() {
     guard !isInRound else { return UpdateScheduler.shared.request(self) }
-    if bursts.isRoundTooMany() { return reportCycle() }
+    guard bursts.allowRound() else { return reportCycle() }
     keepingHost {
       isInRound = true
       host?.willEvaluate()
@@ -91,7 +91,7 @@ extension Graph {
 
   private func runBodies(_ phase: inout EvaluatePhase, _ postponed: inout [ViewNode]) {
     while let node = due.takeFirst() {
-      guard node.isDirty, node.isMounted, !node.isInSleepingRow, node.isToEvaluate else { continue }
+      guard node.isDirty, node.isMounted, !node.isInSleepingRow, node.needsEvaluation() else { continue }
       #if DEBUG
         if node !== root { ownEvaluationCycle = UpdateScheduler.shared.cycleCount }
       #endif
@@ -107,9 +107,8 @@ extension Graph {
 
   /// Makes the changes on the screen, and asks for the layout that they need.
   func commit(_ changes: consuming ChangeList) {
-    var changes = changes
     for feature in features.inFrames { feature.commitWillBegin(in: self) }
-    CommitPhase().apply(&changes)
+    var changes = CommitPhase.apply(changes, in: self)
     for feature in features.inFrames { feature.elementsDidChange(in: self) }
     collectItems(&changes)
     for island in changes.relaid {

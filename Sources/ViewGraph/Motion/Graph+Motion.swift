@@ -102,7 +102,7 @@ extension Graph {
 
   private func finish(_ departure: Departure) {
     motion.departures[ObjectIdentifier(departure)] = nil
-    CommitPhase().remove(departure.leaves)
+    CommitPhase.remove(departure.leaves, in: self)
     for action in departure.disappearances { effects.viewDisappears(action) }
   }
 }

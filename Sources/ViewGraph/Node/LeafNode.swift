@@ -7,8 +7,8 @@ package protocol LeafNode: ViewNode, LayoutItem {
   var hasElement: Bool { get }
   /// The toolkit's element, for the host that keeps it.
   var element: (any LeafElement)? { get }
-  func makeElement()
-  func dismantleElement()
+  func makeElement(_ phase: inout CommitPhase)
+  func dismantleElement(_ phase: inout CommitPhase)
   /// The island of the views inside of the element, if it holds any.
   var innerIsland: Island? { get }
   /// Lets go of the element, after the host has taken it off the screen.

@@ -89,7 +89,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   package final var element: (any LeafElement)? { laidOutElement }
 
-  package final func makeElement() {
+  package final func makeElement(_ phase: inout CommitPhase) {
     UpdateStatistics.current?.countMake(of: Behavior.Content.self)
     #if DEBUG
       watch(MadeHosts.during { runMake() }, in: .make, makeCall)
@@ -114,9 +114,9 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   /// Lets the toolkit do something with the element as the behavior made it.
   final func withElement(_ body: (Behavior.Element) -> Void) { madeElement.map(body) }
 
-  final override func updateElement(_ changes: inout ChangeList) {
+  final override func updateElement(_ phase: inout CommitPhase) {
     updateElement()
-    if isMeasuredByView { changes.layOut(island) }
+    if isMeasuredByView { phase.layOut(island) }
   }
 
   private func updateElement() {
@@ -145,7 +145,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     Behavior.update(view, madeElement, place)
   }
 
-  package final func dismantleElement() {
+  package final func dismantleElement(_ phase: inout CommitPhase) {
     guard let element = madeElement, let place else { return }
     UpdateStatistics.current?.countDismantle(of: Behavior.Content.self)
     Behavior.dismantle(element, place.coordinator)

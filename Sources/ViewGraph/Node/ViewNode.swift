@@ -79,7 +79,7 @@ public class ViewNode {
 
   /// Whether a node that was marked dirty must be evaluated: not if it read only parts of what has changed, and these are
   /// the same.
-  final var isToEvaluate: Bool {
+  final func needsEvaluation() -> Bool {
     if !isSuspect || hasChangedParts { return true }
     isDirty = false
     if ChangeTrace.isOn { ChangeTrace.forget(self) }
@@ -149,7 +149,7 @@ public class ViewNode {
   package final var surroundingLayout: SurroundingLayout { parent?.contentLayout ?? SurroundingLayout() }
 
   /// Applies to the toolkit what has changed in a leaf, and notes what that changes in the layout.
-  func updateElement(_ changes: inout ChangeList) {}
+  func updateElement(_ phase: inout CommitPhase) {}
 
   /// The nearest modifier of leaves that reaches this node.
   final var leafModifier: (any LeafModifying)? { isModified ? parent?.contentLeafModifier : nil }

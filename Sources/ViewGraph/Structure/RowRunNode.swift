@@ -91,8 +91,8 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   var hasElement: Bool { islandElement != nil }
   var element: (any LeafElement)? { islandElement }
 
-  func makeElement() { islandElement = graph.makeElement(for: rowIsland) }
-  func dismantleElement() {}
+  func makeElement(_ phase: inout CommitPhase) { islandElement = phase.makeElement(for: rowIsland) }
+  func dismantleElement(_ phase: inout CommitPhase) {}
   func releaseElement() { islandElement = nil }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
