@@ -8,5 +8,5 @@ extension ObjectReference {
 }
 
 extension Widget {
-  var widgetPointer: UnsafeMutablePointer<GtkWidget> { UnsafeMutablePointer(OpaquePointer(object)) }
+  var widgetPointer: UnsafeMutablePointer<GtkWidget> { object.cast() }
 }

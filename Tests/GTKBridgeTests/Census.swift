@@ -87,7 +87,7 @@ final class CensusController: GtkWidgetController {
     guard hasChild else { return box }
     let child = CensusController(census, hasChild: false)
     addChild(child)
-    gtk_box_append(UnsafeMutablePointer(OpaquePointer(box.pointer)), child.widget.widgetPointer)
+    gtk_box_append(box.cast(), child.widget.widgetPointer)
     return box
   }
 }

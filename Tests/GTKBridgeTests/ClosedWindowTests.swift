@@ -49,7 +49,7 @@ struct ClosedWindowTests {
     let window = PlainWindow()
     let host = GtkHostingWidget(rootView: Watched(log: log))
     let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-    gtk_box_append(UnsafeMutablePointer(OpaquePointer(box.pointer)), host.widgetPointer)
+    gtk_box_append(box.cast(), host.widgetPointer)
     await window.show(box.widgetPointer)
     let label = window.content.all.last?.widget
     window.destroy()

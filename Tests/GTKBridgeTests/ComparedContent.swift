@@ -74,7 +74,7 @@ struct Wrapped: GtkWidgetRepresentable {
   func makeGtkWidget(context: Context) -> Widget { ComparedBoxes.label("") }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    gtk_label_set_text(OpaquePointer(gtkWidget.pointer), text)
+    gtk_label_set_text(gtkWidget.cast(), text)
   }
 }
 
@@ -110,7 +110,7 @@ struct ComparedBoxes {
     if content != .wide { widget["halign"] = Int(GTK_ALIGN_CENTER.rawValue) }
   }
 
-  func setText(_ string: String) { gtk_label_set_text(OpaquePointer(text.pointer), string) }
+  func setText(_ string: String) { gtk_label_set_text(text.cast(), string) }
 
   private static func line(_ text: Widget) -> Widget {
     let room = box(GTK_ORIENTATION_HORIZONTAL, spacing: 0, [])
@@ -122,10 +122,10 @@ struct ComparedBoxes {
 
   static func label(_ text: String) -> Widget {
     let label = Widget(gtk_label_new(text))
-    gtk_label_set_wrap(OpaquePointer(label.pointer), 1)
-    gtk_label_set_xalign(OpaquePointer(label.pointer), 0)
+    gtk_label_set_wrap(label.cast(), 1)
+    gtk_label_set_xalign(label.cast(), 0)
     // Otherwise the natural width for a height is the narrowest; a host's is that of its content (HC10).
-    gtk_label_set_natural_wrap_mode(OpaquePointer(label.pointer), GTK_NATURAL_WRAP_NONE)
+    gtk_label_set_natural_wrap_mode(label.cast(), GTK_NATURAL_WRAP_NONE)
     return label
   }
 
@@ -133,13 +133,13 @@ struct ComparedBoxes {
     let button = Widget(gtk_button_new())
     let label = label("Press")
     for side in ["halign", "valign"] { label[side] = Int(GTK_ALIGN_CENTER.rawValue) }
-    gtk_button_set_child(UnsafeMutablePointer(OpaquePointer(button.pointer)), label.widgetPointer)
+    gtk_button_set_child(button.cast(), label.widgetPointer)
     return button
   }
 
   private static func entry() -> Widget {
     let entry = Widget(gtk_entry_new())
-    gtk_editable_set_text(OpaquePointer(entry.pointer), "entered")
+    gtk_editable_set_text(entry.cast(), "entered")
     entry["hexpand"] = true
     return entry
   }
@@ -147,7 +147,7 @@ struct ComparedBoxes {
   private static func box(_ orientation: GtkOrientation, spacing: Int32, _ children: [Widget]) -> Widget {
     let box = Widget(gtk_box_new(orientation, spacing))
     for child in children {
-      gtk_box_append(UnsafeMutablePointer(OpaquePointer(box.pointer)), child.widgetPointer)
+      gtk_box_append(box.cast(), child.widgetPointer)
     }
     return box
   }

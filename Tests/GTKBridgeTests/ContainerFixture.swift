@@ -23,7 +23,7 @@ struct FilledContainer {
   func show() async {
     await window.show(widget.widgetPointer)
     guard kind == .popover else { return }
-    gtk_menu_button_popup(OpaquePointer(widget.pointer))
+    gtk_menu_button_popup(widget.cast())
     await Settling.settle()
   }
 
@@ -57,7 +57,7 @@ extension ContainerKind {
   @MainActor
   private func box(_ orientation: GtkOrientation, _ content: Widget) -> Widget {
     let box = Widget(gtk_box_new(orientation, 3))
-    let pointer = UnsafeMutablePointer<GtkBox>(OpaquePointer(box.pointer))
+    let pointer = box.cast(to: GtkBox.self)
     gtk_box_append(pointer, content.widgetPointer)
     gtk_box_append(pointer, neighbour())
     return box
@@ -66,8 +66,8 @@ extension ContainerKind {
   @MainActor
   private func paned(_ orientation: GtkOrientation, _ content: Widget) -> Widget {
     let paned = Widget(gtk_paned_new(orientation))
-    gtk_paned_set_start_child(OpaquePointer(paned.pointer), content.widgetPointer)
-    gtk_paned_set_end_child(OpaquePointer(paned.pointer), neighbour())
+    gtk_paned_set_start_child(paned.cast(), content.widgetPointer)
+    gtk_paned_set_end_child(paned.cast(), neighbour())
     return paned
   }
 
@@ -76,14 +76,14 @@ extension ContainerKind {
     let scrolled = Widget(gtk_scrolled_window_new())
     // Bars that lie above the content are wider while the pointer is over them.
     scrolled["overlay-scrolling"] = false
-    gtk_scrolled_window_set_child(OpaquePointer(scrolled.pointer), content.widgetPointer)
+    gtk_scrolled_window_set_child(scrolled.cast(), content.widgetPointer)
     return scrolled
   }
 
   @MainActor
   private func grid(_ content: Widget) -> Widget {
     let grid = Widget(gtk_grid_new())
-    let pointer = UnsafeMutablePointer<GtkGrid>(OpaquePointer(grid.pointer))
+    let pointer = grid.cast(to: GtkGrid.self)
     gtk_grid_attach(pointer, content.widgetPointer, 0, 0, 1, 1)
     gtk_grid_attach(pointer, neighbour(), 1, 0, 1, 1)
     gtk_grid_attach(pointer, neighbour(), 0, 1, 2, 1)
@@ -93,16 +93,16 @@ extension ContainerKind {
   @MainActor
   private func stack(_ content: Widget) -> Widget {
     let stack = Widget(gtk_stack_new())
-    gtk_stack_add_child(OpaquePointer(stack.pointer), content.widgetPointer)
-    gtk_stack_add_child(OpaquePointer(stack.pointer), neighbour())
+    gtk_stack_add_child(stack.cast(), content.widgetPointer)
+    gtk_stack_add_child(stack.cast(), neighbour())
     return stack
   }
 
   @MainActor
   private func notebook(_ content: Widget) -> Widget {
     let notebook = Widget(gtk_notebook_new())
-    gtk_notebook_append_page(OpaquePointer(notebook.pointer), content.widgetPointer, gtk_label_new("one"))
-    gtk_notebook_append_page(OpaquePointer(notebook.pointer), gtk_label_new("page"), gtk_label_new("two"))
+    gtk_notebook_append_page(notebook.cast(), content.widgetPointer, gtk_label_new("one"))
+    gtk_notebook_append_page(notebook.cast(), gtk_label_new("page"), gtk_label_new("two"))
     return notebook
   }
 
@@ -111,8 +111,8 @@ extension ContainerKind {
     _ main: UnsafeMutablePointer<GtkWidget>, _ above: UnsafeMutablePointer<GtkWidget>
   ) -> Widget {
     let overlay = Widget(gtk_overlay_new())
-    gtk_overlay_set_child(OpaquePointer(overlay.pointer), main)
-    gtk_overlay_add_overlay(OpaquePointer(overlay.pointer), above)
+    gtk_overlay_set_child(overlay.cast(), main)
+    gtk_overlay_add_overlay(overlay.cast(), above)
     return overlay
   }
 
@@ -127,8 +127,8 @@ extension ContainerKind {
   @MainActor
   private func listBox(_ content: Widget) -> Widget {
     let list = Widget(gtk_list_box_new())
-    gtk_list_box_append(OpaquePointer(list.pointer), neighbour())
-    gtk_list_box_append(OpaquePointer(list.pointer), content.widgetPointer)
+    gtk_list_box_append(list.cast(), neighbour())
+    gtk_list_box_append(list.cast(), content.widgetPointer)
     return list
   }
 
@@ -137,9 +137,9 @@ extension ContainerKind {
     let popover = Widget(gtk_popover_new())
     // One that hides by itself would take all input until then.
     popover["autohide"] = false
-    gtk_popover_set_child(UnsafeMutablePointer(OpaquePointer(popover.pointer)), content.widgetPointer)
+    gtk_popover_set_child(popover.cast(), content.widgetPointer)
     let button = Widget(gtk_menu_button_new())
-    gtk_menu_button_set_popover(OpaquePointer(button.pointer), popover.widgetPointer)
+    gtk_menu_button_set_popover(button.cast(), popover.widgetPointer)
     return button
   }
 }

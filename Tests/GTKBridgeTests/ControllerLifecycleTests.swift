@@ -111,7 +111,7 @@ private final class FamilyController: GtkWidgetController {
     for name in names {
       let child = FamilyController(name: name, children: [], log: log)
       addChild(child)
-      gtk_box_append(UnsafeMutablePointer(OpaquePointer(widget.pointer)), child.widget.widgetPointer)
+      gtk_box_append(widget.cast(), child.widget.widgetPointer)
     }
   }
 

@@ -53,7 +53,7 @@ struct FreshTwinTests {
         let box = Widget(typeName: "GtkBox")
         for _ in 0..<n {
           gtk_box_append(
-            UnsafeMutableRawPointer(box.pointer).assumingMemoryBound(to: GtkBox.self), gtk_label_new("row"))
+            box.cast(), gtk_label_new("row"))
         }
         return box
       }
@@ -125,7 +125,7 @@ private struct Drawing: GtkWidgetRepresentable {
 
   func makeGtkWidget(context: Context) -> UnsafeMutablePointer<GtkWidget> {
     let area = gtk_drawing_area_new()!
-    let drawing = UnsafeMutableRawPointer(area).assumingMemoryBound(to: GtkDrawingArea.self)
+    let drawing = area.cast(to: GtkDrawingArea.self)
     gtk_drawing_area_set_content_width(drawing, 100)
     gtk_drawing_area_set_content_height(drawing, 20)
     gtk_drawing_area_set_draw_func(

@@ -27,11 +27,11 @@ struct HeldHandlerTests {
       { log in
         let factory = gtk_signal_list_item_factory_new()!
         Signals.connect(factory, "setup") {
-          gtk_list_item_set_child(OpaquePointer($0.object(at: 0)!), gtk_label_new(nil))
+          gtk_list_item_set_child($0.object(at: 0)!.cast(), gtk_label_new(nil))
         }
         Signals.connect(factory, "bind") { arguments in
-          let item = OpaquePointer(arguments.object(at: 0)!)
-          gtk_label_set_text(OpaquePointer(gtk_list_item_get_child(item)), "row")
+          let item: OpaquePointer = arguments.object(at: 0)!.cast()
+          gtk_label_set_text(gtk_list_item_get_child(item).cast(), "row")
           log.add("bind")
         }
         return Widget(gtk_list_view_new(gtk_no_selection_new(model.retained), factory))
@@ -76,7 +76,7 @@ struct HeldHandlerTests {
     let heard = try await heardInPush(
       { log in
         let box = Widget(typeName: "GtkBox")
-        gtk_box_append(UnsafeMutablePointer(OpaquePointer(box.pointer)), entry.widgetPointer)
+        gtk_box_append(box.cast(), entry.widgetPointer)
         entry.connect("changed") { log.add("changed \($0.widget["text"] as String)") }
         return box
       }, { _ in entry["text"] = "pushed" })
@@ -170,9 +170,9 @@ private struct HidingLabel: GtkWidgetRepresentable {
 /// A list of texts.
 @MainActor
 private final class StringModel {
-  private let list = ObjectReference(taking: UnsafeMutableRawPointer(gtk_string_list_new(nil)))
+  private let list = ObjectReference(taking: gtk_string_list_new(nil).objectAddress)
 
-  var pointer: OpaquePointer { OpaquePointer(list.pointer) }
+  var pointer: OpaquePointer { list.cast() }
 
   /// With a reference for whoever takes it over.
   var retained: OpaquePointer {

@@ -41,7 +41,7 @@ struct HostingInPlaceTests {
     let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
     await window.show(box)
     let host = GtkHostingWidget(rootView: ClickCounter(title: "a", log: log))
-    gtk_box_append(UnsafeMutablePointer(OpaquePointer(box)), host.widgetPointer)
+    gtk_box_append(box.cast(), host.widgetPointer)
     #expect(log.takeEntries() == [])
     await Settling.settle()
     #expect(log.takeEntries() == ["coordinator", "make", "update label a", "appear"])

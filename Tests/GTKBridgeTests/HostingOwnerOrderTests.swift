@@ -70,7 +70,7 @@ struct HostingOwnerOrderTests {
       host = controller.widget.widgetPointer
       watch = ObjectWatch(host)
       self.box = keepsBox ? box : nil
-      gtk_box_append(UnsafeMutablePointer(OpaquePointer(box.pointer)), host)
+      gtk_box_append(box.cast(), host)
       await window.show(box.widgetPointer)
     }
 
@@ -80,7 +80,7 @@ struct HostingOwnerOrderTests {
       switch step {
       case .owner: controller = nil
       case .parent:
-        if let box { gtk_box_remove(UnsafeMutablePointer(OpaquePointer(box.pointer)), host) }
+        if let box { gtk_box_remove(box.cast(), host) }
       case .window: window.destroy()
       }
     }

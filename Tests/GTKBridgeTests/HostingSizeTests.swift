@@ -62,7 +62,7 @@ struct HostingSizeTests {
     let host = GtkHostingWidget(rootView: Owner(30, box) { Block(width: $0.wrappedValue) })
     let neighbour = Widget(gtk_label_new("next"))
     let row = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
-    let rowBox = UnsafeMutablePointer<GtkBox>(OpaquePointer(row.pointer))
+    let rowBox = row.cast(to: GtkBox.self)
     gtk_box_append(rowBox, host.widgetPointer)
     gtk_box_append(rowBox, neighbour.widgetPointer)
     let window = PlainWindow()

@@ -166,8 +166,8 @@ private struct StackPane: GtkWidgetRepresentable {
   func makeGtkWidget(context: Context) -> Widget {
     let stack = Widget(typeName: "GtkStack")
     let host = GtkHostingWidget(rootView: Caption(text: text))
-    gtk_stack_add_named(OpaquePointer(stack.pointer), gtk_label_new(""), "front")
-    withExtendedLifetime(host) { _ = gtk_stack_add_named(OpaquePointer(stack.pointer), host.widgetPointer, "back") }
+    gtk_stack_add_named(stack.cast(), gtk_label_new(""), "front")
+    withExtendedLifetime(host) { _ = gtk_stack_add_named(stack.cast(), host.widgetPointer, "back") }
     pages.stack = stack
     return stack
   }

@@ -52,7 +52,7 @@ private final class ModelPlace {
 
   init(clicks: Int) { model = PlaceModel(clicks: clicks) }
 
-  private var pointer: UnsafeMutablePointer<GtkBox>? { box.map { UnsafeMutablePointer(OpaquePointer($0.pointer)) } }
+  private var pointer: UnsafeMutablePointer<GtkBox>? { box.map { $0.cast() } }
 
   func append(_ child: Widget) { gtk_box_append(pointer, child.widgetPointer) }
 

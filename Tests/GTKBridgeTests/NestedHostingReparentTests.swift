@@ -84,7 +84,7 @@ struct NestedHostingReparentTests {
     let second = try await MountedView(Places(left: SlotHolder(), right: right, stations: [0, 2]))
     let frame = Widget(gtk_frame_new("frame"))
     let host = GtkHostingWidget(rootView: StationReader())
-    gtk_frame_set_child(UnsafeMutablePointer(OpaquePointer(frame.pointer)), host.widgetPointer)
+    gtk_frame_set_child(frame.cast(), host.widgetPointer)
     left.append(frame)
     await Settling.settle()
     #expect(first.shownStations == ["station 1"])
@@ -117,7 +117,7 @@ struct NestedHostingReparentTests {
 private final class SlotHolder {
   weak var box: Widget?
 
-  private var pointer: UnsafeMutablePointer<GtkBox>? { box.map { UnsafeMutablePointer(OpaquePointer($0.pointer)) } }
+  private var pointer: UnsafeMutablePointer<GtkBox>? { box.map { $0.cast() } }
 
   func append(_ child: Widget) { gtk_box_append(pointer, child.widgetPointer) }
 

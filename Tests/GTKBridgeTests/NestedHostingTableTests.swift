@@ -31,7 +31,7 @@ struct NestedHostingTableTests {
     }
 
     func updateGtkWidget(_ label: UnsafeMutablePointer<GtkWidget>, context: Context) {
-      if pushes { gtk_label_set_text(OpaquePointer(label), "\(clicks) clicks") }
+      if pushes { gtk_label_set_text(label.cast(), "\(clicks) clicks") }
     }
   }
 

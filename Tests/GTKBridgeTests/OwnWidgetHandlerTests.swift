@@ -38,9 +38,9 @@ struct OwnWidgetHandlerTests {
       )
       lost.connect("clicked") { lost["label"] = "lost" }
       inner.connect("notify::label") { changes += 1 }
-      gtk_box_append(kept.map { UnsafeMutablePointer(OpaquePointer($0.pointer)) }, inner.widgetPointer)
-      gtk_box_append(UnsafeMutablePointer(OpaquePointer(outer.pointer)), lost.widgetPointer)
-      gtk_box_append(UnsafeMutablePointer(OpaquePointer(outer.pointer)), kept?.widgetPointer)
+      gtk_box_append(kept.map { $0.cast() }, inner.widgetPointer)
+      gtk_box_append(outer.cast(), lost.widgetPointer)
+      gtk_box_append(outer.cast(), kept?.widgetPointer)
       census.watch(lost)
       await window.show(outer.widgetPointer)
     }
@@ -48,7 +48,7 @@ struct OwnWidgetHandlerTests {
     window.destroy()
     await Settling.settle()
     #expect(census.alive == [])
-    gtk_button_set_label(UnsafeMutablePointer(OpaquePointer(gtk_widget_get_first_child(kept?.widgetPointer))), "kept")
+    gtk_button_set_label(gtk_widget_get_first_child(kept?.widgetPointer).cast(), "kept")
     #expect(changes == 1)
     kept = nil
     #expect(kept == nil)
@@ -77,7 +77,7 @@ private struct OwnRows: GtkWidgetRepresentable {
       let label = Widget(typeName: "GtkLabel")
       label.connect("notify::label") { label["tooltip-text"] = label["label"] as String }
       census.watch(label)
-      gtk_list_item_set_child(OpaquePointer(arguments.object(at: 0)!), label.widgetPointer)
+      gtk_list_item_set_child(arguments.object(at: 0)!.cast(), label.widgetPointer)
     }
     let model = gtk_string_list_new(nil)!
     gtk_string_list_append(model, "a")

@@ -140,7 +140,7 @@ final class PlainBox {
     await window.show(box.widgetPointer)
   }
 
-  private var pointer: UnsafeMutablePointer<GtkBox>? { widget.map { UnsafeMutablePointer(OpaquePointer($0.pointer)) } }
+  private var pointer: UnsafeMutablePointer<GtkBox>? { widget.map { $0.cast() } }
 
   func append(_ child: Widget) { gtk_box_append(pointer, child.widgetPointer) }
 

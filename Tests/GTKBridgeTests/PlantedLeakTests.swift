@@ -38,7 +38,7 @@ struct PlantedLeakTests {
       let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
       let host = GtkHostingWidget(rootView: CensusLabel(census: census))
       census.watch(host)
-      gtk_box_append(UnsafeMutablePointer(OpaquePointer(box.pointer)), host.widgetPointer)
+      gtk_box_append(box.cast(), host.widgetPointer)
       _ = host.sizeThatFits(in: .zero)
       connection = box.connect("map") { _ = box.typeName }
     }

@@ -56,7 +56,7 @@ struct RepresentableAnyWidgetTests {
     await Settling.settle()
     #expect(log.takeEntries() == [])
     for scale in scales {
-      #expect(gtk_range_get_value(UnsafeMutablePointer(OpaquePointer(scale.widget.pointer))) == 5)
+      #expect(gtk_range_get_value(scale.widget.cast()) == 5)
       gtk_widget_grab_focus(scale.widget.widgetPointer)
       try await scale.press("Right")
     }
@@ -86,13 +86,13 @@ private struct CallScale: GtkWidgetRepresentable {
   func makeGtkWidget(context: Context) -> UnsafeMutablePointer<GtkWidget> {
     let scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 10, 1)!
     Signals.connect(scale, "value-changed") { [log] in
-      log.add("call \(gtk_range_get_value(UnsafeMutablePointer(OpaquePointer(scale))))")
+      log.add("call \(gtk_range_get_value(scale.cast()))")
     }
     return scale
   }
 
   func updateGtkWidget(_ scale: UnsafeMutablePointer<GtkWidget>, context: Context) {
-    gtk_range_set_value(UnsafeMutablePointer(OpaquePointer(scale)), value)
+    gtk_range_set_value(scale.cast(), value)
   }
 }
 

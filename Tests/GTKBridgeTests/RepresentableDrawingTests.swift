@@ -151,7 +151,7 @@ private struct Meter: GtkWidgetRepresentable {
       return true
     }
     gtk_drawing_area_set_draw_func(
-      UnsafeMutablePointer(OpaquePointer(area.pointer)),
+      area.cast(),
       { _, canvas, width, height, data in _ = CFunction.call(data, canvas, Int(width), Int(height)) },
       function.retained, CFunction.release)
     return area

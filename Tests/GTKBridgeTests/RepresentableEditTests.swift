@@ -21,7 +21,7 @@ struct RepresentableEditTests {
     #expect(log.takeEntries() == ["signal abc", "body abc", "update abc"])
     #expect(entry.text == "abc")
     #expect(box.value == "abc")
-    #expect(gtk_editable_get_position(OpaquePointer(entry.widget.pointer)) == 2)
+    #expect(gtk_editable_get_position(entry.widget.cast()) == 2)
     #expect(Diagnostics.recorded == [])
   }
 
@@ -90,7 +90,7 @@ private struct EchoEntry: GtkWidgetRepresentable {
     let entry = Widget(typeName: "GtkEntry")
     let (binding, log) = ($text, log)
     UnknownHandler.connect(entry, "changed") { [unowned entry] in
-      let text = String(cString: gtk_editable_get_text(OpaquePointer(entry.pointer)))
+      let text = String(cString: gtk_editable_get_text(entry.cast()))
       log.add("signal \(text)")
       binding.wrappedValue = text
     }
@@ -99,7 +99,7 @@ private struct EchoEntry: GtkWidgetRepresentable {
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     log.add("update \(text)")
-    let editable = OpaquePointer(gtkWidget.pointer)
+    let editable: OpaquePointer = gtkWidget.cast()
     if comparesFirst, String(cString: gtk_editable_get_text(editable)) == text { return }
     log.add("set \(text)")
     gtk_editable_set_text(editable, text)

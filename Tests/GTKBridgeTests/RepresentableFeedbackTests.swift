@@ -73,7 +73,7 @@ extension FoundWidget {
 }
 
 extension Widget {
-  fileprivate var rangePointer: UnsafeMutablePointer<GtkRange> { UnsafeMutablePointer(OpaquePointer(pointer)) }
+  fileprivate var rangePointer: UnsafeMutablePointer<GtkRange> { cast() }
 }
 
 /// A scale whose handler writes a fixed value, or what the scale shows.

@@ -66,7 +66,7 @@ struct PointerLabel: GtkWidgetRepresentable {
   func makeGtkWidget(context: Context) -> UnsafeMutablePointer<GtkWidget> { gtk_label_new(nil) }
 
   func updateGtkWidget(_ gtkWidget: UnsafeMutablePointer<GtkWidget>, context: Context) {
-    gtk_label_set_text(OpaquePointer(gtkWidget), text)
+    gtk_label_set_text(gtkWidget.cast(), text)
   }
 }
 
@@ -127,7 +127,7 @@ final class UnknownHandler {
 struct PlainWindow {
   let widgetPointer: UnsafeMutablePointer<GtkWidget> = gtk_window_new()
 
-  var pointer: UnsafeMutablePointer<GtkWindow> { UnsafeMutablePointer(OpaquePointer(widgetPointer)) }
+  var pointer: UnsafeMutablePointer<GtkWindow> { widgetPointer.cast() }
 
   init() { gtk_window_set_decorated(pointer, 0) }
 

@@ -26,7 +26,7 @@ struct RepresentableHandlerTests {
     }
 
     func updateGtkWidget(_ scale: Widget, context: Context) {
-      gtk_range_set_value(UnsafeMutablePointer(OpaquePointer(scale.pointer)), value)
+      gtk_range_set_value(scale.cast(), value)
     }
   }
 
@@ -72,7 +72,7 @@ struct RepresentableHandlerTests {
 
   private func move(_ widget: Widget?, to value: Double) {
     guard let widget else { return }
-    gtk_range_set_value(UnsafeMutablePointer(OpaquePointer(widget.pointer)), value)
+    gtk_range_set_value(widget.cast(), value)
   }
 
   @Test("RP18 after dismantle the handlers are disconnected, even if the widget lives on")

@@ -108,7 +108,7 @@ struct RepresentableIdentityTests {
   }
 
   private func pointers(in query: WidgetQuery) -> [String: UnsafeMutableRawPointer] {
-    let labels = query.findAll(role: .label).map { ($0.text, UnsafeMutableRawPointer($0.widget.pointer)) }
+    let labels = query.findAll(role: .label).map { ($0.text, $0.widget.objectAddress) }
     return Dictionary(uniqueKeysWithValues: labels)
   }
 }

@@ -147,7 +147,7 @@ private struct Pane: GtkWidgetRepresentable {
     area["content-width"] = 80
     area["content-height"] = 50
     let pane = Widget(typeName: "GtkScrolledWindow")
-    let pointer = OpaquePointer(pane.pointer)
+    let pointer: OpaquePointer = pane.cast()
     gtk_scrolled_window_set_policy(pointer, GTK_POLICY_EXTERNAL, GTK_POLICY_EXTERNAL)
     gtk_scrolled_window_set_child(pointer, area.widgetPointer)
     pane["min-content-width"] = 30

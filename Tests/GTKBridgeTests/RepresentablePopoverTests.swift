@@ -30,7 +30,7 @@ struct RepresentablePopoverTests {
     box.value = 5
     await Settling.settle()
     #expect(add.name == "inner 5")
-    gtk_menu_button_popdown(OpaquePointer(button.widget.pointer))
+    gtk_menu_button_popdown(button.widget.cast())
     await Settling.settle()
     #expect(!mounted.root.isPopoverShown)
   }
@@ -77,7 +77,7 @@ struct RepresentablePopoverTests {
 
   private func openPopover(in root: WidgetQuery) throws {
     let button = try #require(root.all.first { $0.widget.typeName == "GtkMenuButton" }).widget
-    gtk_menu_button_popup(OpaquePointer(button.pointer))
+    gtk_menu_button_popup(button.cast())
   }
 }
 
@@ -124,7 +124,7 @@ private struct Bricks: GtkWidgetRepresentable {
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) { Self.fill(gtkWidget.widgetPointer, count) }
 
   static func fill(_ widget: UnsafeMutablePointer<GtkWidget>, _ count: Int) {
-    let box = UnsafeMutablePointer<GtkBox>(OpaquePointer(widget))
+    let box = widget.cast(to: GtkBox.self)
     while let brick = gtk_widget_get_first_child(widget) { gtk_box_remove(box, brick) }
     for _ in 0..<count {
       let brick = Widget(typeName: "GtkDrawingArea")

@@ -125,7 +125,7 @@ private struct PropertyLabel: GtkWidgetRepresentable {
   }
 
   func updateGtkWidget(_ gtkWidget: UnsafeMutablePointer<GtkWidget>, context: Context) {
-    gtk_label_set_text(OpaquePointer(gtkWidget), "state \(state), bound \(bound), first \(first)")
+    gtk_label_set_text(gtkWidget.cast(), "state \(state), bound \(bound), first \(first)")
   }
 }
 

@@ -33,7 +33,7 @@ struct RepresentableWidgetTwiceTests {
       try await MainActor.run {
         try PrivateDisplay.start()
         let (box, label) = (Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)), Widget(gtk_label_new(nil)))
-        gtk_box_append(UnsafeMutablePointer(OpaquePointer(box.pointer)), label.widgetPointer)
+        gtk_box_append(box.cast(), label.widgetPointer)
         _ = GtkHostingController(rootView: Reuser(widget: label)).sizeThatFits(in: .zero)
       }
     }

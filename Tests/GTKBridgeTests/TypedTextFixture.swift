@@ -18,7 +18,7 @@ struct TypedText: GtkWidgetRepresentable {
 
   func makeGtkWidget(context: Context) -> Widget {
     let (widget, coordinator) = (Widget(typeName: kind.rawValue), context.coordinator)
-    let source = kind == .entry ? OpaquePointer(widget.pointer) : OpaquePointer(widget.buffer)
+    let source: OpaquePointer = kind == .entry ? widget.cast() : widget.buffer.cast()
     Signals.connect(source, "changed") {
       coordinator.userDidEdit(widget.editedText) { widget.editedText = $0 }
     }
@@ -73,12 +73,12 @@ final class TypedTextStage {
 
 extension Widget {
   fileprivate var buffer: UnsafeMutablePointer<GtkTextBuffer> {
-    gtk_text_view_get_buffer(UnsafeMutablePointer(OpaquePointer(pointer)))
+    gtk_text_view_get_buffer(cast())
   }
 
   fileprivate var selection: [Int] {
     guard typeName == "GtkTextView" else {
-      let text = UnsafeMutablePointer<GtkWidget>(gtk_editable_get_delegate(OpaquePointer(pointer)))!
+      let text = gtk_editable_get_delegate(cast()).cast(to: GtkWidget.self)
       let (caret, bound): (Int, Int) = (Widget(text)["cursor-position"], Widget(text)["selection-bound"])
       return [caret, bound]
     }

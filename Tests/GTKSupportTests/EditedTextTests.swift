@@ -24,9 +24,9 @@ struct EditedTextTests {
     let widget = Widget(typeName: type)
     widget.editedText = "abc"
     var changes = 0
-    let source =
+    let source: OpaquePointer? =
       widget.typeName == "GtkTextView"
-      ? gtk_text_view_get_buffer(widget.textView).map { OpaquePointer($0) } : OpaquePointer(widget.pointer)
+      ? gtk_text_view_get_buffer(widget.textView).map { $0.cast() } : widget.cast()
     Signals.connect(source!, "changed") { changes += 1 }
     widget.editedText = "abc"
     #expect(changes == 0)
@@ -60,5 +60,5 @@ struct EditedTextTests {
 }
 
 extension Widget {
-  fileprivate var textView: UnsafeMutablePointer<GtkTextView> { UnsafeMutablePointer(OpaquePointer(pointer)) }
+  fileprivate var textView: UnsafeMutablePointer<GtkTextView> { cast() }
 }

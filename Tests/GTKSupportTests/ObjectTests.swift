@@ -114,6 +114,6 @@ struct ObjectTests {
 
 extension Widget {
   var boxPointer: UnsafeMutablePointer<GtkBox> {
-    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkBox.self)
+    pointer.cast()
   }
 }

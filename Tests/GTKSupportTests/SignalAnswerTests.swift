@@ -8,7 +8,7 @@ import Testing
 struct SignalAnswerTests {
   /// A drop target for texts that allows copying.
   private let target = ObjectReference(
-    taking: UnsafeMutableRawPointer(gtk_drop_target_new(GType(16 << 2), GDK_ACTION_COPY)))
+    taking: gtk_drop_target_new(GType(16 << 2), GDK_ACTION_COPY).objectAddress)
 
   @Test("flags of C answer a signal that wants flags")
   func flags() {
@@ -32,12 +32,12 @@ struct SignalAnswerTests {
     let notebooks = (0..<3).map { _ in Widget(typeName: "GtkNotebook") }
     let detached = Widget(typeName: "GtkNotebook")
     notebooks[0].connect(answering: "create-window") { _ in detached }
-    notebooks[1].connect(answering: "create-window") { _ in OpaquePointer(detached.pointer) }
+    notebooks[1].connect(answering: "create-window") { _ in detached.cast() as OpaquePointer }
     notebooks[2].connect(answering: "create-window") { _ in Widget?.none }
     let answers = notebooks.map {
       Emission.answer("create-window", of: $0, [Widget(typeName: "GtkLabel")], g_value_get_object)
     }
-    #expect(answers == [UnsafeMutableRawPointer(detached.pointer), UnsafeMutableRawPointer(detached.pointer), nil])
+    #expect(answers == [detached.objectAddress, detached.objectAddress, nil])
   }
 
   @Test("an answer of another type than the signal wants is an error that names both types")

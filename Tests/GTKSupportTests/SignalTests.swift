@@ -29,7 +29,7 @@ struct SignalTests {
       let text: String = arguments[1]
       heard.append("\(arguments.count) \(position) \(text) \(arguments[2, as: Int.self])")
     }
-    gtk_entry_buffer_insert_text(UnsafeMutablePointer(OpaquePointer(buffer.pointer)), 1, "bć", 2)
+    gtk_entry_buffer_insert_text(buffer.cast(), 1, "bć", 2)
     #expect(heard == ["3 1 bć 2"])
   }
 
@@ -38,7 +38,7 @@ struct SignalTests {
     let notebook = Widget(typeName: "GtkNotebook")
     var pages: [(UnsafeMutablePointer<GObject>?, Int)] = []
     notebook.connect("page-added") { pages.append(($0.object(at: 0), $0[1])) }
-    gtk_notebook_append_page(OpaquePointer(notebook.pointer), label.widgetPointer, nil)
+    gtk_notebook_append_page(notebook.cast(), label.widgetPointer, nil)
     #expect(pages.count == 1)
     #expect(pages.first?.0 == label.pointer)
     #expect(pages.first?.1 == 0)
@@ -121,7 +121,7 @@ struct SignalTests {
     let settings = gtk_settings_get_default()!
     var changes = 0
     let connection = Signals.connect(settings, "notify::gtk-cursor-blink-time") { changes += 1 }
-    let object = ObjectReference(retaining: UnsafeMutableRawPointer(settings))
+    let object = ObjectReference(retaining: settings.objectAddress)
     let time: Int = object["gtk-cursor-blink-time"]
     object["gtk-cursor-blink-time"] = time + 100
     #expect(changes == 1)

@@ -42,6 +42,16 @@ struct StopMessageTests {
     #expect(message(of: result).contains("a GtkAdjustment is not a GtkWidget"))
   }
 
+  #if DEBUG
+    @Test("a cast to a type that the object is not of, in debug builds")
+    func wrongCast() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { _ = Widget(typeName: "GtkLabel").cast(to: GtkButton.self) }
+      }
+      #expect(message(of: result).contains("a GtkLabel is no GtkButton"))
+    }
+  #endif
+
   @Test("a property that is misspelt")
   func property() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -78,7 +88,7 @@ struct StopMessageTests {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         let buffer = ObjectReference(taking: gtk_entry_buffer_new("a", -1)!)
-        ObjectReference(taking: UnsafeMutableRawPointer(gtk_tree_list_row_sorter_new(nil)))["sorter"] = buffer
+        ObjectReference(taking: gtk_tree_list_row_sorter_new(nil).objectAddress)["sorter"] = buffer
       }
     }
     #expect(

@@ -55,7 +55,7 @@ struct FaultTests {
       made = window
       return window
     }
-    if let made { gtk_window_destroy(UnsafeMutablePointer(OpaquePointer(made.pointer))) }
+    if let made { gtk_window_destroy(made.cast()) }
     #expect(window.count == 1)
     #expect(window.first?.contains("returned a GtkWindow which is a window of its own") == true)
     var button: Widget?

@@ -16,9 +16,9 @@ struct InputTests {
     var counts: [Int] = []
 
     func listen(to widget: Widget) {
-      let gesture = ObjectReference(retaining: UnsafeMutableRawPointer(gtk_gesture_click_new()))
-      gtk_widget_add_controller(widget.widgetPointer, OpaquePointer(gesture.pointer))
-      gtk_event_controller_set_propagation_phase(OpaquePointer(gesture.pointer), GTK_PHASE_CAPTURE)
+      let gesture = ObjectReference(retaining: gtk_gesture_click_new().objectAddress)
+      gtk_widget_add_controller(widget.widgetPointer, gesture.cast())
+      gtk_event_controller_set_propagation_phase(gesture.cast(), GTK_PHASE_CAPTURE)
       gesture.connect("pressed") { [weak self] arguments in self?.counts.append(arguments[0]) }
     }
   }

@@ -21,7 +21,7 @@ struct NearestWidgetTests {
     for label in labels {
       let button = gtk_button_new_with_label(label)
       gtk_widget_set_name(button, label.lowercased())
-      gtk_box_append(UnsafeMutableRawPointer(box.pointer).assumingMemoryBound(to: GtkBox.self), button)
+      gtk_box_append(box.cast(), button)
     }
     return WidgetQuery(root: box)
   }

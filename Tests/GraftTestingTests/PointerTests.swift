@@ -25,7 +25,7 @@ struct PointerTests {
 
     func add(_ controller: OpaquePointer?, _ signal: String, _ describe: @escaping (SignalArguments) -> String) {
       guard let controller else { return }
-      let reference = ObjectReference(retaining: UnsafeMutableRawPointer(controller))
+      let reference = ObjectReference(retaining: controller.objectAddress)
       gtk_widget_add_controller(widget.widgetPointer, controller)
       reference.connect(signal) { [weak self] arguments in self?.heard.append(describe(arguments)) }
     }
@@ -67,7 +67,7 @@ struct PointerTests {
       return "begin \(Int(x)) \(Int(y))"
     }
     // One gesture, two signals.
-    let reference = ObjectReference(retaining: UnsafeMutableRawPointer(try #require(gesture)))
+    let reference = ObjectReference(retaining: try #require(gesture).objectAddress)
     reference.connect("drag-end") { [weak pad] arguments in
       let (x, y): (Double, Double) = (arguments[0], arguments[1])
       pad?.heard.append("end \(Int(x)) \(Int(y))")
@@ -84,7 +84,7 @@ struct PointerTests {
     await window.show()
     let slider = try window.query.find(role: .slider)
     try await slider.drag(at: CGPoint(x: 4, y: 10), by: CGSize(width: 176, height: 0))
-    #expect(gtk_range_get_value(UnsafeMutableRawPointer(scale.pointer).assumingMemoryBound(to: GtkRange.self)) == 10)
+    #expect(gtk_range_get_value(scale.cast()) == 10)
   }
 
   @Test("the wheel turns by notches, in both directions and along both axes")

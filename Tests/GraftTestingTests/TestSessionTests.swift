@@ -41,7 +41,7 @@ struct TestSessionTests {
       let (label, first, second) = (
         Widget(gtk_label_new("a")), Widget(gtk_button_new()), Widget(gtk_button_new())
       )
-      gtk_button_set_child(UnsafeMutablePointer(OpaquePointer(first.pointer)), label.widgetPointer)
+      gtk_button_set_child(first.cast(), label.widgetPointer)
       gtk_widget_set_parent(label.widgetPointer, second.widgetPointer)
     }
     #expect(outcome.complaints.count == 1)

@@ -30,13 +30,13 @@ struct WidgetNameTests {
     g_value_init(&value, GType(16 << 2))
     g_value_set_string(&value, "Save all")
     var property = GTK_ACCESSIBLE_PROPERTY_LABEL
-    gtk_accessible_update_property_value(OpaquePointer(button.pointer), 1, &property, &value)
+    gtk_accessible_update_property_value(button.cast(), 1, &property, &value)
     g_value_unset(&value)
     #expect(found(button).name == "Save all")
     let entry = Widget(typeName: "GtkEntry")
     entry["placeholder-text"] = "hint"
     let label = Widget(gtk_label_new_with_mnemonic("_Name"))
-    gtk_label_set_mnemonic_widget(OpaquePointer(label.pointer), entry.widgetPointer)
+    gtk_label_set_mnemonic_widget(label.cast(), entry.widgetPointer)
     #expect(found(entry).name == "Name")
   }
 
@@ -44,7 +44,7 @@ struct WidgetNameTests {
   func containersAreNameless() {
     let (box, button) = (Widget(typeName: "GtkBox"), button("Save"))
     gtk_box_append(
-      UnsafeMutableRawPointer(box.pointer).assumingMemoryBound(to: GtkBox.self), button.widgetPointer)
+      box.cast(), button.widgetPointer)
     #expect(found(box).name == "")
     #expect(WidgetQuery(root: box).findAll(name: "Save").map(\.role) == [.button, .label])
   }
@@ -70,7 +70,7 @@ struct WidgetNameTests {
   func texts() {
     let view = Widget(typeName: "GtkTextView")
     let buffer = gtk_text_view_get_buffer(
-      UnsafeMutableRawPointer(view.pointer).assumingMemoryBound(to: GtkTextView.self))
+      view.cast())
     gtk_text_buffer_set_text(buffer, "two\nlines", -1)
     #expect(found(view).text == "two\nlines")
     #expect(found(Widget(gtk_inscription_new("cut"))).text == "cut")

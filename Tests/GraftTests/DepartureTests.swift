@@ -80,7 +80,7 @@ struct DepartureTests {
         gtk_widget_get_root(mounted.root.find(role: .button, name: "goes").widget.widgetPointer))
       await remove(mounted, log)
       if isHidden {
-        gtk_widget_set_visible(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self), 0)
+        gtk_widget_set_visible(window.cast(), 0)
         await Settling.settle()
         #expect(log.entries == ["dismantled"])
       }
@@ -142,8 +142,8 @@ struct DepartureTests {
       let frame = button.frame
       await remove(mounted, log)
       button.widget["label"] = "goes with a label that is longer than it was"
-      let window = UnsafeMutableRawPointer(try #require(gtk_widget_get_root(button.widget.widgetPointer)))
-      gtk_window_set_default_size(window.assumingMemoryBound(to: GtkWindow.self), 400, 300)
+      let window = try #require(gtk_widget_get_root(button.widget.widgetPointer))
+      gtk_window_set_default_size(window.cast(), 400, 300)
       await clock.advance(by: .seconds(0.05))
       #expect(button.frame.origin == frame.origin && button.frame.width > frame.width)
       await clock.advance(by: .seconds(0.06))

@@ -25,7 +25,7 @@ struct DesktopEnvironmentTests {
   private static func withSetting<Value: PropertyValue>(
     _ name: String, _ value: Value, _ body: () async throws -> Void
   ) async throws {
-    let settings = ObjectReference(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()!))
+    let settings = ObjectReference(retaining: gtk_settings_get_default()!.objectAddress)
     let before: Value = settings[name]
     settings[name] = value
     await Settling.settle()

@@ -20,7 +20,7 @@ struct FirstFrameTests {
     private let pointer: UnsafeMutablePointer<GtkWindow>
 
     init(_ content: Widget) {
-      pointer = UnsafeMutablePointer(OpaquePointer(widget.pointer))
+      pointer = widget.cast()
       gtk_window_set_child(pointer, content.widgetPointer)
       gtk_widget_realize(widget.widgetPointer)
     }

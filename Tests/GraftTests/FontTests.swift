@@ -40,7 +40,7 @@ struct FontTests {
   @Test("UI20 the styles follow the theme's font, and a fixed size does not")
   func stylesFollowTheme() async throws {
     try PrivateDisplay.start()
-    let settings = ObjectReference(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()!))
+    let settings = ObjectReference(retaining: gtk_settings_get_default()!.objectAddress)
     let before = try [Self.text.font(.caption), Self.text.font(.system(size: 12))].map {
       try idealSize(of: $0)
     }

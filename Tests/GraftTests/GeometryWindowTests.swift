@@ -89,7 +89,7 @@ struct GeometryWindowTests {
   private func scroll(_ mounted: MountedView<some View>, to place: Int) async throws {
     let window = try #require(mounted.root.all.first { $0.widget.typeName == "GtkScrolledWindow" })
     gtk_adjustment_set_value(
-      gtk_scrolled_window_get_vadjustment(OpaquePointer(window.widget.pointer)), Double(place))
+      gtk_scrolled_window_get_vadjustment(window.widget.cast()), Double(place))
     await Settling.settle()
   }
 }

@@ -82,7 +82,7 @@ struct GestureEdgeTests {
     let log = Log()
     let mounted = try await MountedView(Double(log: log))
     let area = try mounted.root.find(identifier: "area")
-    let settings = ObjectReference(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
+    let settings = ObjectReference(retaining: gtk_settings_get_default().objectAddress)
     let time: Int = settings["gtk-double-click-time"]
     // However busy the machine is.
     settings["gtk-double-click-time"] = 600_000

@@ -13,9 +13,9 @@ struct ImageTests {
     try PrivateDisplay.start()
     let bytes = [UInt8](repeating: 200, count: 8 * 4 * 3)
     let data = g_bytes_new(bytes, gsize(bytes.count))
-    let texture = gdk_memory_texture_new(8, 4, GDK_MEMORY_R8G8B8, data, 8 * 3)
+    let texture: OpaquePointer = gdk_memory_texture_new(8, 4, GDK_MEMORY_R8G8B8, data, 8 * 3)
     defer {
-      g_object_unref(UnsafeMutableRawPointer(texture))
+      g_object_unref(texture.objectAddress)
       g_bytes_unref(data)
     }
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")

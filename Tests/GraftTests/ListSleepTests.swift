@@ -39,10 +39,10 @@ struct ListSleepTests {
     let mounted = try await MountedView(Sections(first: [1, 2, 3], second: [4, 5]), size: Self.size)
     let model = try #require(
       mounted.root.all.first { $0.widget.typeName == "GtkListView" }.flatMap {
-        gtk_list_view_get_model(OpaquePointer($0.widget.pointer))
+        gtk_list_view_get_model($0.widget.cast())
       })
     var changes: [[Int]] = []
-    let connection = ObjectReference(retaining: UnsafeMutableRawPointer(model))
+    let connection = ObjectReference(retaining: model.objectAddress)
       .connect("items-changed") { arguments in changes.append([arguments[0], arguments[1], arguments[2]]) }
     defer { connection.disconnect() }
     mounted.rootView = Sections(first: [1, 9, 2, 3], second: [4, 5])
@@ -62,10 +62,10 @@ struct ListSleepTests {
     let mounted = try await MountedView(Grown(count: 2), size: Self.size)
     let model = try #require(
       mounted.root.all.first { $0.widget.typeName == "GtkListView" }.flatMap {
-        gtk_list_view_get_model(OpaquePointer($0.widget.pointer))
+        gtk_list_view_get_model($0.widget.cast())
       })
     var changes: [[Int]] = []
-    let connection = ObjectReference(retaining: UnsafeMutableRawPointer(model))
+    let connection = ObjectReference(retaining: model.objectAddress)
       .connect("items-changed") { arguments in changes.append([arguments[0], arguments[1], arguments[2]]) }
     defer { connection.disconnect() }
     let statistics = UpdateStatistics.start()

@@ -57,7 +57,7 @@ struct NavigationTests {
   }
 
   private func window(of mounted: MountedView<some View>) -> UnsafeMutablePointer<GtkWindow>? {
-    gtk_widget_get_root(mounted.root.all[0].widget.widgetPointer).map { UnsafeMutablePointer($0) }
+    gtk_widget_get_root(mounted.root.all[0].widget.widgetPointer).map { $0.cast() }
   }
 
   private func windowTitle(of mounted: MountedView<some View>) -> String? {

@@ -14,7 +14,7 @@ struct Pixels {
     defer { try? FileManager.default.removeItem(atPath: path) }
     try query.writePicture(to: path)
     let texture = gdk_texture_new_from_filename(path, nil)!
-    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    defer { g_object_unref(texture.objectAddress) }
     width = Int(gdk_texture_get_width(texture))
     var data = [UInt8](repeating: 0, count: width * Int(gdk_texture_get_height(texture)) * 4)
     gdk_texture_download(texture, &data, gsize(width * 4))

@@ -14,7 +14,7 @@ struct PreferredColorSchemeTests {
   }
 
   private var isDark: Bool {
-    ObjectReference(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()!))[
+    ObjectReference(retaining: gtk_settings_get_default()!.objectAddress)[
       "gtk-application-prefer-dark-theme"]
   }
 

@@ -57,7 +57,7 @@ struct ScrollViewTests {
   @Test("scrolling moves the content, and what comes into sight is drawn")
   func scrolling() async throws {
     let mounted = try await MountedView(ScrollView { lines(500) }, size: Self.size)
-    let adjustment = gtk_scrolled_window_get_vadjustment(OpaquePointer(try scrolledWindow(in: mounted).widget.pointer))
+    let adjustment = gtk_scrolled_window_get_vadjustment(try scrolledWindow(in: mounted).widget.cast())
     gtk_adjustment_set_value(adjustment, 9000)
     await Settling.settle()
     #expect(try content(in: mounted).frame.minY == -9000)

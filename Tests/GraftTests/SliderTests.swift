@@ -33,7 +33,7 @@ struct SliderTests {
   private static func focus(_ slider: FoundWidget) { gtk_widget_grab_focus(slider.widget.widgetPointer) }
 
   private static func value(_ slider: FoundWidget) -> Double {
-    gtk_range_get_value(UnsafeMutableRawPointer(slider.widget.pointer).assumingMemoryBound(to: GtkRange.self))
+    gtk_range_get_value(slider.widget.cast())
   }
 
   @Test("a key moves a slider by one step: one write between the begin and the end of an edit")

@@ -74,7 +74,7 @@ struct TextFieldFormTests {
   }
 
   private func replace(_ field: FoundWidget, by text: String) async throws {
-    gtk_editable_select_region(OpaquePointer(field.widget.pointer), 0, -1)
+    gtk_editable_select_region(field.widget.cast(), 0, -1)
     try await field.press("Delete")
     if !text.isEmpty { try await field.type(text) }
   }

@@ -46,7 +46,7 @@ struct TextFieldTests {
     let mounted = try await MountedView(Form("abcd"), size: CGSize(width: 300, height: 200))
     let field = try mounted.root.find(role: .textField)
     var deletions = 0
-    let buffer = gtk_entry_get_buffer(UnsafeMutablePointer(OpaquePointer(field.widget.pointer)))!
+    let buffer = gtk_entry_get_buffer(field.widget.cast())!
     let connection = Signals.connect(buffer, "deleted-text") { deletions += 1 }
     try await field.click()
     try await field.press("Home")

@@ -150,10 +150,10 @@ struct TextFitTests {
     let line = try size(Text("one"), nil, nil).height
     let host = GtkHostingWidget(rootView: Text(words))
     let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-    gtk_box_append(UnsafeMutablePointer(OpaquePointer(box.pointer)), host.widgetPointer)
+    gtk_box_append(box.cast(), host.widgetPointer)
     let scroller = Widget(gtk_scrolled_window_new())
-    gtk_scrolled_window_set_child(OpaquePointer(scroller.pointer), box.widgetPointer)
-    let window = UnsafeMutableRawPointer(gtk_window_new()).assumingMemoryBound(to: GtkWindow.self)
+    gtk_scrolled_window_set_child(scroller.cast(), box.widgetPointer)
+    let window = gtk_window_new().cast(to: GtkWindow.self)
     gtk_window_set_default_size(window, 150, 60)
     gtk_window_set_child(window, scroller.widgetPointer)
     gtk_window_present(window)

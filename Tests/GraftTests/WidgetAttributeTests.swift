@@ -91,7 +91,7 @@ struct WidgetAttributeTests {
   @Test("what is hidden from assistive technologies has that state, and is shown all the same")
   func accessibilityHidden() async throws {
     let mounted = try await MountedView(Text("a").accessibilityHidden(true))
-    let label = OpaquePointer(try mounted.root.find(role: .label).widget.pointer)
+    let label: OpaquePointer = try mounted.root.find(role: .label).widget.cast()
     #expect(gtk_test_accessible_has_state(label, GTK_ACCESSIBLE_STATE_HIDDEN) != 0)
     #expect(mounted.root.texts == ["a"])
   }

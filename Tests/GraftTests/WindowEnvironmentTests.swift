@@ -116,7 +116,7 @@ struct WindowEnvironmentTests {
     #expect(first.root.texts + second.root.texts == ["inactive", "active"])
     #expect(counts.bodies(of: Phase.self) == 2)
     let widget = try #require(first.controller?.widget)
-    gtk_widget_set_visible(UnsafeMutablePointer(try #require(gtk_widget_get_root(widget.widgetPointer))), 0)
+    gtk_widget_set_visible(try #require(gtk_widget_get_root(widget.widgetPointer)).cast(), 0)
     await Settling.settle()
     #expect(first.root.all.map(\.text).filter { !$0.isEmpty } == ["background"])
   }

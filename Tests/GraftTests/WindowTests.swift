@@ -38,7 +38,7 @@ struct WindowTests {
     return (0..<g_list_model_get_n_items(list)).compactMap { index in
       guard let item = g_list_model_get_item(list, index) else { return nil }
       defer { g_object_unref(item) }
-      return Widget(UnsafeMutableRawPointer(item).assumingMemoryBound(to: GtkWidget.self))
+      return Widget(item.cast(to: GtkWidget.self))
     }
   }
 
@@ -83,7 +83,7 @@ struct WindowTests {
       try await Self.press("0 clicks", Self.query("Counter"))
       let texts = try (0...1).map { try Self.query("Counter", $0).texts.first }
       #expect(Set(texts) == ["0 clicks", "1 clicks"])
-      gtk_window_close(UnsafeMutablePointer(OpaquePointer(try #require(Self.windows.last).pointer)))
+      gtk_window_close(try #require(Self.windows.last).cast())
       await Settling.settle()
       #expect(Self.titles() == ["Counter"])
       try await Self.press("New", Self.query("Counter"))
@@ -110,7 +110,7 @@ struct WindowTests {
     try await withScenes {
       try await Self.press("About", Self.query("Counter"))
       let held = try #require(Self.windows.first { $0["title"] == "About" })
-      gtk_window_close(UnsafeMutablePointer(OpaquePointer(held.pointer)))
+      gtk_window_close(held.cast())
       await Settling.settle()
       #expect(Self.titles() == ["Counter"])
       try await Self.press("About", Self.query("Counter"))
@@ -267,16 +267,16 @@ struct WindowTests {
 
   /// A window without a host does not count until one comes into it.
   private func comesIntoActiveWindow() async throws {
-    let window = UnsafeMutablePointer<GtkWindow>(OpaquePointer(gtk_window_new()!))
+    let window = gtk_window_new()!.cast(to: GtkWindow.self)
     let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
-    gtk_box_append(UnsafeMutablePointer(OpaquePointer(box)), gtk_label_new("plain"))
+    gtk_box_append(box.cast(), gtk_label_new("plain"))
     gtk_window_set_child(window, box)
     gtk_window_present(window)
     await Settling.settle()
     try await WidgetQuery(root: Widget(box)).find(text: "plain").press("a")
     #expect(try Self.query("Phased").texts == ["scene inactive"])
     let host = GtkHostingWidget(rootView: Text("hosted"))
-    gtk_box_append(UnsafeMutablePointer(OpaquePointer(box)), host.widgetPointer)
+    gtk_box_append(box.cast(), host.widgetPointer)
     await Settling.settle()
     #expect(try Self.query("Phased").texts == ["scene active"])
     gtk_window_destroy(window)
@@ -322,7 +322,7 @@ struct WindowTests {
     try await with(WindowGroup("Form") { Form() }) {
       let query = try Self.query("Form")
       let window = try #require(Self.windows.first)
-      let focus = gtk_window_get_focus(UnsafeMutablePointer(OpaquePointer(window.pointer)))
+      let focus = gtk_window_get_focus(window.cast())
       let name = try query.find(role: .textField, name: "name").widget.widgetPointer
       #expect(focus.map { gtk_widget_is_ancestor($0, name) != 0 || $0 == name } == true)
       #expect(query.texts.prefix(2) == ["name", "edits 1"])

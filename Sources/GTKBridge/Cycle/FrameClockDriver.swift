@@ -71,7 +71,7 @@ final class FrameClockDriver {
     for host in moving.compactMap({ hosts[$0] }) { host.graph.move(to: moment) }
   }
 
-  private var frameClock: OpaquePointer { OpaquePointer(clock) }
+  private var frameClock: OpaquePointer { clock.cast() }
 
   /// GTK lays out again while that is asked for, so often and no more, before it paints.
   private static let layoutLimit = 4

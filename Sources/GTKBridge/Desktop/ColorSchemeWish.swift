@@ -16,7 +16,7 @@ package final class ColorSchemeWish {
 
   /// Wishes a scheme, or no longer any.
   package func set(_ scheme: ColorScheme?) {
-    guard let settings = gtk_settings_get_default().map({ ObjectReference(retaining: UnsafeMutableRawPointer($0)) })
+    guard let settings = gtk_settings_get_default().map({ ObjectReference(retaining: $0.objectAddress) })
     else { return }
     if ColorSchemeWish.wishes.isEmpty { ColorSchemeWish.isDarkByItself = settings[ColorSchemeWish.property] }
     replace(by: scheme)

@@ -15,7 +15,7 @@ enum DesktopSettings {
   /// Reads the settings, and reads them again when they change.
   static func follow() {
     guard let pointer = gtk_settings_get_default() else { return }
-    let settings = ObjectReference(retaining: UnsafeMutableRawPointer(pointer))
+    let settings = ObjectReference(retaining: pointer.objectAddress)
     self.settings = settings
     // These live as long as the program, whatever is being made at the moment.
     HandlerGroup().collect {

@@ -5,7 +5,7 @@ import ViewGraph
 /// What the hosts in one window inherit of it: the classes of its size, its phase and scale, and how it is closed.
 @MainActor
 final class WindowState {
-  private static var states: [UnsafeMutableRawPointer: WeakState] = [:]
+  private static var states: [UnsafeMutablePointer<GtkWindow>: WeakState] = [:]
 
   private struct WeakState {
     weak var state: WindowState?
@@ -22,13 +22,11 @@ final class WindowState {
 
   /// The state of the window around a widget, made for the first host in it.
   static func around(_ widget: UnsafeMutablePointer<GtkWidget>) -> WindowState? {
-    guard let root = gtk_widget_get_root(widget), graft_is_a(UnsafeRawPointer(root), gtk_window_get_type()) != 0 else {
-      return nil
-    }
-    let key = UnsafeMutableRawPointer(root)
-    if let known = states[key]?.state { return known }
-    let state = WindowState(key.assumingMemoryBound(to: GtkWindow.self))
-    states[key] = WeakState(state: state)
+    guard let root = gtk_widget_get_root(widget), root.isA(gtk_window_get_type()) else { return nil }
+    let window = root.cast(to: GtkWindow.self)
+    if let known = states[window]?.state { return known }
+    let state = WindowState(window)
+    states[window] = WeakState(state: state)
     // Known by now, as its phase counts in that of the program.
     state.publish()
     return state
@@ -57,7 +55,7 @@ final class WindowState {
   isolated deinit { handlers.disconnectAll() }
 
   private func followSurface(of window: UnsafeMutablePointer<GtkWindow>) {
-    guard let surface = gtk_native_get_surface(OpaquePointer(window)) else { return }
+    guard let surface = gtk_native_get_surface(window.cast()) else { return }
     handlers.collect {
       // After GTK has given the window its size. A cycle now comes before the frame is painted.
       Signals.connect(surface, "layout", after: true) { [weak self] in
@@ -72,7 +70,7 @@ final class WindowState {
     guard !hasGone else { return }
     hasGone = true
     handlers.disconnectAll()
-    WindowState.states[UnsafeMutableRawPointer(window)] = nil
+    WindowState.states[window] = nil
     values.phase = .background
     dismissal = nil
     publish()
@@ -99,7 +97,7 @@ extension WindowValues {
   /// Reads a window. Before it is shown, the size is the one that it shall have, if that was said.
   @MainActor
   init(of window: UnsafeMutablePointer<GtkWindow>) {
-    let widget = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWidget.self)
+    let widget = window.cast(to: GtkWidget.self)
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_window_get_default_size(window, &width, &height)
     if gtk_widget_get_width(widget) > 0 {
@@ -114,7 +112,7 @@ extension WindowValues {
 
   @MainActor
   private static func isMinimised(_ window: UnsafeMutablePointer<GtkWindow>) -> Bool {
-    guard let surface = gtk_native_get_surface(OpaquePointer(window)) else { return false }
+    guard let surface = gtk_native_get_surface(window.cast()) else { return false }
     return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
   }
 }

@@ -31,9 +31,7 @@ package final class FocusWatch {
 
   private func followWindow() {
     windowHandlers.disconnectAll()
-    if let root = gtk_widget_get_root(widget.widgetPointer),
-      graft_is_a(UnsafeRawPointer(root), gtk_window_get_type()) != 0
-    {
+    if let root = gtk_widget_get_root(widget.widgetPointer), root.isA(gtk_window_get_type()) {
       windowHandlers.collect {
         Signals.connect(root, "notify::focus-widget") { [weak self] in self?.focusMoved() }
       }

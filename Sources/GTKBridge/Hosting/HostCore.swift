@@ -131,7 +131,7 @@ final class HostCore: IslandCore, GraphHost {
   /// follows is styled one by one, which nearly doubles the cost, and again whenever a sibling moves.
   private func buildBeforeWindowOpens() {
     guard !UpdateScheduler.shared.isRunning, let window = gtk_widget_get_root(widget) else { return }
-    if gtk_widget_get_mapped(UnsafeMutablePointer(window)) == 0 { willMeasure() }
+    if gtk_widget_get_mapped(window.cast()) == 0 { willMeasure() }
   }
 
   /// A move to another window is no disappearance, so the decision waits for the end of the event (HC15).

@@ -31,7 +31,7 @@ extension IslandCore {
   ) {
     for child in sequence(first: gtk_widget_get_first_child(widget), next: { gtk_widget_get_next_sibling($0) }) {
       guard let child else { return }
-      if gtk_accessible_get_accessible_role(OpaquePointer(child)) == GTK_ACCESSIBLE_ROLE_LABEL {
+      if gtk_accessible_get_accessible_role(child.cast()) == GTK_ACCESSIBLE_ROLE_LABEL {
         labels.append(child)
       } else {
         collectLabels(below: child, into: &labels)

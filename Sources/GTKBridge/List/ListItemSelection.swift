@@ -59,14 +59,14 @@ final class ListItemSelection {
       gtk_bitset_add(bits, guint(position))
     }
     defer { gtk_bitset_unref(bits) }
-    push { ListItemSelection.select(bits, in: OpaquePointer(model.pointer), count: rows.count) }
+    push { ListItemSelection.select(bits, in: model.pointer.cast(), count: rows.count) }
   }
 
   private static func select(_ wanted: OpaquePointer?, in model: OpaquePointer, count: Int) {
     let selected = gtk_selection_model_get_selection(model)
     defer { gtk_bitset_unref(selected) }
     guard gtk_bitset_equals(selected, wanted) == 0 else { return }
-    if graft_is_a(UnsafeRawPointer(model), gtk_single_selection_get_type()) != 0 {
+    if model.isA(gtk_single_selection_get_type()) {
       // The least of an empty set is GTK's position of nothing.
       gtk_single_selection_set_selected(model, gtk_bitset_get_minimum(wanted))
     } else {
@@ -86,7 +86,7 @@ final class ListItemSelection {
   /// The user has selected other rows. What the source makes of it is shown, also where it refuses.
   private func userDidSelect() {
     guard !isPushing, let selection, let model else { return }
-    let selected = gtk_selection_model_get_selection(OpaquePointer(model.pointer))
+    let selected = gtk_selection_model_get_selection(model.pointer.cast())
     defer { gtk_bitset_unref(selected) }
     let count = guint(gtk_bitset_get_size(selected))
     let values = (0..<count).compactMap { rows.selectionValue(at: Int(gtk_bitset_get_nth(selected, $0))) }
@@ -100,18 +100,18 @@ final class ListItemSelection {
 
   private func setModel() {
     handlers.disconnectAll()
-    let model = ObjectReference(taking: UnsafeMutableRawPointer(makeModel()))
+    let model = ObjectReference(taking: makeModel().objectAddress)
     self.model = model
     handlers.collect {
       model.connect("selection-changed") { [weak self] in self?.userDidSelect() }
     }
-    gtk_list_view_set_model(OpaquePointer(listView), OpaquePointer(model.pointer))
+    gtk_list_view_set_model(listView.cast(), model.pointer.cast())
   }
 
   /// A model that owns a reference to the rows, and whose own belongs to the caller.
   private func makeModel() -> OpaquePointer {
     g_object_ref(items.pointer)
-    let rows = OpaquePointer(items.pointer)
+    let rows: OpaquePointer = items.pointer.cast()
     guard let selection else { return gtk_no_selection_new(rows) }
     if selection.isMultiple { return gtk_multi_selection_new(rows) }
     let model: OpaquePointer = gtk_single_selection_new(rows)

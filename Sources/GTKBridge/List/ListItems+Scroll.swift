@@ -10,7 +10,7 @@ extension ListItems {
       gtk_widget_activate_action_variant(listView, "list.scroll-to-item", g_variant_new_uint32(guint32(position)))
       return false
     }
-    let adjustment = gtk_scrollable_get_vadjustment(OpaquePointer(listView))
+    let adjustment = gtk_scrollable_get_vadjustment(listView.cast())
     // What is out of sight would have to be found again.
     let share = anchor.map { min(max($0, 0), 1) }
     return adjustment?.scroll(to: place.start, length: place.length, anchor: share) != true
@@ -21,7 +21,7 @@ extension ListItems {
     guard let item = widget(ofRow: position), gtk_widget_get_child_visible(item) != 0 else { return nil }
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(item, listView, &bounds) != 0 else { return nil }
-    let scrolled = gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(OpaquePointer(listView)))
+    let scrolled = gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(listView.cast()))
     return (CGFloat(bounds.origin.y) + scrolled, CGFloat(bounds.size.height))
   }
 }

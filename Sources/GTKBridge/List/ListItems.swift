@@ -17,7 +17,7 @@ final class ListItems: ListRowsObserver {
 
   /// Shows rows in a list view, which owns the model and the factory from now on.
   init(_ rows: ListRowsNode, in listView: OpaquePointer) {
-    self.listView = UnsafeMutablePointer(listView)
+    self.listView = listView.cast()
     itemRows = ListItemRows(rows)
     model = ObjectReference(taking: ListModelType.make(itemRows))
     selection = ListItemSelection(itemRows, model, in: self.listView)
@@ -28,13 +28,13 @@ final class ListItems: ListRowsObserver {
   private func setFactory(of listView: OpaquePointer) {
     guard let factory = gtk_signal_list_item_factory_new() else { fatalError("GTK made no factory of list items") }
     Signals.connect(factory, "setup") { arguments in
-      arguments.object(at: 0).map { gtk_list_item_set_activatable(OpaquePointer($0), 0) }
+      arguments.object(at: 0).map { gtk_list_item_set_activatable($0.cast(), 0) }
     }
     Signals.connect(factory, "bind") { [weak self] arguments in arguments.object(at: 0).map { self?.show($0) } }
     Signals.connect(factory, "unbind") { [weak self] arguments in arguments.object(at: 0).map { self?.hide($0) } }
     Signals.connect(factory, "teardown") { [weak self] arguments in arguments.object(at: 0).map { self?.forget($0) } }
     gtk_list_view_set_factory(listView, factory)
-    g_object_unref(UnsafeMutableRawPointer(factory))
+    g_object_unref(factory.objectAddress)
   }
 
   /// Follows a binding to what is selected, or none.
@@ -45,7 +45,7 @@ final class ListItems: ListRowsObserver {
   }
 
   private func setSelectable(_ item: Item) {
-    let item = OpaquePointer(item)
+    let item: OpaquePointer = item.cast()
     let isSelectable = selection.isSelectable(Int(gtk_list_item_get_position(item))) ? 1 : 0
     gtk_list_item_set_selectable(item, gboolean(isSelectable))
     // Elsewhere what takes the focus is in the row.
@@ -54,7 +54,7 @@ final class ListItems: ListRowsObserver {
 
   func rowsDidChange(at position: Int, removed: Int, added: Int) {
     selection.rowsDidChange {
-      g_list_model_items_changed(OpaquePointer(model.pointer), guint(position), guint(removed), guint(added))
+      g_list_model_items_changed(model.pointer.cast(), guint(position), guint(removed), guint(added))
     }
   }
 
@@ -62,27 +62,27 @@ final class ListItems: ListRowsObserver {
   func end() {
     let count = itemRows.count
     itemRows.end()
-    g_list_model_items_changed(OpaquePointer(model.pointer), 0, guint(count), 0)
+    g_list_model_items_changed(model.pointer.cast(), 0, guint(count), 0)
   }
 
   /// GTK's widget around that of a row; nil if it has made none.
   func widget(ofRow position: Int) -> UnsafeMutablePointer<GtkWidget>? {
-    let item = shown.keys.first { Int(gtk_list_item_get_position(OpaquePointer($0))) == position }
-    return item.flatMap { gtk_list_item_get_child(OpaquePointer($0)) }.flatMap { gtk_widget_get_parent($0) }
+    let item = shown.keys.first { Int(gtk_list_item_get_position($0.cast())) == position }
+    return item.flatMap { gtk_list_item_get_child($0.cast()) }.flatMap { gtk_widget_get_parent($0) }
   }
 
   /// A row keeps its island in the item when GTK has unbound it only to bind it again, as it does where rows move: the
   /// focus would be lost.
   private func show(_ item: Item) {
     guard
-      let row = itemRows.row(at: Int(gtk_list_item_get_position(OpaquePointer(item)))),
+      let row = itemRows.row(at: Int(gtk_list_item_get_position(item.cast()))),
       let island = row.show() as? IslandWidget
     else { return }
     setSelectable(item)
     if shown[item] === row { return }
     if gtk_widget_get_parent(island.widget.widgetPointer) != nil { leave(row) }
     shown[item] = row
-    gtk_list_item_set_child(OpaquePointer(item), island.widget.widgetPointer)
+    gtk_list_item_set_child(item.cast(), island.widget.widgetPointer)
   }
 
   /// Another item showed the row until now.
@@ -93,6 +93,6 @@ final class ListItems: ListRowsObserver {
   private func hide(_ item: Item) { shown[item]?.hide() }
 
   private func forget(_ item: Item) {
-    if shown.removeValue(forKey: item) != nil { gtk_list_item_set_child(OpaquePointer(item), nil) }
+    if shown.removeValue(forKey: item) != nil { gtk_list_item_set_child(item.cast(), nil) }
   }
 }

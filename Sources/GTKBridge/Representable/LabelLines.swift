@@ -6,10 +6,10 @@ import Foundation
 enum LabelLines {
   /// How far the baseline of the last line is below that of the first, in a label of a width; 0 in another widget.
   static func distanceToLast(in widget: UnsafeMutablePointer<GtkWidget>, width: CGFloat) -> CGFloat {
-    guard graft_is_a(widget, gtk_label_get_type()) != 0 else { return 0 }
-    let label = OpaquePointer(widget)
+    guard widget.isA(gtk_label_get_type()) else { return 0 }
+    let label: OpaquePointer = widget.cast()
     guard let layout = pango_layout_copy(gtk_label_get_layout(label)) else { return 0 }
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    defer { g_object_unref(layout.objectAddress) }
     let isWrapped = gtk_label_get_wrap(label) != 0 && width.isFinite
     pango_layout_set_width(layout, isWrapped ? min(width.pixels, .max / PANGO_SCALE) * PANGO_SCALE : -1)
     guard let lines = pango_layout_get_iter(layout) else { return 0 }

@@ -73,7 +73,7 @@ extension WidgetElement {
 
   private static func reasonAgainst(_ widget: UnsafeMutablePointer<GtkWidget>) -> String? {
     if gtk_widget_get_parent(widget) != nil { return "that already has a parent" }
-    guard graft_is_a(widget, gtk_root_get_type()) != 0 else { return nil }
+    guard widget.isA(gtk_root_get_type()) else { return nil }
     return "which is a window of its own: return what shall be shown in this place, and present windows elsewhere"
   }
 }

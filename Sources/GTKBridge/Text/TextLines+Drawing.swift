@@ -34,7 +34,7 @@ extension TextLines {
     guard lineCount > 1, let line = pango_layout_get_line_readonly(layout, Int32(lineCount - 1)),
       let before = pango_layout_copy(layout)
     else { return drawLastLine(pen, from: 0, width: width) { _ in top } }
-    defer { g_object_unref(UnsafeMutableRawPointer(before)) }
+    defer { g_object_unref(before.objectAddress) }
     let start = line.pointee.start_index
     pango_layout_set_text(before, pango_layout_get_text(layout), start)
     pen.draw(before, top: top)
@@ -45,7 +45,7 @@ extension TextLines {
   /// The top depends on the line's baseline.
   private func drawLastLine(_ pen: TextPen, from start: Int, width: Int32, top: (Int32) -> Double) {
     guard let last = lastLine(from: start, width: width) else { return }
-    defer { g_object_unref(UnsafeMutableRawPointer(last)) }
+    defer { g_object_unref(last.objectAddress) }
     pen.draw(last, top: top(pango_layout_get_baseline(last)))
   }
 

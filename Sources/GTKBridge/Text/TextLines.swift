@@ -36,7 +36,7 @@ final class TextLines {
     take(text, attributes, arrangement)
   }
 
-  isolated deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+  isolated deinit { g_object_unref(layout.objectAddress) }
 
   /// Takes another text, and tells whether all that was measured holds for it too.
   func replace(_ text: String, _ attributes: OpaquePointer?, _ arrangement: TextArrangement) -> Bool {
@@ -164,8 +164,8 @@ private enum EllipsisWidth {
     let key = Font(
       description: pango_font_description_hash(font), resolution: pango_cairo_context_get_resolution(context))
     if let width = known[key] { return width }
-    let layout = pango_layout_new(context)
-    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    let layout: OpaquePointer = pango_layout_new(context)
+    defer { g_object_unref(layout.objectAddress) }
     pango_layout_set_font_description(layout, font)
     pango_layout_set_text(layout, "…", -1)
     var width: Int32 = 0

@@ -41,5 +41,5 @@ extension Widget {
     gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
   }
 
-  private var accessible: OpaquePointer { OpaquePointer(pointer) }
+  private var accessible: OpaquePointer { pointer.cast() }
 }

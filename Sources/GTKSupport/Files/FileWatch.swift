@@ -7,20 +7,20 @@ public final class FileWatch {
 
   /// Calls a function after each change of the file at a path, for as long as the watch is kept.
   public init(path: String, _ changed: @escaping @MainActor () -> Void) {
-    let file = g_file_new_for_path(path)
-    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    let file: OpaquePointer = g_file_new_for_path(path)
+    defer { g_object_unref(file.objectAddress) }
     // Where files cannot be watched, nobody is told.
     guard let monitor = g_file_monitor_file(file, G_FILE_MONITOR_NONE, nil, nil) else {
       self.monitor = nil
       return
     }
-    let reference = ObjectReference(taking: UnsafeMutableRawPointer(monitor))
+    let reference = ObjectReference(taking: monitor.objectAddress)
     self.monitor = reference
     // It belongs to the watch, whatever is being made at the moment.
     HandlerGroup().collect { reference.connect("changed") { changed() } }
   }
 
   isolated deinit {
-    if let monitor { g_file_monitor_cancel(UnsafeMutablePointer(OpaquePointer(monitor.pointer))) }
+    if let monitor { g_file_monitor_cancel(monitor.pointer.cast()) }
   }
 }

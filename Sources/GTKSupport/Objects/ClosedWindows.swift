@@ -14,8 +14,8 @@ package enum ClosedWindows {
   /// is no longer among GTK's windows.
   package static func observe(_ window: UnsafeMutablePointer<GtkWindow>, _ closed: @escaping @MainActor () -> Void) {
     follow()
-    guard open.contains(UnsafeMutableRawPointer(window)) else { return closed() }
-    observers[UnsafeMutableRawPointer(window), default: []].append(closed)
+    guard open.contains(window.objectAddress) else { return closed() }
+    observers[window.objectAddress, default: []].append(closed)
   }
 
   /// Begins to follow the list of windows. Again is no harm.
@@ -28,7 +28,7 @@ package enum ClosedWindows {
   private static func windowsDidChange(_ windows: OpaquePointer) {
     let previous = exchange(&open, with: addresses(in: windows))
     for window in previous.subtracting(open) {
-      OwnHandlers.windowDidClose(window.assumingMemoryBound(to: GtkWidget.self))
+      OwnHandlers.windowDidClose(window.cast())
       for closed in observers.removeValue(forKey: window) ?? [] { closed() }
     }
   }
@@ -36,6 +36,6 @@ package enum ClosedWindows {
   private static func addresses(in windows: OpaquePointer) -> Set<UnsafeMutableRawPointer> {
     let items = (0..<g_list_model_get_n_items(windows)).compactMap { g_list_model_get_item(windows, $0) }
     defer { for item in items { g_object_unref(item) } }
-    return Set(items.map { UnsafeMutableRawPointer($0) })
+    return Set(items)
   }
 }

@@ -20,18 +20,18 @@ open class ObjectReference {
   /// Takes over a floating reference, as every new widget has, or adds one. For a new object that does not float, use
   /// `init(taking:)`: the reference of its maker would be left over.
   public init(sinking object: UnsafeMutableRawPointer) {
-    self.object = g_object_ref_sink(object).assumingMemoryBound(to: GObject.self)
+    self.object = g_object_ref_sink(object).cast()
   }
 
   /// Adds a reference to an object that somebody else owns.
   public init(retaining object: UnsafeMutableRawPointer) {
-    self.object = g_object_ref(object).assumingMemoryBound(to: GObject.self)
+    self.object = g_object_ref(object).cast()
   }
 
   /// Takes over the reference that a C function has returned to its caller, as `gtk_entry_buffer_new` and other functions
   /// that return a new object do; a floating one as well.
   public init(taking object: UnsafeMutableRawPointer) {
-    self.object = graft_object_take(object).assumingMemoryBound(to: GObject.self)
+    self.object = graft_object_take(object).cast()
   }
 
   isolated deinit {
@@ -65,22 +65,24 @@ extension ObjectPointer {
 
 extension UnsafeMutablePointer: ObjectPointer {
   /// The address itself.
-  public var objectAddress: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+  @inlinable
+  nonisolated public var objectAddress: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
 
 extension OpaquePointer: ObjectPointer {
   /// The address itself.
-  public var objectAddress: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
+  @inlinable
+  nonisolated public var objectAddress: UnsafeMutableRawPointer { UnsafeMutableRawPointer(self) }
 }
 
 extension ObjectReference: ObjectPointer {
   /// The address of the GObject, which lives at least until the end of the turn, as with `pointer`.
-  public final var objectAddress: UnsafeMutableRawPointer { UnsafeMutableRawPointer(pointer) }
+  public final var objectAddress: UnsafeMutableRawPointer { pointer.objectAddress }
 
   /// Runs `body` with the address, and keeps the object no longer than that.
   public final func withObjectAddress<Result>(
     _ body: (UnsafeMutableRawPointer) throws -> Result
   ) rethrows -> Result {
-    try withExtendedLifetime(self) { try body(UnsafeMutableRawPointer(object)) }
+    try withExtendedLifetime(self) { try body(object.objectAddress) }
   }
 }

@@ -16,7 +16,7 @@ public final class ObjectWatch {
     state = WatchState()
     // The notification owns the state until it fires, so the watch may go first.
     g_object_weak_ref(
-      address.assumingMemoryBound(to: GObject.self),
+      address.cast(),
       { data, _ in
         guard let data else { return }
         Unmanaged<WatchState>.fromOpaque(data).takeRetainedValue().isAlive = false

@@ -9,7 +9,7 @@ import CGTK
 /// ```
 open class Widget: ObjectReference {
   /// The widget, for calls of the C interface. It lives at least until the end of the turn, as with `pointer`.
-  public final var widgetPointer: UnsafeMutablePointer<GtkWidget> { UnsafeMutablePointer(OpaquePointer(pointer)) }
+  public final var widgetPointer: UnsafeMutablePointer<GtkWidget> { pointer.cast() }
 
   /// Takes a widget that a C function has returned. Stops with the actual type when it is no widget.
   public init(_ widget: some ObjectPointer) {
@@ -38,7 +38,7 @@ open class Widget: ObjectReference {
       guard let object = g_object_new_with_properties(try TypeLookup.widgetType(named: typeName), 0, nil, nil) else {
         return Fault.sign("GObject made no \(typeName)")
       }
-      return UnsafeMutablePointer(OpaquePointer(object))
+      return object.cast()
     } catch {
       return Fault.sign(error.description)
     }
@@ -46,7 +46,6 @@ open class Widget: ObjectReference {
 
   private static func requireWidget(_ object: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
     if graft_is_a(object, gtk_widget_get_type()) != 0 { return object }
-    return UnsafeMutableRawPointer(
-      Fault.sign("a \(String(cString: g_type_name(graft_object_type(object)))) is not a GtkWidget"))
+    return Fault.sign("a \(String(cString: g_type_name(graft_object_type(object)))) is not a GtkWidget").objectAddress
   }
 }

@@ -6,7 +6,7 @@ struct ObjectValue: PropertyValue {
 
   func store(in value: inout GValue) -> Bool {
     guard Self.holdsObject(value) else { return false }
-    if let object, graft_is_a(object.object, value.g_type) == 0 { return false }
+    if let object, !object.isA(value.g_type) { return false }
     g_value_set_object(&value, object?.object)
     return true
   }

@@ -2,22 +2,25 @@ import CGTK
 
 /// The properties that an object's class describes.
 @MainActor
-struct PropertyNames {
+package struct PropertyNames {
   private let objectClass: UnsafeMutablePointer<GObjectClass>
 
-  init(of object: UnsafeMutableRawPointer) {
-    objectClass = object.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class!
-      .withMemoryRebound(to: GObjectClass.self, capacity: 1) { $0 }
+  /// Those of an object.
+  package init(of object: UnsafeMutableRawPointer) {
+    objectClass = UnsafeMutableRawPointer(object.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class)
+      .assumingMemoryBound(to: GObjectClass.self)
   }
 
-  var all: [String] {
+  /// In the order of the class.
+  package var all: [String] {
     var count: guint = 0
     guard let list = g_object_class_list_properties(objectClass, &count) else { return [] }
     defer { g_free(list) }
     return (0..<Int(count)).compactMap { list[$0].map { String(cString: $0.pointee.name) } }
   }
 
-  func specification(of name: String) -> UnsafeMutablePointer<GParamSpec>? {
+  /// What is known of one; nil if there is none of that name.
+  package func specification(of name: String) -> UnsafeMutablePointer<GParamSpec>? {
     g_object_class_find_property(objectClass, name)
   }
 

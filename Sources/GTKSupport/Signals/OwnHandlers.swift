@@ -16,7 +16,7 @@ enum OwnHandlers {
     let watches = widgets(in: window).filter(hasOwnHandlers).map { ObjectWatch($0) }
     guard !watches.isEmpty else { return }
     g_object_weak_ref(
-      UnsafeMutableRawPointer(window).assumingMemoryBound(to: GObject.self),
+      window.cast(),
       { data, _ in
         guard let data else { return }
         nonisolated(unsafe) let address = data
@@ -63,6 +63,6 @@ enum OwnHandlers {
 
   /// Besides the reference of who asks there is one.
   private static func isAlone(_ object: UnsafeMutablePointer<GObject>) -> Bool {
-    gtk_widget_get_parent(UnsafeMutablePointer(OpaquePointer(object))) == nil && object.pointee.ref_count == 2
+    gtk_widget_get_parent(object.cast()) == nil && object.pointee.ref_count == 2
   }
 }

@@ -6,9 +6,9 @@ import CGTK
 enum ShownObjects {
   /// Whether an object is one of them. Looked up when a handler is about to run in an update, and mostly found at once.
   static func contain(_ object: UnsafeMutableRawPointer, in widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    if object == UnsafeMutableRawPointer(widget) { return true }
+    if object == widget.objectAddress { return true }
     if graft_is_a(object, gtk_widget_get_type()) != 0 {
-      return gtk_widget_is_ancestor(object.assumingMemoryBound(to: GtkWidget.self), widget) != 0
+      return gtk_widget_is_ancestor(object.cast(), widget) != 0
     }
     return isFound(object, below: widget)
   }
@@ -21,7 +21,7 @@ enum ShownObjects {
     var next = 0
     while next < widgets.count {
       let current = widgets[next]
-      if has(object, UnsafeMutableRawPointer(current), &seen) { return true }
+      if has(object, current.objectAddress, &seen) { return true }
       var child = gtk_widget_get_first_child(current)
       while let inner = child {
         widgets.append(inner)
@@ -37,7 +37,7 @@ enum ShownObjects {
   ) -> Bool {
     guard seen.insert(holder).inserted else { return false }
     return values(of: holder).contains { value in
-      let address = UnsafeMutableRawPointer(value.object)
+      let address = value.object.objectAddress
       return address == object || has(object, address, &seen)
     }
   }
@@ -47,18 +47,18 @@ enum ShownObjects {
     var values = objectProperties(of: holder).compactMap { value(of: $0, of: holder) }
     if graft_is_a(holder, gtk_tree_view_get_type()) != 0 {
       // The one that no property has.
-      let treeView = holder.assumingMemoryBound(to: GtkTreeView.self)
-      values.append(ObjectReference(retaining: UnsafeMutableRawPointer(gtk_tree_view_get_selection(treeView))))
+      let treeView = holder.cast(to: GtkTreeView.self)
+      values.append(ObjectReference(retaining: gtk_tree_view_get_selection(treeView).objectAddress))
     }
     return values.filter { value in
-      [gtk_widget_get_type(), gtk_list_item_factory_get_type()].allSatisfy { graft_is_a(value.object, $0) == 0 }
+      [gtk_widget_get_type(), gtk_list_item_factory_get_type()].allSatisfy { !value.isA($0) }
     }
   }
 
   private static func value(of property: String, of holder: UnsafeMutableRawPointer) -> ObjectReference? {
     var value = GValue()
     defer { g_value_unset(&value) }
-    g_object_get_property(holder.assumingMemoryBound(to: GObject.self), property, &value)
+    g_object_get_property(holder.cast(), property, &value)
     return g_value_get_object(&value).map { ObjectReference(retaining: $0) }
   }
 

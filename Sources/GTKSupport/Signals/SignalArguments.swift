@@ -38,7 +38,7 @@ public struct SignalArguments {
     guard g_type_is_a(value.g_type, g_object_get_type()) != 0 else {
       return Fault.found("argument \(index) of the signal is a \(typeName(value)), not an object", goingOnWith: nil)
     }
-    return g_value_get_object(&value)?.assumingMemoryBound(to: GObject.self)
+    return g_value_get_object(&value)?.cast()
   }
 
   /// An argument as GObject gives it, for types that Swift has no value for. Stops when there is none.

@@ -20,14 +20,14 @@ extension Widget {
   }
 
   private var editor: any TextEditor {
-    if graft_is_a(object, gtk_editable_get_type()) != 0 { return EditableEditor(widget: OpaquePointer(object)) }
-    if graft_is_a(object, gtk_text_view_get_type()) != 0 {
-      return BufferEditor(buffer: gtk_text_view_get_buffer(UnsafeMutablePointer(OpaquePointer(object))))
+    if isA(gtk_editable_get_type()) { return EditableEditor(widget: object.cast()) }
+    if isA(gtk_text_view_get_type()) {
+      return BufferEditor(buffer: gtk_text_view_get_buffer(object.cast()))
     }
     return Fault.found(
       "a \(typeName) has no text to edit",
       goingOnWith: BufferEditor(
-        buffer: gtk_text_view_get_buffer(UnsafeMutablePointer(OpaquePointer(gtk_text_view_new()))))
+        buffer: gtk_text_view_get_buffer(gtk_text_view_new().cast()))
     )
   }
 }

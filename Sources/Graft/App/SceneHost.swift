@@ -56,7 +56,7 @@ package final class SceneHost: GraphHost {
   }
 
   var gtkApplication: UnsafeMutablePointer<GtkApplication>? {
-    application.map { UnsafeMutableRawPointer($0.pointer).assumingMemoryBound(to: GtkApplication.self) }
+    application.map { $0.pointer.cast() }
   }
 
   package func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) {}
@@ -75,6 +75,6 @@ package final class SceneHost: GraphHost {
 
 extension ObjectReference {
   var applicationPointer: UnsafeMutablePointer<GApplication> {
-    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GApplication.self)
+    pointer.cast()
   }
 }

@@ -35,7 +35,7 @@ final class WindowElement<Content: View>: LeafElement {
 
   init(_ view: WindowView<Content>) {
     let widget = Widget(gtk_window_new())
-    let window = UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GtkWindow.self)
+    let window = widget.pointer.cast(to: GtkWindow.self)
     let controller = GtkHostingController(rootView: view.content)
     self.window = window
     self.controller = controller

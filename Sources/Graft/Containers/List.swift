@@ -59,22 +59,22 @@ public struct List<Content: View>: ListRepresentable {
   package var embedded: some View { content.environment(\.isInList, true) }
 
   package static func listView(in gtkWidget: Widget) -> OpaquePointer {
-    guard let view = gtk_scrolled_window_get_child(OpaquePointer(gtkWidget.pointer)) else {
+    guard let view = gtk_scrolled_window_get_child(gtkWidget.pointer.cast()) else {
       fatalError("a list's scrolled window has lost its list view")
     }
-    return OpaquePointer(view)
+    return view.cast()
   }
 
   /// A list view in a scrolled window, which takes the room that it is offered.
   public func makeGtkWidget(context: Context) -> Widget {
     let widget = Widget(gtk_scrolled_window_new())
-    let window = OpaquePointer(widget.pointer)
-    let view = OpaquePointer(gtk_list_view_new(nil, nil))
+    let window: OpaquePointer = widget.pointer.cast()
+    let view: OpaquePointer = gtk_list_view_new(nil, nil).cast()
     gtk_list_view_set_show_separators(view, 1)
     // Themes give such rows room around what they hold.
-    gtk_widget_add_css_class(UnsafeMutablePointer(view), "rich-list")
+    gtk_widget_add_css_class(view.cast(), "rich-list")
     gtk_scrollable_set_vscroll_policy(view, GTK_SCROLL_NATURAL)
-    gtk_scrolled_window_set_child(window, UnsafeMutablePointer(view))
+    gtk_scrolled_window_set_child(window, view.cast())
     gtk_scrolled_window_set_policy(window, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     // As wide and as high as its rows where nobody says; a long list would ask for more than any screen has.
     gtk_scrolled_window_set_propagate_natural_width(window, 1)

@@ -36,7 +36,7 @@ public struct ScrollView<Content: View>: EmbeddingRepresentable {
   /// Sets the axes.
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     gtk_scrolled_window_set_policy(gtkWidget.scrolledWindow, policy(.horizontal), policy(.vertical))
-    let viewport = gtk_scrolled_window_get_child(gtkWidget.scrolledWindow).map { OpaquePointer($0) }
+    let viewport = gtk_scrolled_window_get_child(gtkWidget.scrolledWindow).map { $0.cast() as OpaquePointer }
     gtk_scrollable_set_hscroll_policy(viewport, length(.horizontal))
     gtk_scrollable_set_vscroll_policy(viewport, length(.vertical))
     gtk_widget_set_hexpand(gtkWidget.widgetPointer, 1)
@@ -71,5 +71,5 @@ public struct ScrollView<Content: View>: EmbeddingRepresentable {
 }
 
 extension Widget {
-  fileprivate var scrolledWindow: OpaquePointer { OpaquePointer(pointer) }
+  fileprivate var scrolledWindow: OpaquePointer { pointer.cast() }
 }

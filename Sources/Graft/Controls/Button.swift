@@ -111,6 +111,6 @@ public final class ButtonCoordinator {
 
 extension Widget {
   fileprivate var buttonPointer: UnsafeMutablePointer<GtkButton> {
-    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkButton.self)
+    pointer.cast()
   }
 }

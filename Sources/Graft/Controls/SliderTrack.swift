@@ -101,11 +101,11 @@ final class SliderCoordinator: EditCoordinator<Double> {
 
 extension Widget {
   fileprivate var scalePointer: UnsafeMutablePointer<GtkScale> {
-    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkScale.self)
+    pointer.cast()
   }
 
   fileprivate var rangePointer: UnsafeMutablePointer<GtkRange> {
-    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkRange.self)
+    pointer.cast()
   }
 
   fileprivate func show(_ value: Double) {

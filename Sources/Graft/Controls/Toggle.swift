@@ -63,7 +63,7 @@ extension Toggle where Label == Text {
 
 extension Widget {
   fileprivate var checkButtonPointer: UnsafeMutablePointer<GtkCheckButton> {
-    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkCheckButton.self)
+    pointer.cast()
   }
 
   fileprivate func show(_ isOn: Bool) { gtk_check_button_set_active(checkButtonPointer, isOn ? 1 : 0) }

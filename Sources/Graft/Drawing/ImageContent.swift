@@ -57,13 +57,13 @@ struct Paintable {
 
   /// Draws it over the whole widget; a symbolic icon in a colour.
   func draw(in drawing: Drawing, _ color: Color) {
-    let (pointer, bounds) = (OpaquePointer(object.pointer), drawing.bounds)
+    let (pointer, bounds): (OpaquePointer, CGRect) = (object.pointer.cast(), drawing.bounds)
     let (width, height) = (Double(bounds.width), Double(bounds.height))
     var corner = graphene_point_t(x: Float(bounds.minX), y: Float(bounds.minY))
     gtk_snapshot_save(drawing.snapshot)
     defer { gtk_snapshot_restore(drawing.snapshot) }
     gtk_snapshot_translate(drawing.snapshot, &corner)
-    guard graft_is_a(object.pointer, gtk_symbolic_paintable_get_type()) != 0 else {
+    guard pointer.isA(gtk_symbolic_paintable_get_type()) else {
       return gdk_paintable_snapshot(pointer, drawing.snapshot, width, height)
     }
     // For what succeeded, warns and failed there are colours of their own, which the same one stands for.

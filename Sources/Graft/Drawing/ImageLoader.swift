@@ -25,7 +25,7 @@ final class ImageLoader {
 
   /// The size of the file's image in pixels.
   var fileSize: CGSize? {
-    guard let texture = texture.map({ OpaquePointer($0.pointer) }) else { return nil }
+    guard let texture: OpaquePointer = texture?.pointer.cast() else { return nil }
     return CGSize(width: Int(gdk_texture_get_width(texture)), height: Int(gdk_texture_get_height(texture)))
   }
 
@@ -43,20 +43,20 @@ final class ImageLoader {
       let found = gtk_icon_theme_lookup_icon(
         IconTheme.of(drawing.widget), iconName, nil, size, scale, direction, GtkIconLookupFlags(rawValue: 0))
     else { return nil }
-    let paintable = Paintable(object: ObjectReference(taking: UnsafeMutableRawPointer(found)))
+    let paintable = Paintable(object: ObjectReference(taking: found.objectAddress))
     icon = (size, scale, paintable)
     return paintable
   }
 
   private func read(_ url: URL) -> String? {
-    let file = g_file_new_for_path(url.path)
-    defer { g_object_unref(UnsafeMutableRawPointer(file)) }
+    let file: OpaquePointer = g_file_new_for_path(url.path)
+    defer { g_object_unref(file.objectAddress) }
     var error: UnsafeMutablePointer<GError>?
     guard let loaded = gdk_texture_new_from_file(file, &error) else {
       defer { g_clear_error(&error) }
       return "the image \(url.path) cannot be read: \(error.map { String(cString: $0.pointee.message) } ?? "")"
     }
-    texture = ObjectReference(taking: UnsafeMutableRawPointer(loaded))
+    texture = ObjectReference(taking: loaded.objectAddress)
     return nil
   }
 

@@ -50,6 +50,6 @@ enum GTKTime {
   }
 
   private static var settings: ObjectReference {
-    ObjectReference(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
+    ObjectReference(retaining: gtk_settings_get_default().objectAddress)
   }
 }

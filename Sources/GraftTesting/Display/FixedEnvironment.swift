@@ -25,7 +25,7 @@ enum FixedEnvironment {
   /// Once GTK has a display.
   static func applySettings() {
     guard let settings = gtk_settings_get_default() else { return }
-    let reference = ObjectReference(retaining: UnsafeMutableRawPointer(settings))
+    let reference = ObjectReference(retaining: settings.objectAddress)
     reference["gtk-font-name"] = "DejaVu Sans 10"
     reference["gtk-xft-hintstyle"] = "hintnone"
     reference["gtk-xft-rgba"] = "none"

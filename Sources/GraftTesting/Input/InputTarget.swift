@@ -17,7 +17,7 @@ struct InputTarget {
       let surface = gtk_native_get_surface(native)
     else { throw .notVisible(widget.typeName) }
     self.native = native
-    window = graft_testing_x_window(UnsafeMutableRawPointer(native))
+    window = graft_testing_x_window(native.objectAddress)
     spot = InputTarget.spot(in: native, of: widget, at: point)
     guard InputTarget.area(of: surface).contains(spot) else {
       throw .outside("\(spot.x), \(spot.y) of a \(widget.typeName)")
@@ -55,7 +55,7 @@ struct InputTarget {
 
   /// Waits until GTK has delivered the pointer's last motion, which it holds back until a frame begins.
   func motionDelivered() async {
-    guard let clock = gtk_widget_get_frame_clock(UnsafeMutablePointer(native)) else { return }
+    guard let clock = gtk_widget_get_frame_clock(native.cast()) else { return }
     await withCheckedContinuation { continuation in
       var connection: SignalConnection?
       connection = Signals.connect(clock, "flush-events", after: true) {
@@ -95,7 +95,7 @@ struct InputTarget {
     let point = point ?? middle
     var own = graphene_point_t(x: Float(point.x), y: Float(point.y))
     var result = graphene_point_t()
-    _ = gtk_widget_compute_point(pointer, UnsafeMutablePointer(native), &own, &result)
+    _ = gtk_widget_compute_point(pointer, native.cast(), &own, &result)
     var offset = (x: 0.0, y: 0.0)
     gtk_native_get_surface_transform(native, &offset.x, &offset.y)
     return CGPoint(x: CGFloat(result.x) + offset.x, y: CGFloat(result.y) + offset.y)

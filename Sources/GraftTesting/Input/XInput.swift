@@ -75,7 +75,7 @@ public enum XInput {
 
   /// A click after which GTK waits for no further one, so that the next is a first one again.
   private static func asLastClick(_ click: () async throws(XInputError) -> Void) async throws(XInputError) {
-    let settings = ObjectReference(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
+    let settings = ObjectReference(retaining: gtk_settings_get_default().objectAddress)
     let time: Int = settings["gtk-double-click-time"]
     settings["gtk-double-click-time"] = 0
     defer { settings["gtk-double-click-time"] = time }

@@ -104,7 +104,7 @@ public final class MountedWindow {
           "a \(child.typeName) cannot be mounted: it is in a \(Widget(parent).typeName) already. Take it out, or mount that"
         ))
     }
-    guard graft_is_a(child.pointer, gtk_root_get_type()) != 0 else { return child }
+    guard child.pointer.isA(gtk_root_get_type()) else { return child }
     return Widget(Fault.sign("a \(child.typeName) cannot be mounted: it is a window of its own"))
   }
 
@@ -150,6 +150,6 @@ public final class MountedWindow {
 
 extension Widget {
   var windowPointer: UnsafeMutablePointer<GtkWindow> {
-    UnsafeMutableRawPointer(pointer).assumingMemoryBound(to: GtkWindow.self)
+    pointer.cast()
   }
 }

@@ -8,14 +8,14 @@ extension WidgetQuery {
     guard let picture = render(), gdk_texture_save_to_png(picture, path) != 0 else {
       throw WidgetQueryError(description: "no picture could be written to \(path)")
     }
-    g_object_unref(UnsafeMutableRawPointer(picture))
+    g_object_unref(picture.objectAddress)
   }
 
   private func render() -> OpaquePointer? {
     guard let native = gtk_widget_get_native(root.widgetPointer), let renderer = gtk_native_get_renderer(native),
       let paintable = gtk_widget_paintable_new(native.widgetPointer)
     else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    defer { g_object_unref(paintable.objectAddress) }
     let snapshot = gtk_snapshot_new()
     let size = (width: gtk_widget_get_width(native.widgetPointer), height: gtk_widget_get_height(native.widgetPointer))
     gdk_paintable_snapshot(paintable, snapshot, Double(size.width), Double(size.height))
@@ -27,5 +27,5 @@ extension WidgetQuery {
 
 extension OpaquePointer {
   /// A native is always a widget.
-  fileprivate var widgetPointer: UnsafeMutablePointer<GtkWidget> { UnsafeMutablePointer(self) }
+  @MainActor fileprivate var widgetPointer: UnsafeMutablePointer<GtkWidget> { cast() }
 }

@@ -7,7 +7,7 @@ import GTKSupport
 extension FoundWidget {
   /// What the widget shows: the text of a label, an entry or a text view, read from the widget; empty for others.
   public var text: String {
-    let pointer = OpaquePointer(widget.pointer)
+    let pointer: OpaquePointer = widget.pointer.cast()
     if let text = TextWidget.text(of: widget.pointer) { return text }
     if isA(gtk_label_get_type()) { return string(gtk_label_get_text(pointer)) }
     if isA(gtk_inscription_get_type()) { return string(gtk_inscription_get_text(pointer)) }
@@ -31,7 +31,8 @@ extension FoundWidget {
     guard let list = gtk_widget_list_mnemonic_labels(widget.widgetPointer) else { return "" }
     defer { g_list_free(list) }
     return sequence(first: list) { $0.pointee.next }
-      .compactMap { $0.pointee.data.map { FoundWidget(Widget(OpaquePointer($0))).text } }.joined(separator: " ")
+      .compactMap { $0.pointee.data.map { FoundWidget(Widget($0.cast(to: GtkWidget.self))).text } }.joined(
+        separator: " ")
   }
 
   private func contents() -> String {
@@ -47,7 +48,7 @@ extension FoundWidget {
 
   private var bufferText: String {
     let buffer = gtk_text_view_get_buffer(
-      UnsafeMutableRawPointer(widget.pointer).assumingMemoryBound(to: GtkTextView.self))
+      widget.pointer.cast())
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_bounds(buffer, &start, &end)
     guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 0) else { return "" }
@@ -61,6 +62,6 @@ extension FoundWidget {
     return String(cString: value)
   }
 
-  private func isA(_ type: GType) -> Bool { graft_is_a(widget.pointer, type) != 0 }
+  private func isA(_ type: GType) -> Bool { widget.isA(type) }
   private func string(_ text: UnsafePointer<CChar>?) -> String { text.map { String(cString: $0) } ?? "" }
 }

@@ -15,7 +15,7 @@ public struct FoundWidget {
 
   /// The widget's kind.
   public var role: WidgetRole {
-    let role = gtk_accessible_get_accessible_role(OpaquePointer(widget.pointer))
+    let role = gtk_accessible_get_accessible_role(widget.pointer.cast())
     guard let roles = g_type_class_ref(gtk_accessible_role_get_type()) else { return WidgetRole("none") }
     defer { g_type_class_unref(roles) }
     let value = g_enum_get_value(roles.assumingMemoryBound(to: GEnumClass.self), Int32(role.rawValue))
@@ -31,7 +31,7 @@ public struct FoundWidget {
   /// Where the widget lies in its window, in pixels.
   public var frame: CGRect {
     var bounds = graphene_rect_t()
-    let native = gtk_widget_get_native(widget.widgetPointer).map { UnsafeMutablePointer<GtkWidget>($0) }
+    let native = gtk_widget_get_native(widget.widgetPointer).map { $0.cast(to: GtkWidget.self) }
     guard gtk_widget_compute_bounds(widget.widgetPointer, native, &bounds) != 0 else { return .zero }
     return CGRect(
       x: CGFloat(bounds.origin.x), y: CGFloat(bounds.origin.y), width: CGFloat(bounds.size.width),

@@ -9,7 +9,7 @@ enum Frames {
     let windows = gtk_window_get_toplevels()
     for index in 0..<g_list_model_get_n_items(windows) {
       guard let item = g_list_model_get_item(windows, index) else { continue }
-      let window = Widget(OpaquePointer(item))
+      let window = Widget(item.cast(to: GtkWidget.self))
       g_object_unref(item)
       await painted(window)
     }

@@ -12,7 +12,7 @@ struct WidgetPicture {
     guard let native = gtk_widget_get_native(widget.widgetPointer), let renderer = gtk_native_get_renderer(native),
       let paintable = gtk_widget_paintable_new(widget.widgetPointer)
     else { return nil }
-    defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
+    defer { g_object_unref(paintable.objectAddress) }
     size = (Int(gtk_widget_get_width(widget.widgetPointer)), Int(gtk_widget_get_height(widget.widgetPointer)))
     let snapshot = gtk_snapshot_new()
     gdk_paintable_snapshot(paintable, snapshot, Double(size.width), Double(size.height))
@@ -23,7 +23,7 @@ struct WidgetPicture {
     guard size.width > 0, size.height > 0, let texture = gsk_renderer_render_texture(renderer, node, &bounds) else {
       return nil
     }
-    defer { g_object_unref(UnsafeMutableRawPointer(texture)) }
+    defer { g_object_unref(texture.objectAddress) }
     var pixels = [UInt8](repeating: 0, count: size.width * size.height * 4)
     gdk_texture_download(texture, &pixels, gsize(size.width * 4))
     self.pixels = pixels

@@ -46,24 +46,15 @@ struct WidgetValues {
 @MainActor
 enum ObjectProperties {
   static func names(of object: ObjectReference) -> [String] {
-    var count: guint = 0
-    guard let list = g_object_class_list_properties(classPointer(of: object), &count) else { return [] }
-    defer { g_free(list) }
-    return (0..<Int(count)).compactMap { index in
-      guard let specification = list[index], specification.pointee.flags.rawValue & G_PARAM_READABLE.rawValue != 0
-      else { return nil }
-      return String(cString: specification.pointee.name)
+    let properties = PropertyNames(of: object.object)
+    return properties.all.filter { name in
+      (properties.specification(of: name)?.pointee.flags.rawValue ?? 0) & G_PARAM_READABLE.rawValue != 0
     }
-  }
-
-  private static func classPointer(of object: ObjectReference) -> UnsafeMutablePointer<GObjectClass> {
-    object.objectAddress.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class!
-      .withMemoryRebound(to: GObjectClass.self, capacity: 1) { $0 }
   }
 
   /// A property as text; nil for what cannot be compared, as pointers that mean something to their owner only.
   static func describe(_ name: String, of object: ObjectReference) -> String? {
-    guard let specification = g_object_class_find_property(classPointer(of: object), name) else { return nil }
+    guard let specification = PropertyNames(of: object.object).specification(of: name) else { return nil }
     var value = GValue()
     g_value_init(&value, specification.pointee.value_type)
     defer { g_value_unset(&value) }
@@ -89,30 +80,30 @@ enum ObjectProperties {
     guard g_type_is_a(value.g_type, pango_attr_list_get_type()) != 0, let list = g_value_get_boxed(&value) else {
       return nil
     }
-    guard let text = pango_attr_list_to_string(OpaquePointer(list)) else { return nil }
+    guard let text = pango_attr_list_to_string(list.cast()) else { return nil }
     defer { g_free(text) }
     return String(cString: text)
   }
 
   /// What an object is to those who see it. Widgets are compared as children.
   private static func describe(_ object: ObjectReference) -> String? {
-    if graft_is_a(object.pointer, gtk_widget_get_type()) != 0 { return nil }
-    if graft_is_a(object.pointer, gtk_adjustment_get_type()) != 0 {
+    if object.isA(gtk_widget_get_type()) { return nil }
+    if object.isA(gtk_adjustment_get_type()) {
       return ["lower", "upper", "value", "step-increment"].map { "\($0) \(describe($0, of: object) ?? "")" }
         .joined(separator: ", ")
     }
-    if graft_is_a(object.pointer, g_list_model_get_type()) != 0 { return describeList(object) }
-    if graft_is_a(object.pointer, gtk_text_buffer_get_type()) != 0 { return describe("text", of: object) }
+    if object.isA(g_list_model_get_type()) { return describeList(object) }
+    if object.isA(gtk_text_buffer_get_type()) { return describe("text", of: object) }
     return "a \(object.typeName)"
   }
 
   private static func describeList(_ list: ObjectReference) -> String {
-    let model = OpaquePointer(list.pointer)
+    let model: OpaquePointer = list.pointer.cast()
     let items = (0..<min(g_list_model_get_n_items(model), 1000)).compactMap { index -> String? in
       guard let item = g_list_model_get_item(model, index) else { return nil }
       defer { g_object_unref(item) }
       guard graft_is_a(item, gtk_string_object_get_type()) != 0 else { return nil }
-      return gtk_string_object_get_string(OpaquePointer(item)).map { String(cString: $0) }
+      return gtk_string_object_get_string(item.cast()).map { String(cString: $0) }
     }
     return "\(g_list_model_get_n_items(model)) items \(items)"
   }

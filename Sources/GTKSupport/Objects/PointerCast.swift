@@ -1,0 +1,66 @@
+import CGTK
+
+/// The accessor to an object under another C type, as C's macros such as `GTK_BUTTON` are: a C function that takes a pointer
+/// to a `GtkButton`, or an opaque one, is given `widget.cast()`.
+///
+/// In debug builds it stops when the object is of another type; what an opaque pointer must be to, only the C function
+/// knows. Release builds compile it to nothing, also in other modules.
+extension ObjectPointer {
+  /// A pointer to the C type that is wanted.
+  @inlinable
+  package func cast<Object>(to type: Object.Type = Object.self) -> UnsafeMutablePointer<Object> {
+    objectAddress.cast(to: type)
+  }
+
+  /// An opaque pointer, as to the C types whose fields GTK hides.
+  @inlinable
+  package func cast() -> OpaquePointer { OpaquePointer(objectAddress) }
+
+  /// Whether the object is of a type, or of one that derives from it.
+  @inlinable
+  package func isA(_ type: GType) -> Bool { withObjectAddress { graft_is_a($0, type) != 0 } }
+}
+
+extension UnsafeMutableRawPointer {
+  /// A pointer to the C type that is wanted, where C gives an object by its address alone.
+  @inlinable
+  package func cast<Object>(to type: Object.Type = Object.self) -> UnsafeMutablePointer<Object> {
+    CType.check(self, type)
+    return assumingMemoryBound(to: type)
+  }
+
+  /// An opaque pointer, as to the C types whose fields GTK hides.
+  @inlinable
+  package func cast() -> OpaquePointer { OpaquePointer(self) }
+}
+
+/// The C types of objects as Swift knows them.
+@usableFromInline
+enum CType {
+  /// In debug builds, stops when an object is not of a type.
+  @inlinable
+  static func check(_ object: UnsafeRawPointer, _ type: Any.Type) {
+    #if DEBUG
+      if !fits(object, type) { stop(object, type) }
+    #endif
+  }
+
+  #if DEBUG
+    /// A type that is not registered yet has no objects.
+    @usableFromInline
+    static func fits(_ object: UnsafeRawPointer, _ type: Any.Type) -> Bool {
+      graft_is_a(object, g_type_from_name(name(type))) != 0
+    }
+
+    @usableFromInline
+    static func stop(_ object: UnsafeRawPointer, _ type: Any.Type) {
+      fatalError("a \(String(cString: g_type_name(graft_object_type(object)))) is no \(name(type))")
+    }
+
+    /// `GtkButton`, which is the structure `_GtkButton` in C.
+    private static func name(_ type: Any.Type) -> String {
+      let name = "\(type)"
+      return name.hasPrefix("_") ? String(name.dropFirst()) : name
+    }
+  #endif
+}
