@@ -1,12 +1,12 @@
 import CGTK
+import GTKSupport
 
 /// The virtual functions that a hosting widget has beyond those of an island: it follows its window.
 enum HostingWidgetClass {
   nonisolated(unsafe) private static var parent: UnsafeMutablePointer<GtkWidgetClass>!
 
-  static func install(in typeClass: UnsafeMutableRawPointer) {
-    parent = g_type_class_peek_parent(typeClass)!.assumingMemoryBound(to: GtkWidgetClass.self)
-    let widgetClass = typeClass.assumingMemoryBound(to: GtkWidgetClass.self)
+  static func install(in widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+    parent = widgetClass.parent
     widgetClass.pointee.root = { widget in
       HostingWidgetClass.parent.pointee.root?(widget)
       HostingWidgetClass.withHost(widget) { $0.didEnterWindow() }
@@ -31,6 +31,6 @@ enum HostingWidgetClass {
   }
 
   private static func withHost(_ widget: UnsafeMutablePointer<GtkWidget>?, _ body: @MainActor (HostCore) -> Void) {
-    _ = IslandWidgetClass.withCore(widget, as: HostCore.self, body)
+    ObjectType<HostCore>.withCore(of: widget, body)
   }
 }

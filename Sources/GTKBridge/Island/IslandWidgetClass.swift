@@ -1,17 +1,15 @@
 import CGTK
+import GTKSupport
 
 /// The virtual functions of an island. Each finds the core and calls it.
-///
-/// GTK calls them on its own thread, which is the main thread; Swift cannot see that through a C pointer, hence the
-/// assumptions.
 enum IslandWidgetClass {
   nonisolated(unsafe) private static var parent: UnsafeMutablePointer<GtkWidgetClass>!
 
-  static func install(in typeClass: UnsafeMutableRawPointer) {
-    parent = g_type_class_peek_parent(typeClass)!.assumingMemoryBound(to: GtkWidgetClass.self)
-    installLayout(typeClass.assumingMemoryBound(to: GtkWidgetClass.self))
-    installDrawing(typeClass.assumingMemoryBound(to: GtkWidgetClass.self))
-    installDisposal(typeClass.assumingMemoryBound(to: GObjectClass.self))
+  static func install(in widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+    parent = widgetClass.parent
+    installLayout(widgetClass)
+    installDrawing(widgetClass)
+    installDisposal(widgetClass)
   }
 
   /// GTK's own way of moving the focus.
@@ -20,20 +18,9 @@ enum IslandWidgetClass {
     parent.pointee.focus(widget, direction) != 0
   }
 
-  static func withCore<Core: IslandCore, Result: Sendable>(
-    _ widget: UnsafeMutablePointer<GtkWidget>?, as type: Core.Type, _ body: @MainActor (Core) -> Result
-  ) -> Result? {
-    guard let widget else { return nil }
-    nonisolated(unsafe) let pointer = UnsafeMutableRawPointer(widget)
-    return MainActor.assumeIsolated {
-      // The type of the widget decides which core it was made with.
-      IslandWidgetType.knownCore(of: pointer).map { body(unsafeDowncast($0, to: type)) }
-    }
-  }
-
   private static func withCore<Result: Sendable>(
     _ widget: UnsafeMutablePointer<GtkWidget>?, _ body: @MainActor (IslandCore) -> Result
-  ) -> Result? { withCore(widget, as: IslandCore.self, body) }
+  ) -> Result? { ObjectType<IslandCore>.withCore(of: widget, body) }
 
   private static func installLayout(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     widgetClass.pointee.get_request_mode = { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH }
@@ -72,20 +59,10 @@ enum IslandWidgetClass {
     }
   }
 
-  private static func installDisposal(_ objectClass: UnsafeMutablePointer<GObjectClass>) {
-    objectClass.pointee.dispose = { object in
-      nonisolated(unsafe) let widget = UnsafeMutableRawPointer(object)
-      MainActor.assumeIsolated { widget.map { IslandWidgetType.knownCore(of: $0)?.dispose() } }
-      IslandWidgetClass.parentObjectClass.pointee.dispose?(object)
+  private static func installDisposal(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+    widgetClass.pointee.parent_class.dispose = { object in
+      ObjectType<IslandCore>.withCore(of: object) { $0.dispose() }
+      IslandWidgetClass.parent.pointee.parent_class.dispose?(object)
     }
-    objectClass.pointee.finalize = { object in
-      nonisolated(unsafe) let widget = UnsafeMutableRawPointer(object)
-      MainActor.assumeIsolated { widget.map { IslandWidgetType.releaseCore(of: $0) } }
-      IslandWidgetClass.parentObjectClass.pointee.finalize?(object)
-    }
-  }
-
-  private static var parentObjectClass: UnsafeMutablePointer<GObjectClass> {
-    UnsafeMutableRawPointer(parent).assumingMemoryBound(to: GObjectClass.self)
   }
 }
