@@ -15,7 +15,7 @@ open class GtkWidgetController {
   /// The size in pixels that a representable of this controller has by nature, on each axis on which it is not zero. By
   /// default zero: GTK says. Claim RP39.
   open var preferredContentSize = CGSize.zero {
-    didSet { if let loadedWidget { gtk_widget_queue_resize(loadedWidget.widgetPointer) } }
+    didSet { if let loadedWidget { gtk_widget_queue_resize(loadedWidget.widgetObject) } }
   }
 
   private var loadedWidget: Widget?

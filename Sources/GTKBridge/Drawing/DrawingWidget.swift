@@ -18,14 +18,14 @@ package final class DrawingWidget: Widget {
   /// Draws something else from the next frame on. The function must not hold the widget.
   package func draw(_ content: @escaping @MainActor (Drawing) -> Void) {
     core.content = content
-    gtk_widget_queue_draw(widgetPointer)
+    gtk_widget_queue_draw(widgetObject)
   }
 
   /// The room in the layout, from where the widget begins: its edges may be between those pixels that widgets have.
   func setRoom(_ room: CGRect) {
     guard core.room != room else { return }
     core.room = room
-    gtk_widget_queue_draw(widgetPointer)
+    gtk_widget_queue_draw(widgetObject)
   }
 
   /// Sets the size in pixels that the widget has; one that is resizable takes any that it is offered.
@@ -33,9 +33,9 @@ package final class DrawingWidget: Widget {
     guard core.size != size || core.isResizable != isResizable else { return }
     core.size = size
     core.isResizable = isResizable
-    gtk_widget_set_hexpand(widgetPointer, isResizable ? 1 : 0)
-    gtk_widget_set_vexpand(widgetPointer, isResizable ? 1 : 0)
-    gtk_widget_queue_resize(widgetPointer)
+    gtk_widget_set_hexpand(widgetObject, isResizable ? 1 : 0)
+    gtk_widget_set_vexpand(widgetObject, isResizable ? 1 : 0)
+    gtk_widget_queue_resize(widgetObject)
   }
 }
 

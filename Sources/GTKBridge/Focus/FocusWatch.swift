@@ -31,7 +31,7 @@ package final class FocusWatch {
 
   private func followWindow() {
     windowHandlers.disconnectAll()
-    if let root = gtk_widget_get_root(widget.widgetPointer), root.isA(gtk_window_get_type()) {
+    if let root = gtk_widget_get_root(widget.widgetObject), root.isA(gtk_window_get_type()) {
       windowHandlers.collect {
         Signals.connect(root, "notify::focus-widget") { [weak self] in self?.focusMoved() }
       }
@@ -56,7 +56,7 @@ package final class FocusWatch {
 extension Widget {
   /// Whether the focus of the window is this widget or inside of it.
   package var containsFocus: Bool {
-    guard let root = gtk_widget_get_root(widgetPointer), let focus = gtk_root_get_focus(root) else { return false }
-    return focus == widgetPointer || gtk_widget_is_ancestor(focus, widgetPointer) != 0
+    guard let root = gtk_widget_get_root(widgetObject), let focus = gtk_root_get_focus(root) else { return false }
+    return focus == widgetObject || gtk_widget_is_ancestor(focus, widgetObject) != 0
   }
 }

@@ -58,7 +58,7 @@ final class Culling {
   }
 
   private static func pointer(_ adjustment: ObjectReference) -> UnsafeMutablePointer<GtkAdjustment> {
-    adjustment.pointer.cast(to: GtkAdjustment.self)
+    adjustment.object.cast(to: GtkAdjustment.self)
   }
 
   private static func visible(_ adjustment: ObjectReference) -> (start: Double, page: Double) {

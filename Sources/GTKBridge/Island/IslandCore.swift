@@ -80,7 +80,7 @@ class IslandCore: TransitionHolder {
 
   func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) {
     guard let element = leaf.screenElement else { return }
-    let child = element.widget.widgetPointer
+    let child = element.widget.widgetObject
     // Make saw none, but a widget that two views return in one round has one by now.
     guard WidgetElement.isPlaceable(element.widget, at: leaf) else { return }
     gtk_widget_insert_after(child, widget, sibling(at: previous))
@@ -105,7 +105,7 @@ class IslandCore: TransitionHolder {
   func remove(_ leaf: any LeafNode) {
     guard let element = leaf.screenElement else { return }
     element.holder = nil
-    if isChild(element.widget.widgetPointer) { gtk_widget_unparent(element.widget.widgetPointer) }
+    if isChild(element.widget.widgetObject) { gtk_widget_unparent(element.widget.widgetObject) }
   }
 
   func layoutDidChange() {
@@ -133,7 +133,7 @@ extension UnsafeMutablePointer<GtkWidget> {
 
 extension LeafNode {
   /// The widget of a leaf that is one.
-  var gtkWidget: UnsafeMutablePointer<GtkWidget>? { screenElement?.widget.widgetPointer }
+  var gtkWidget: UnsafeMutablePointer<GtkWidget>? { screenElement?.widget.widgetObject }
 
   var screenElement: ScreenElement? { element as? ScreenElement }
 }

@@ -21,16 +21,16 @@ final class IslandMotion {
     let leaves = transition.leaves.compactMap { leaf in leaf.screenElement.map { (leaf: leaf, widget: $0.widget) } }
     moving[ObjectIdentifier(transition)] = leaves.map(\.widget)
     for (leaf, widget) in leaves {
-      effects[widget.widgetPointer, default: []].append(transition)
-      if transition.isRemoval { leaving[widget.widgetPointer] = LeavingWidget(widget, of: leaf, in: parent) }
+      effects[widget.widgetObject, default: []].append(transition)
+      if transition.isRemoval { leaving[widget.widgetObject] = LeavingWidget(widget, of: leaf, in: parent) }
     }
   }
 
   func end(_ transition: RunningTransition) {
     for widget in moving.removeValue(forKey: ObjectIdentifier(transition)) ?? [] {
-      let others = effects[widget.widgetPointer]?.filter { $0 !== transition } ?? []
-      effects[widget.widgetPointer] = others.isEmpty ? nil : others
-      if transition.isRemoval { leaving.removeValue(forKey: widget.widgetPointer)?.restore() }
+      let others = effects[widget.widgetObject]?.filter { $0 !== transition } ?? []
+      effects[widget.widgetObject] = others.isEmpty ? nil : others
+      if transition.isRemoval { leaving.removeValue(forKey: widget.widgetObject)?.restore() }
     }
   }
 
@@ -85,7 +85,7 @@ extension IslandMotion {
   /// How a transition is drawn, whose leaves are in the frame that holds them all.
   private func effect(_ transition: RunningTransition) -> TransitionEffect {
     let widgets = moving[ObjectIdentifier(transition)] ?? []
-    return transition.effect(on: widgets.reduce(CGRect.null) { $0.union(bounds(of: $1.widgetPointer)) })
+    return transition.effect(on: widgets.reduce(CGRect.null) { $0.union(bounds(of: $1.widgetObject)) })
   }
 
   private func bounds(of child: UnsafeMutablePointer<GtkWidget>) -> CGRect {

@@ -44,7 +44,7 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   package var originInWindow: CGPoint { core.originInWindow }
   package func validateSizes() { core.validateSizes() }
   package func keepingSizes(_ moves: () -> Void) -> Bool { core.keepingSizes(moves) }
-  package func orderDidChange() { gtk_widget_queue_allocate(widget.widgetPointer) }
+  package func orderDidChange() { gtk_widget_queue_allocate(widget.widgetObject) }
 
   /// Scrolls to a frame in it, as scroll content.
   package func scroll(to frame: CGRect, anchor: UnitPoint?) { core.culling?.scroll(to: frame, anchor: anchor) }
@@ -54,7 +54,7 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
 
   package func setFrame(_ frame: CGRect, pass: Int) {
     // Each time, as GTK shows a child again that comes to another parent.
-    gtk_widget_set_child_visible(widget.widgetPointer, isHidden ? 0 : 1)
+    gtk_widget_set_child_visible(widget.widgetObject, isHidden ? 0 : 1)
     let place = PixelGrid.application.frame(frame)
     core.fill(frame.offsetBy(dx: -place.minX, dy: -place.minY)) {
       widget.allocate(place, minimum: (widget.minimumWidth, 0))
@@ -79,12 +79,12 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
 
   /// GTK must not draw what has no place. What it has not measured since its last change would tell nobody of the next.
   package func leaveOut() {
-    gtk_widget_set_child_visible(widget.widgetPointer, 0)
+    gtk_widget_set_child_visible(widget.widgetObject, 0)
     core.validateSizes()
   }
 
   /// Calls a control that holds this island what the labels inside say.
-  package func name(_ control: Widget) { core.namedControl = control.widgetPointer }
+  package func name(_ control: Widget) { core.namedControl = control.widgetObject }
 
   /// Whether a widget is that of an island or a host: where it is picked, no view shows anything.
   package static func isIsland(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
@@ -137,7 +137,7 @@ extension Widget {
   /// The least width; GTK remembers it until something inside changes.
   var minimumWidth: Int32 {
     var minimum: Int32 = 0
-    gtk_widget_measure(widgetPointer, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
+    gtk_widget_measure(widgetObject, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
     return minimum
   }
 
@@ -147,6 +147,6 @@ extension Widget {
     let width = max(frame.width.pixels, minimum.width)
     let height = max(frame.height.pixels, minimum.height)
     var origin = graphene_point_t(x: Float(frame.minX.pixels), y: Float(frame.minY.pixels))
-    gtk_widget_allocate(widgetPointer, width, height, -1, gsk_transform_translate(nil, &origin))
+    gtk_widget_allocate(widgetObject, width, height, -1, gsk_transform_translate(nil, &origin))
   }
 }

@@ -17,7 +17,7 @@ struct LeavingWidget {
     self.leaf = leaf
     self.child = child
     self.parent = parent
-    let widget = child.widgetPointer
+    let widget = child.widgetObject
     var frame = GtkAllocation()
     gtk_widget_get_allocation(widget, &frame)
     self.frame = frame
@@ -36,7 +36,7 @@ struct LeavingWidget {
 
   /// Gives it its place once more. GTK wants to be asked first, and to give no less than it says.
   func allocate() {
-    let widget = child.widgetPointer
+    let widget = child.widgetObject
     guard gtk_widget_get_parent(widget) == parent else { return }
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
@@ -48,7 +48,7 @@ struct LeavingWidget {
 
   /// Its author may go on using it.
   func restore() {
-    gtk_widget_set_can_target(child.widgetPointer, couldTarget)
-    gtk_widget_set_can_focus(child.widgetPointer, couldFocus)
+    gtk_widget_set_can_target(child.widgetObject, couldTarget)
+    gtk_widget_set_can_focus(child.widgetObject, couldFocus)
   }
 }

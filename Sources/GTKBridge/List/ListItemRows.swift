@@ -24,12 +24,12 @@ final class ListItemRows {
   /// The object of a row, which the row owns.
   func item(at position: Int) -> UnsafeMutablePointer<GObject>? {
     guard let row = row(at: position) else { return nil }
-    if let item = row.token as? ObjectReference { return item.pointer }
+    if let item = row.token as? ObjectReference { return item.object }
     guard let object = g_object_new_with_properties(g_object_get_type(), 0, nil, nil) else {
       fatalError("GObject made no object")
     }
     let item = ObjectReference(taking: object)
     row.token = item
-    return item.pointer
+    return item.object
   }
 }

@@ -59,7 +59,7 @@ final class ListItemSelection {
       gtk_bitset_add(bits, guint(position))
     }
     defer { gtk_bitset_unref(bits) }
-    push { ListItemSelection.select(bits, in: model.pointer.cast(), count: rows.count) }
+    push { ListItemSelection.select(bits, in: model.object.cast(), count: rows.count) }
   }
 
   private static func select(_ wanted: OpaquePointer?, in model: OpaquePointer, count: Int) {
@@ -86,7 +86,7 @@ final class ListItemSelection {
   /// The user has selected other rows. What the source makes of it is shown, also where it refuses.
   private func userDidSelect() {
     guard !isPushing, let selection, let model else { return }
-    let selected = gtk_selection_model_get_selection(model.pointer.cast())
+    let selected = gtk_selection_model_get_selection(model.object.cast())
     defer { gtk_bitset_unref(selected) }
     let count = guint(gtk_bitset_get_size(selected))
     let values = (0..<count).compactMap { rows.selectionValue(at: Int(gtk_bitset_get_nth(selected, $0))) }
@@ -105,13 +105,13 @@ final class ListItemSelection {
     handlers.collect {
       model.connect("selection-changed") { [weak self] in self?.userDidSelect() }
     }
-    gtk_list_view_set_model(listView.cast(), model.pointer.cast())
+    gtk_list_view_set_model(listView.cast(), model.object.cast())
   }
 
   /// A model that owns a reference to the rows, and whose own belongs to the caller.
   private func makeModel() -> OpaquePointer {
-    g_object_ref(items.pointer)
-    let rows: OpaquePointer = items.pointer.cast()
+    g_object_ref(items.object)
+    let rows: OpaquePointer = items.object.cast()
     guard let selection else { return gtk_no_selection_new(rows) }
     if selection.isMultiple { return gtk_multi_selection_new(rows) }
     let model: OpaquePointer = gtk_single_selection_new(rows)

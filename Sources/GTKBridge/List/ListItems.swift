@@ -54,7 +54,7 @@ final class ListItems: ListRowsObserver {
 
   func rowsDidChange(at position: Int, removed: Int, added: Int) {
     selection.rowsDidChange {
-      g_list_model_items_changed(model.pointer.cast(), guint(position), guint(removed), guint(added))
+      g_list_model_items_changed(model.object.cast(), guint(position), guint(removed), guint(added))
     }
   }
 
@@ -62,7 +62,7 @@ final class ListItems: ListRowsObserver {
   func end() {
     let count = itemRows.count
     itemRows.end()
-    g_list_model_items_changed(model.pointer.cast(), 0, guint(count), 0)
+    g_list_model_items_changed(model.object.cast(), 0, guint(count), 0)
   }
 
   /// GTK's widget around that of a row; nil if it has made none.
@@ -80,9 +80,9 @@ final class ListItems: ListRowsObserver {
     else { return }
     setSelectable(item)
     if shown[item] === row { return }
-    if gtk_widget_get_parent(island.widget.widgetPointer) != nil { leave(row) }
+    if gtk_widget_get_parent(island.widget.widgetObject) != nil { leave(row) }
     shown[item] = row
-    gtk_list_item_set_child(item.cast(), island.widget.widgetPointer)
+    gtk_list_item_set_child(item.cast(), island.widget.widgetObject)
   }
 
   /// Another item showed the row until now.

@@ -16,7 +16,7 @@ enum ControllerBehavior<Representable: GtkWidgetControllerRepresentable>: LeafBe
       HostCore.enclosingController(of: place.node)?.addChild(controller)
       return (controller, widget)
     }
-    handlers.belongs(to: widget.widgetPointer)
+    handlers.belongs(to: widget.widgetObject)
     return Element(widget, controller, HandlerGroup.keep(consume handlers), place.node)
   }
 

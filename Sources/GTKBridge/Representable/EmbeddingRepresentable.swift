@@ -57,11 +57,11 @@ enum EmbeddingWidgetBehavior<Representable: EmbeddingRepresentable>: EmbeddingBe
   static func take(_ leaf: any LeafNode, into element: EmbeddingElement) {
     guard let inside = leaf.screenElement?.widget else { return }
     // An island would centre it.
-    gtk_widget_set_halign(inside.widgetPointer, GTK_ALIGN_CENTER)
-    gtk_widget_set_valign(inside.widgetPointer, GTK_ALIGN_CENTER)
+    gtk_widget_set_halign(inside.widgetObject, GTK_ALIGN_CENTER)
+    gtk_widget_set_valign(inside.widgetObject, GTK_ALIGN_CENTER)
     Representable.embed(inside, in: element.widget)
     // As an island names the control around it.
-    element.widget.setAccessibleLabels([inside.widgetPointer])
+    element.widget.setAccessibleLabels([inside.widgetObject])
   }
 
   private static func embedIsland(_ element: any IslandElement, in widget: Widget) -> IslandWidget {

@@ -16,7 +16,7 @@ package enum TwinPlaces {
 
   /// The representables of the program's own in all hosts inside of a widget, the outer ones first.
   package static func leaves(below root: Widget) -> [(leaf: any TwinnedLeaf, widget: Widget)] {
-    LiveHosts.all.filter { isInside($0.widget, root.widgetPointer) }.flatMap { $0.graph.root?.allLeaves ?? [] }
+    LiveHosts.all.filter { isInside($0.widget, root.widgetObject) }.flatMap { $0.graph.root?.allLeaves ?? [] }
       .compactMap { leaf in
         guard !OwnTypes.contain(leaf.viewType), let twinned = leaf as? any TwinnedLeaf,
           let widget = leaf.screenElement?.widget
@@ -37,11 +37,11 @@ package enum TwinPlaces {
     isMaking = true
     let twin = leaf.makeTwin()
     isMaking = false
-    guard let widget = (twin.element as? ScreenElement)?.widget, gtk_widget_get_parent(widget.widgetPointer) == nil
+    guard let widget = (twin.element as? ScreenElement)?.widget, gtk_widget_get_parent(widget.widgetObject) == nil
     else { return }
-    leaves[widget.widgetPointer] = leaf
+    leaves[widget.widgetObject] = leaf
     await body(widget)
-    leaves[widget.widgetPointer] = nil
+    leaves[widget.widgetObject] = nil
     twin.end()
   }
 }

@@ -22,7 +22,7 @@ enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior {
       view.makeGtkWidget(context: Representable.Context(place, handlers: handlers))
     }
     let widget = WidgetElement.placeable(made.makeWidgetReference(), at: place.node)
-    handlers.belongs(to: widget.widgetPointer)
+    handlers.belongs(to: widget.widgetObject)
     return makeElement(widget, made, HandlerGroup.keep(consume handlers), place.node)
   }
 
@@ -54,7 +54,7 @@ extension WidgetElement {
   func push(_ update: (HandlerGroup) -> Void) {
     guard !isGone else { return }
     let group = handlers ?? HandlerGroup.takeSpare()
-    group.collectAndPush(into: widget.widgetPointer, update)
+    group.collectAndPush(into: widget.widgetObject, update)
     if handlers == nil { handlers = HandlerGroup.keep(consume group) }
   }
 
@@ -66,8 +66,8 @@ extension WidgetElement {
 
   /// Whether a widget can be put into an island; stops if not.
   static func isPlaceable(_ widget: Widget, at node: ViewNode) -> Bool {
-    IslandCore.endRemoval(of: widget.widgetPointer)
-    guard !TwinPlaces.isMaking, let reason = reasonAgainst(widget.widgetPointer) else { return true }
+    IslandCore.endRemoval(of: widget.widgetObject)
+    guard !TwinPlaces.isMaking, let reason = reasonAgainst(widget.widgetObject) else { return true }
     return Fault.found("\(node.viewType) at \(node.path) returned a \(widget.typeName) \(reason)", goingOnWith: false)
   }
 

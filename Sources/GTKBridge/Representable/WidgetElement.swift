@@ -57,12 +57,12 @@ extension WidgetElement: LeafElement {
   /// GTK's size for a proposal.
   func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize {
     if let text { return text.size(for: proposal, pass: pass) }
-    return withSizes { $0.size(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass) }
+    return withSizes { $0.size(of: widget.widgetObject, for: proposal, preferring: preferredSize, pass: pass) }
   }
 
   func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat {
     if let text { return text.width(for: proposal, pass: pass) }
-    return withSizes { $0.width(of: widget.widgetPointer, for: proposal, preferring: preferredSize, pass: pass) }
+    return withSizes { $0.width(of: widget.widgetObject, for: proposal, preferring: preferredSize, pass: pass) }
   }
 
   /// A text says itself how large it is; GTK would have it need more than it is offered.
@@ -75,7 +75,7 @@ extension WidgetElement: LeafElement {
     guard let baseline = key.baseline else { return nil }
     if let text { return text.baseline(baseline, in: size, pass: pass) }
     return withSizes {
-      $0.baseline(baseline, of: widget.widgetPointer, width: size.width, preferring: preferredSize, pass: pass)
+      $0.baseline(baseline, of: widget.widgetObject, width: size.width, preferring: preferredSize, pass: pass)
     }
   }
 
@@ -83,15 +83,15 @@ extension WidgetElement: LeafElement {
     guard isInPlace else { return }
     let place = PixelGrid.application.frame(frame)
     if let text { return text.allocate(place, pass: pass) }
-    withSizes { $0.allocate(place, to: widget.widgetPointer, preferring: preferredSize, pass: pass) }
+    withSizes { $0.allocate(place, to: widget.widgetObject, preferring: preferredSize, pass: pass) }
     (widget as? DrawingWidget)?.setRoom(frame.offsetBy(dx: -place.minX, dy: -place.minY))
   }
 
   /// Whether the widget takes part in layout.
-  var isIncluded: Bool { isInPlace && gtk_widget_get_visible(widget.widgetPointer) != 0 }
+  var isIncluded: Bool { isInPlace && gtk_widget_get_visible(widget.widgetObject) != 0 }
 
   /// Whether other code has taken the widget out of the host and has put it nowhere, as it is when it was disposed of.
-  var isGone: Bool { holder != nil && gtk_widget_get_parent(widget.widgetPointer) == nil }
+  var isGone: Bool { holder != nil && gtk_widget_get_parent(widget.widgetObject) == nil }
 
   /// On a copy: an access that goes on while GTK measures would be checked at run time, each time.
   private func withSizes<Result>(_ body: (inout WidgetSizes) -> Result) -> Result {
@@ -102,7 +102,7 @@ extension WidgetElement: LeafElement {
 
   /// Whether the widget hangs in the host. Other code may have taken it out, or have disposed of it.
   private var isInPlace: Bool {
-    if gtk_widget_get_parent(widget.widgetPointer) == holder { return true }
+    if gtk_widget_get_parent(widget.widgetObject) == holder { return true }
     Diagnostics.report(
       .lostWidget, at: node,
       """

@@ -14,7 +14,7 @@ package final class TextWidget: Widget {
   package init() {
     core = TextCore()
     super.init(TextWidgetType.make(core))
-    core.widget = widgetPointer
+    core.widget = widgetObject
   }
 
   /// The text of a widget, if it is one of these.
@@ -34,9 +34,9 @@ package final class TextWidget: Widget {
     if isOtherText { setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text) }
   }
 
-  private func queueDraw() { gtk_widget_queue_draw(widgetPointer) }
+  private func queueDraw() { gtk_widget_queue_draw(widgetObject) }
 
-  private func queueResize() { gtk_widget_queue_resize(widgetPointer) }
+  private func queueResize() { gtk_widget_queue_resize(widgetObject) }
 }
 
 /// How the lines of a text lie.

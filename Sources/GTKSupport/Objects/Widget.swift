@@ -11,6 +11,11 @@ open class Widget: ObjectReference {
   /// The widget, for calls of the C interface. It lives at least until the end of the turn, as with `pointer`.
   public final var widgetPointer: UnsafeMutablePointer<GtkWidget> { pointer.cast() }
 
+  /// The widget, for calls that are over before this ends: the runtime's own.
+  package final var widgetObject: UnsafeMutablePointer<GtkWidget> {
+    UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
+  }
+
   /// Takes a widget that a C function has returned. Stops with the actual type when it is no widget.
   public init(_ widget: some ObjectPointer) {
     defer { withExtendedLifetime(widget) {} }

@@ -56,7 +56,7 @@ package final class SceneHost: GraphHost {
   }
 
   var gtkApplication: UnsafeMutablePointer<GtkApplication>? {
-    application.map { $0.pointer.cast() }
+    application.map { $0.object.cast() }
   }
 
   package func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) {}
@@ -75,6 +75,6 @@ package final class SceneHost: GraphHost {
 
 extension ObjectReference {
   var applicationPointer: UnsafeMutablePointer<GApplication> {
-    pointer.cast()
+    object.cast()
   }
 }

@@ -35,7 +35,7 @@ final class WindowElement<Content: View>: LeafElement {
 
   init(_ view: WindowView<Content>) {
     let widget = Widget(gtk_window_new())
-    let window = widget.pointer.cast(to: GtkWindow.self)
+    let window = widget.object.cast(to: GtkWindow.self)
     let controller = GtkHostingController(rootView: view.content)
     self.window = window
     self.controller = controller
@@ -43,7 +43,7 @@ final class WindowElement<Content: View>: LeafElement {
     title = view.title
     gtk_window_set_title(window, CText.shown(view.title))
     controller.setEnvironment { $0.sceneName = view.name }
-    gtk_window_set_child(window, controller.widget.widgetPointer)
+    gtk_window_set_child(window, controller.widget.widgetObject)
     ClosedWindows.observe(window) { [weak self] in self?.windowHasGone() }
   }
 

@@ -16,9 +16,9 @@ public struct Divider: GtkWidgetRepresentable {
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     let isVertical = context.stackAxis == .horizontal
     gtk_orientable_set_orientation(
-      gtkWidget.pointer.cast(), isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+      gtkWidget.object.cast(), isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
     // It reaches from edge to edge of the stack.
-    gtk_widget_set_hexpand(gtkWidget.widgetPointer, isVertical ? 0 : 1)
-    gtk_widget_set_vexpand(gtkWidget.widgetPointer, isVertical ? 1 : 0)
+    gtk_widget_set_hexpand(gtkWidget.widgetObject, isVertical ? 0 : 1)
+    gtk_widget_set_vexpand(gtkWidget.widgetObject, isVertical ? 1 : 0)
   }
 }

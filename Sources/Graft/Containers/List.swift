@@ -59,7 +59,7 @@ public struct List<Content: View>: ListRepresentable {
   package var embedded: some View { content.environment(\.isInList, true) }
 
   package static func listView(in gtkWidget: Widget) -> OpaquePointer {
-    guard let view = gtk_scrolled_window_get_child(gtkWidget.pointer.cast()) else {
+    guard let view = gtk_scrolled_window_get_child(gtkWidget.object.cast()) else {
       fatalError("a list's scrolled window has lost its list view")
     }
     return view.cast()
@@ -68,7 +68,7 @@ public struct List<Content: View>: ListRepresentable {
   /// A list view in a scrolled window, which takes the room that it is offered.
   public func makeGtkWidget(context: Context) -> Widget {
     let widget = Widget(gtk_scrolled_window_new())
-    let window: OpaquePointer = widget.pointer.cast()
+    let window: OpaquePointer = widget.object.cast()
     let view: OpaquePointer = gtk_list_view_new(nil, nil).cast()
     gtk_list_view_set_show_separators(view, 1)
     // Themes give such rows room around what they hold.
@@ -80,8 +80,8 @@ public struct List<Content: View>: ListRepresentable {
     gtk_scrolled_window_set_propagate_natural_width(window, 1)
     gtk_scrolled_window_set_propagate_natural_height(window, 1)
     gtk_scrolled_window_set_max_content_height(window, 400)
-    gtk_widget_set_hexpand(widget.widgetPointer, 1)
-    gtk_widget_set_vexpand(widget.widgetPointer, 1)
+    gtk_widget_set_hexpand(widget.widgetObject, 1)
+    gtk_widget_set_vexpand(widget.widgetObject, 1)
     return widget
   }
 

@@ -39,11 +39,11 @@ public struct ScrollView<Content: View>: EmbeddingRepresentable {
     let viewport = gtk_scrolled_window_get_child(gtkWidget.scrolledWindow).map { $0.cast() as OpaquePointer }
     gtk_scrollable_set_hscroll_policy(viewport, length(.horizontal))
     gtk_scrollable_set_vscroll_policy(viewport, length(.vertical))
-    gtk_widget_set_hexpand(gtkWidget.widgetPointer, 1)
-    gtk_widget_set_vexpand(gtkWidget.widgetPointer, 1)
+    gtk_widget_set_hexpand(gtkWidget.widgetObject, 1)
+    gtk_widget_set_vexpand(gtkWidget.widgetObject, 1)
     // Across, it takes more room than it must when its content does.
-    gtk_widget_set_hexpand_set(gtkWidget.widgetPointer, axes.contains(.horizontal) ? 1 : 0)
-    gtk_widget_set_vexpand_set(gtkWidget.widgetPointer, axes.contains(.vertical) ? 1 : 0)
+    gtk_widget_set_hexpand_set(gtkWidget.widgetObject, axes.contains(.horizontal) ? 1 : 0)
+    gtk_widget_set_vexpand_set(gtkWidget.widgetObject, axes.contains(.vertical) ? 1 : 0)
   }
 
   /// The content is as long as it likes where it is scrolled; GTK would give it no more than it must have.
@@ -57,7 +57,7 @@ public struct ScrollView<Content: View>: EmbeddingRepresentable {
   }
 
   package static func embed(_ inside: Widget, in gtkWidget: Widget) {
-    gtk_scrolled_window_set_child(gtkWidget.scrolledWindow, inside.widgetPointer)
+    gtk_scrolled_window_set_child(gtkWidget.scrolledWindow, inside.widgetObject)
   }
 
   package static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget) {
@@ -71,5 +71,5 @@ public struct ScrollView<Content: View>: EmbeddingRepresentable {
 }
 
 extension Widget {
-  fileprivate var scrolledWindow: OpaquePointer { pointer.cast() }
+  fileprivate var scrolledWindow: OpaquePointer { object.cast() }
 }

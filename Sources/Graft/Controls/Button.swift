@@ -52,7 +52,7 @@ public struct Button<Label: View>: EmbeddingRepresentable {
   package static var centersSingleWidget: Bool { true }
 
   package static func embed(_ inside: Widget, in gtkWidget: Widget) {
-    gtk_button_set_child(gtkWidget.buttonPointer, inside.widgetPointer)
+    gtk_button_set_child(gtkWidget.buttonPointer, inside.widgetObject)
   }
 
   package static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget) {
@@ -111,6 +111,6 @@ public final class ButtonCoordinator {
 
 extension Widget {
   fileprivate var buttonPointer: UnsafeMutablePointer<GtkButton> {
-    pointer.cast()
+    object.cast()
   }
 }

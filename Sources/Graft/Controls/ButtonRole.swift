@@ -14,6 +14,6 @@ public struct ButtonRole: Hashable, Sendable {
   static func mark(_ button: Widget, _ role: ButtonRole?) {
     guard let style = destructive.style else { return }
     let change = role == .destructive ? gtk_widget_add_css_class : gtk_widget_remove_css_class
-    change(button.widgetPointer, style)
+    change(button.widgetObject, style)
   }
 }

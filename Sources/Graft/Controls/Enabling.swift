@@ -24,5 +24,5 @@ extension View {
 
 extension Widget {
   /// Takes input or not, and looks so.
-  func setEnabled(_ isEnabled: Bool) { gtk_widget_set_sensitive(widgetPointer, isEnabled ? 1 : 0) }
+  func setEnabled(_ isEnabled: Bool) { gtk_widget_set_sensitive(widgetObject, isEnabled ? 1 : 0) }
 }

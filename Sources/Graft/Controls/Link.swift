@@ -42,7 +42,7 @@ public struct Link<Label: View>: EmbeddingRepresentable {
 
   package static func embed(_ inside: Widget, in gtkWidget: Widget) {
     gtk_button_set_child(
-      gtkWidget.pointer.cast(), inside.widgetPointer)
+      gtkWidget.object.cast(), inside.widgetObject)
   }
 
   package static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget) { island.name(gtkWidget) }

@@ -88,7 +88,7 @@ private struct ProgressBar: GtkWidgetRepresentable {
 
   func makeGtkWidget(context: Context) -> Widget {
     let bar = Widget(gtk_progress_bar_new())
-    gtk_widget_set_hexpand(bar.widgetPointer, 1)
+    gtk_widget_set_hexpand(bar.widgetObject, 1)
     return bar
   }
 

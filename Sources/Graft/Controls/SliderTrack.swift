@@ -20,7 +20,7 @@ struct SliderTrack: GtkWidgetRepresentable {
     let scale = Widget(gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil))
     gtk_scale_set_draw_value(scale.scalePointer, 0)
     gtk_range_set_round_digits(scale.rangePointer, -1)
-    gtk_widget_set_hexpand(scale.widgetPointer, 1)
+    gtk_widget_set_hexpand(scale.widgetObject, 1)
     context.coordinator.follow(scale)
     return scale
   }
@@ -77,7 +77,7 @@ final class SliderCoordinator: EditCoordinator<Double> {
     scale.connect("value-changed") { [unowned self] in userDidMove($0.widget) }
     // The only sign of a drag's begin and end: the gesture is GtkRange's own.
     scale.connect("notify::css-classes") { [unowned self] in
-      setDragging(gtk_widget_has_css_class($0.widget.widgetPointer, "dragging") != 0)
+      setDragging(gtk_widget_has_css_class($0.widget.widgetObject, "dragging") != 0)
     }
   }
 
@@ -101,11 +101,11 @@ final class SliderCoordinator: EditCoordinator<Double> {
 
 extension Widget {
   fileprivate var scalePointer: UnsafeMutablePointer<GtkScale> {
-    pointer.cast()
+    object.cast()
   }
 
   fileprivate var rangePointer: UnsafeMutablePointer<GtkRange> {
-    pointer.cast()
+    object.cast()
   }
 
   fileprivate func show(_ value: Double) {

@@ -9,7 +9,7 @@ import ViewGraph
 enum TextEntry {
   /// Connects an entry, which takes the width it is offered.
   static func connect(_ entry: Widget, _ coordinator: TextEntryCoordinator) {
-    gtk_widget_set_hexpand(entry.widgetPointer, 1)
+    gtk_widget_set_hexpand(entry.widgetObject, 1)
     entry.connect("changed") { coordinator.userDidType(in: $0.widget) }
     entry.connect("activate") { coordinator.userDidCommit(in: $0.widget) }
   }

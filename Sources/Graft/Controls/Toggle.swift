@@ -42,7 +42,7 @@ public struct Toggle<Label: View>: EmbeddingRepresentable {
   }
 
   package static func embed(_ inside: Widget, in gtkWidget: Widget) {
-    gtk_check_button_set_child(gtkWidget.checkButtonPointer, inside.widgetPointer)
+    gtk_check_button_set_child(gtkWidget.checkButtonPointer, inside.widgetObject)
   }
 
   package static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget) { island.name(gtkWidget) }
@@ -63,7 +63,7 @@ extension Toggle where Label == Text {
 
 extension Widget {
   fileprivate var checkButtonPointer: UnsafeMutablePointer<GtkCheckButton> {
-    pointer.cast()
+    object.cast()
   }
 
   fileprivate func show(_ isOn: Bool) { gtk_check_button_set_active(checkButtonPointer, isOn ? 1 : 0) }

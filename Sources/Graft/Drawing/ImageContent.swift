@@ -16,9 +16,9 @@ struct ImageContent: GtkWidgetRepresentable {
   func makeGtkWidget(context: Context) -> DrawingWidget {
     let widget = DrawingWidget(role: name == nil ? GTK_ACCESSIBLE_ROLE_PRESENTATION : GTK_ACCESSIBLE_ROLE_IMG)
     let loader = context.coordinator
-    Signals.connect(IconTheme.of(widget.widgetPointer), "changed") {
+    Signals.connect(IconTheme.of(widget.widgetObject), "changed") {
       loader.forget()
-      gtk_widget_queue_draw(widget.widgetPointer)
+      gtk_widget_queue_draw(widget.widgetObject)
     }
     return widget
   }
@@ -57,7 +57,7 @@ struct Paintable {
 
   /// Draws it over the whole widget; a symbolic icon in a colour.
   func draw(in drawing: Drawing, _ color: Color) {
-    let (pointer, bounds): (OpaquePointer, CGRect) = (object.pointer.cast(), drawing.bounds)
+    let (pointer, bounds): (OpaquePointer, CGRect) = (object.object.cast(), drawing.bounds)
     let (width, height) = (Double(bounds.width), Double(bounds.height))
     var corner = graphene_point_t(x: Float(bounds.minX), y: Float(bounds.minY))
     gtk_snapshot_save(drawing.snapshot)

@@ -25,7 +25,7 @@ final class ImageLoader {
 
   /// The size of the file's image in pixels.
   var fileSize: CGSize? {
-    guard let texture: OpaquePointer = texture?.pointer.cast() else { return nil }
+    guard let texture: OpaquePointer = texture?.object.cast() else { return nil }
     return CGSize(width: Int(gdk_texture_get_width(texture)), height: Int(gdk_texture_get_height(texture)))
   }
 

@@ -19,7 +19,7 @@ struct StyleFill<Style: ShapeStyle>: GtkWidgetRepresentable {
   func updateGtkWidget(_ gtkWidget: DrawingWidget, context: Context) {
     let color = style._color(over: context.environment.foregroundColor)
     // What is below a border can be clicked, and what is below a colour that cannot be seen.
-    gtk_widget_set_can_target(gtkWidget.widgetPointer, border == nil && color.isSeen ? 1 : 0)
+    gtk_widget_set_can_target(gtkWidget.widgetObject, border == nil && color.isSeen ? 1 : 0)
     gtkWidget.draw { [border] drawing in
       for part in rectangles(drawing.bounds, border) { drawing.fill(part, with: color) }
     }

@@ -29,7 +29,7 @@ class GestureRecognizer {
     self.widget = widget
     self.controller = ObjectReference(retaining: controller.objectAddress)
     // The widget takes the reference that the caller had.
-    gtk_widget_add_controller(widget.widgetPointer, controller)
+    gtk_widget_add_controller(widget.widgetObject, controller)
     handlers.collect { connect(self.controller) }
   }
 
@@ -41,7 +41,7 @@ class GestureRecognizer {
   /// The gesture's view is going, or has another gesture.
   final func end() {
     handlers.disconnectAll()
-    gtk_widget_remove_controller(widget.widgetPointer, controller.pointer.cast())
+    gtk_widget_remove_controller(widget.widgetObject, controller.object.cast())
     finish()
   }
 
@@ -67,24 +67,24 @@ class GestureRecognizer {
   }
 
   /// Gestures of what is around are not meant.
-  final func claim() { gtk_gesture_set_state(controller.pointer.cast(), GTK_EVENT_SEQUENCE_CLAIMED) }
+  final func claim() { gtk_gesture_set_state(controller.object.cast(), GTK_EVENT_SEQUENCE_CLAIMED) }
 
   /// Leaves a press to others where the view shows nothing.
   final func accepts(_ point: CGPoint) -> Bool {
-    let picked = gtk_widget_pick(widget.widgetPointer, point.x, point.y, GTK_PICK_DEFAULT)
+    let picked = gtk_widget_pick(widget.widgetObject, point.x, point.y, GTK_PICK_DEFAULT)
     if let picked, !IslandWidget.isIsland(picked) { return true }
-    gtk_gesture_set_state(controller.pointer.cast(), GTK_EVENT_SEQUENCE_DENIED)
+    gtk_gesture_set_state(controller.object.cast(), GTK_EVENT_SEQUENCE_DENIED)
     return false
   }
 
   final func contains(_ point: CGPoint) -> Bool {
-    gtk_widget_pick(widget.widgetPointer, point.x, point.y, GTK_PICK_DEFAULT) != nil
+    gtk_widget_pick(widget.widgetObject, point.x, point.y, GTK_PICK_DEFAULT) != nil
   }
 
   private func event(_ start: CGPoint, _ location: CGPoint) -> GestureEvent {
     var (x, y) = (0.0, 0.0)
-    if let root = gtk_widget_get_root(widget.widgetPointer) {
-      gtk_widget_translate_coordinates(widget.widgetPointer, root.cast(), 0, 0, &x, &y)
+    if let root = gtk_widget_get_root(widget.widgetObject) {
+      gtk_widget_translate_coordinates(widget.widgetObject, root.cast(), 0, 0, &x, &y)
     }
     return GestureEvent(start: start, location: location, origin: CGPoint(x: x, y: y), velocity: velocity)
   }
@@ -94,7 +94,7 @@ class GestureRecognizer {
 
   /// When the event came that is being handled, in seconds.
   final var eventTime: Double {
-    Double(gtk_event_controller_get_current_event_time(controller.pointer.cast())) / 1000
+    Double(gtk_event_controller_get_current_event_time(controller.object.cast())) / 1000
   }
 }
 

@@ -10,9 +10,9 @@ struct Opacity: IslandEffect {
   func update(_ widget: Widget, _ coordinator: Void, environment: EnvironmentValues) {
     // What is no number hides nothing.
     let shown = opacity.isNaN ? 1 : opacity
-    gtk_widget_set_opacity(widget.widgetPointer, shown)
+    gtk_widget_set_opacity(widget.widgetObject, shown)
     // What is behind a view that cannot be seen can be clicked.
-    gtk_widget_set_can_target(widget.widgetPointer, shown > 0 ? 1 : 0)
+    gtk_widget_set_can_target(widget.widgetObject, shown > 0 ? 1 : 0)
   }
 }
 
@@ -21,7 +21,7 @@ struct Hiding: IslandEffect {
   static var isHidden: Bool { true }
 
   func update(_ widget: Widget, _ coordinator: Void, environment: EnvironmentValues) {
-    gtk_widget_set_can_focus(widget.widgetPointer, 0)
+    gtk_widget_set_can_focus(widget.widgetObject, 0)
   }
 }
 

@@ -26,14 +26,14 @@ enum WidgetAttribute: Equatable {
   @MainActor
   func apply(to widget: Widget) {
     switch self {
-    case .help(let text): gtk_widget_set_tooltip_text(widget.widgetPointer, text.isEmpty ? nil : CText.shown(text))
+    case .help(let text): gtk_widget_set_tooltip_text(widget.widgetObject, text.isEmpty ? nil : CText.shown(text))
     case .accessibilityLabel(let text):
       // GTK would read the labels inside as well.
       widget.setAccessibleLabels([])
       widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
     case .accessibilityValue(let text): widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
     case .accessibilityHint(let text): widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
-    case .accessibilityIdentifier(let name): gtk_widget_set_name(widget.widgetPointer, CText.ending(name))
+    case .accessibilityIdentifier(let name): gtk_widget_set_name(widget.widgetObject, CText.ending(name))
     case .accessibilityHidden(let isHidden): widget.setAccessibleHidden(isHidden)
     }
   }

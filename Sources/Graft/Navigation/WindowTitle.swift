@@ -60,7 +60,7 @@ final class WindowTitleCoordinator {
 extension Widget {
   /// The window that the widget is in.
   fileprivate var window: Widget? {
-    guard let root = gtk_widget_get_root(widgetPointer), root.isA(gtk_window_get_type())
+    guard let root = gtk_widget_get_root(widgetObject), root.isA(gtk_window_get_type())
     else { return nil }
     return Widget(root)
   }
@@ -70,5 +70,5 @@ extension Widget {
     set { if newValue != windowTitle { gtk_window_set_title(windowPointer, newValue.map(CText.shown)) } }
   }
 
-  private var windowPointer: UnsafeMutablePointer<GtkWindow> { pointer.cast() }
+  private var windowPointer: UnsafeMutablePointer<GtkWindow> { object.cast() }
 }

@@ -77,7 +77,7 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView {
   /// What Pango is told of the looks, which the caller owns; nil if there is nothing to tell.
   private func looks(_ inherited: TextStyle, in widget: TextWidget) -> OpaquePointer? {
     guard !runs.isEmpty || inherited != TextStyle() else { return nil }
-    var attributes = TextAttributes(widget: widget.widgetPointer)
+    var attributes = TextAttributes(widget: widget.widgetObject)
     // The text of a value may be of another length by now, and has one look.
     let runs =
       runs.count > 1

@@ -13,7 +13,7 @@ struct InputTarget {
   /// A point of a widget in the widget's own coordinates, by default its middle.
   init(_ widget: Widget, at point: CGPoint? = nil) throws(XInputError) {
     guard PrivateDisplay.isRunning else { throw .notPrivate }
-    guard let native = gtk_widget_get_native(widget.widgetPointer), gtk_widget_get_mapped(widget.widgetPointer) != 0,
+    guard let native = gtk_widget_get_native(widget.widgetObject), gtk_widget_get_mapped(widget.widgetObject) != 0,
       let surface = gtk_native_get_surface(native)
     else { throw .notVisible(widget.typeName) }
     self.native = native
@@ -90,7 +90,7 @@ struct InputTarget {
   }
 
   private static func spot(in native: OpaquePointer, of widget: Widget, at point: CGPoint?) -> CGPoint {
-    let pointer = widget.widgetPointer
+    let pointer = widget.widgetObject
     let middle = CGPoint(x: Int(gtk_widget_get_width(pointer)) / 2, y: Int(gtk_widget_get_height(pointer)) / 2)
     let point = point ?? middle
     var own = graphene_point_t(x: Float(point.x), y: Float(point.y))

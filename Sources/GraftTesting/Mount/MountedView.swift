@@ -78,7 +78,7 @@ public final class MountedWindow {
     self.window = window
     gtk_window_set_decorated(window.windowPointer, 0)
     if let size { resize(to: size) }
-    gtk_window_set_child(window.windowPointer, child.widgetPointer)
+    gtk_window_set_child(window.windowPointer, child.widgetObject)
   }
 
   /// Presents the window and settles. It is closed when the test ends.
@@ -98,13 +98,13 @@ public final class MountedWindow {
   }
 
   private static func mountable(_ child: Widget) -> Widget {
-    if let parent = gtk_widget_get_parent(child.widgetPointer) {
+    if let parent = gtk_widget_get_parent(child.widgetObject) {
       return Widget(
         Fault.sign(
           "a \(child.typeName) cannot be mounted: it is in a \(Widget(parent).typeName) already. Take it out, or mount that"
         ))
     }
-    guard child.pointer.isA(gtk_root_get_type()) else { return child }
+    guard child.object.isA(gtk_root_get_type()) else { return child }
     return Widget(Fault.sign("a \(child.typeName) cannot be mounted: it is a window of its own"))
   }
 
@@ -150,6 +150,6 @@ public final class MountedWindow {
 
 extension Widget {
   var windowPointer: UnsafeMutablePointer<GtkWindow> {
-    pointer.cast()
+    object.cast()
   }
 }

@@ -12,12 +12,12 @@ extension WidgetQuery {
   }
 
   private func render() -> OpaquePointer? {
-    guard let native = gtk_widget_get_native(root.widgetPointer), let renderer = gtk_native_get_renderer(native),
-      let paintable = gtk_widget_paintable_new(native.widgetPointer)
+    guard let native = gtk_widget_get_native(root.widgetObject), let renderer = gtk_native_get_renderer(native),
+      let paintable = gtk_widget_paintable_new(native.widgetObject)
     else { return nil }
     defer { g_object_unref(paintable.objectAddress) }
     let snapshot = gtk_snapshot_new()
-    let size = (width: gtk_widget_get_width(native.widgetPointer), height: gtk_widget_get_height(native.widgetPointer))
+    let size = (width: gtk_widget_get_width(native.widgetObject), height: gtk_widget_get_height(native.widgetObject))
     gdk_paintable_snapshot(paintable, snapshot, Double(size.width), Double(size.height))
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     defer { gsk_render_node_unref(node) }
@@ -27,5 +27,5 @@ extension WidgetQuery {
 
 extension OpaquePointer {
   /// A native is always a widget.
-  @MainActor fileprivate var widgetPointer: UnsafeMutablePointer<GtkWidget> { cast() }
+  @MainActor fileprivate var widgetObject: UnsafeMutablePointer<GtkWidget> { cast() }
 }

@@ -7,8 +7,8 @@ import GTKSupport
 extension FoundWidget {
   /// What the widget shows: the text of a label, an entry or a text view, read from the widget; empty for others.
   public var text: String {
-    let pointer: OpaquePointer = widget.pointer.cast()
-    if let text = TextWidget.text(of: widget.pointer) { return text }
+    let pointer: OpaquePointer = widget.object.cast()
+    if let text = TextWidget.text(of: widget.object) { return text }
     if isA(gtk_label_get_type()) { return string(gtk_label_get_text(pointer)) }
     if isA(gtk_inscription_get_type()) { return string(gtk_inscription_get_text(pointer)) }
     if isA(gtk_editable_get_type()) { return string(gtk_editable_get_text(pointer)) }
@@ -23,12 +23,12 @@ extension FoundWidget {
 
   private func givenName() -> String { accessible(GTK_ACCESSIBLE_PROPERTY_LABEL) }
   private func placeholder() -> String { accessible(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER) }
-  private func tooltip() -> String { string(gtk_widget_get_tooltip_text(widget.widgetPointer)) }
+  private func tooltip() -> String { string(gtk_widget_get_tooltip_text(widget.widgetObject)) }
   private func ownText() -> String { role == .label ? text : "" }
 
   /// The labels that name the widget for those who see, by their mnemonic widget.
   private func labels() -> String {
-    guard let list = gtk_widget_list_mnemonic_labels(widget.widgetPointer) else { return "" }
+    guard let list = gtk_widget_list_mnemonic_labels(widget.widgetObject) else { return "" }
     defer { g_list_free(list) }
     return sequence(first: list) { $0.pointee.next }
       .compactMap { $0.pointee.data.map { FoundWidget(Widget($0.cast(to: GtkWidget.self))).text } }.joined(
@@ -48,7 +48,7 @@ extension FoundWidget {
 
   private var bufferText: String {
     let buffer = gtk_text_view_get_buffer(
-      widget.pointer.cast())
+      widget.object.cast())
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_bounds(buffer, &start, &end)
     guard let text = gtk_text_buffer_get_text(buffer, &start, &end, 0) else { return "" }
@@ -57,7 +57,7 @@ extension FoundWidget {
   }
 
   private func accessible(_ property: GtkAccessibleProperty) -> String {
-    guard let value = graft_testing_accessible_text(widget.pointer, Int32(property.rawValue)) else { return "" }
+    guard let value = graft_testing_accessible_text(widget.object, Int32(property.rawValue)) else { return "" }
     defer { g_free(value) }
     return String(cString: value)
   }

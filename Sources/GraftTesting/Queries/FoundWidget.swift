@@ -15,7 +15,7 @@ public struct FoundWidget {
 
   /// The widget's kind.
   public var role: WidgetRole {
-    let role = gtk_accessible_get_accessible_role(widget.pointer.cast())
+    let role = gtk_accessible_get_accessible_role(widget.object.cast())
     guard let roles = g_type_class_ref(gtk_accessible_role_get_type()) else { return WidgetRole("none") }
     defer { g_type_class_unref(roles) }
     let value = g_enum_get_value(roles.assumingMemoryBound(to: GEnumClass.self), Int32(role.rawValue))
@@ -24,15 +24,15 @@ public struct FoundWidget {
 
   /// What names the widget for programs: the widget's name, where it has one of its own.
   public var identifier: String? {
-    let name = String(cString: gtk_widget_get_name(widget.widgetPointer))
+    let name = String(cString: gtk_widget_get_name(widget.widgetObject))
     return name == widget.typeName ? nil : name
   }
 
   /// Where the widget lies in its window, in pixels.
   public var frame: CGRect {
     var bounds = graphene_rect_t()
-    let native = gtk_widget_get_native(widget.widgetPointer).map { $0.cast(to: GtkWidget.self) }
-    guard gtk_widget_compute_bounds(widget.widgetPointer, native, &bounds) != 0 else { return .zero }
+    let native = gtk_widget_get_native(widget.widgetObject).map { $0.cast(to: GtkWidget.self) }
+    guard gtk_widget_compute_bounds(widget.widgetObject, native, &bounds) != 0 else { return .zero }
     return CGRect(
       x: CGFloat(bounds.origin.x), y: CGFloat(bounds.origin.y), width: CGFloat(bounds.size.width),
       height: CGFloat(bounds.size.height))
@@ -40,19 +40,19 @@ public struct FoundWidget {
 
   /// Whether the widget and all that it lies in are shown: GTK hides the placeholder of an entry that has a text.
   public var isShown: Bool {
-    sequence(first: widget.widgetPointer) { gtk_widget_get_parent($0) }
+    sequence(first: widget.widgetObject) { gtk_widget_get_parent($0) }
       .allSatisfy { gtk_widget_get_visible($0) != 0 && gtk_widget_get_child_visible($0) != 0 }
   }
 
   /// Whether this belongs to the tooltip that GTK keeps in each window and popover.
   var isInTooltip: Bool {
-    sequence(first: widget.widgetPointer) { gtk_widget_get_parent($0) }
+    sequence(first: widget.widgetObject) { gtk_widget_get_parent($0) }
       .contains { Widget($0).typeName == "GtkTooltipWindow" }
   }
 
   /// The children, first to last.
   var children: [FoundWidget] {
-    sequence(first: gtk_widget_get_first_child(widget.widgetPointer)) { gtk_widget_get_next_sibling($0) }
+    sequence(first: gtk_widget_get_first_child(widget.widgetObject)) { gtk_widget_get_next_sibling($0) }
       .prefix { $0 != nil }.compactMap { $0.map { FoundWidget(Widget($0)) } }
   }
 

@@ -17,8 +17,8 @@ enum Frames {
 
   /// Waits until a window was painted once more, or is no longer there to be painted.
   private static func painted(_ window: Widget) async {
-    guard gtk_widget_get_mapped(window.widgetPointer) != 0,
-      let clock = gtk_widget_get_frame_clock(window.widgetPointer)
+    guard gtk_widget_get_mapped(window.widgetObject) != 0,
+      let clock = gtk_widget_get_frame_clock(window.widgetObject)
     else { return }
     let handlers = HandlerGroup()
     await withCheckedContinuation { continuation in

@@ -28,7 +28,7 @@ final class LeakWatch {
   static func names(of watches: [ObjectWatch]) -> [String] {
     var seen: Set<UnsafeMutableRawPointer> = []
     return watches.compactMap(\.object).filter { seen.insert($0.objectAddress).inserted }.map { object in
-      let identifier = FoundWidget(Widget(object.pointer)).identifier
+      let identifier = FoundWidget(Widget(object.object)).identifier
       return "left alive: \(object.typeName)" + (identifier.map { " #\($0)" } ?? "")
     }
   }

@@ -16,11 +16,11 @@ extension WidgetQuery {
   /// out a widget that is in use is left out. Takes a few frames a representable.
   public func freshTwinDifferences() async -> [TwinDifference] {
     let leaves = TwinPlaces.leaves(below: root)
-    let own = Set(leaves.map(\.widget.widgetPointer))
+    let own = Set(leaves.map(\.widget.widgetObject))
     var differences: [TwinDifference] = []
     for (leaf, widget) in leaves where leaf.isMounted {
       await TwinPlaces.withTwin(of: leaf) { twin in
-        differences += await compare(leaf, widget, twin, others: own.subtracting([widget.widgetPointer]))
+        differences += await compare(leaf, widget, twin, others: own.subtracting([widget.widgetObject]))
       }
     }
     return differences
@@ -30,8 +30,8 @@ extension WidgetQuery {
     _ leaf: any TwinnedLeaf, _ widget: Widget, _ twin: Widget, others: Set<UnsafeMutablePointer<GtkWidget>>
   ) async -> [TwinDifference] {
     let size = CGSize(
-      width: CGFloat(gtk_widget_get_width(widget.widgetPointer)),
-      height: CGFloat(gtk_widget_get_height(widget.widgetPointer)))
+      width: CGFloat(gtk_widget_get_width(widget.widgetObject)),
+      height: CGFloat(gtk_widget_get_height(widget.widgetObject)))
     let window = MountedWindow(child: twin, size: size)
     await window.show()
     var comparison = TwinComparison(leaf: leaf, others: others)

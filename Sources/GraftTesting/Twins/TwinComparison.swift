@@ -20,7 +20,7 @@ struct TwinComparison {
     compare(FoundWidget(widget), FoundWidget(twin), path: widget.typeName)
     // A pointer, the focus or another window in front changes how a widget is drawn.
     guard differences.isEmpty, !holdsOthers,
-      gtk_widget_get_state_flags(widget.widgetPointer) == gtk_widget_get_state_flags(twin.widgetPointer),
+      gtk_widget_get_state_flags(widget.widgetObject) == gtk_widget_get_state_flags(twin.widgetObject),
       let picture = WidgetPicture(widget), let fresh = WidgetPicture(twin),
       picture != fresh
     else { return }
@@ -28,7 +28,7 @@ struct TwinComparison {
   }
 
   private mutating func compare(_ widget: FoundWidget, _ twin: FoundWidget, path: String) {
-    if others.contains(widget.widget.widgetPointer) { return holdsOthers = true }
+    if others.contains(widget.widget.widgetObject) { return holdsOthers = true }
     guard widget.widget.typeName == twin.widget.typeName else {
       return note("type", of: path, widget.widget.typeName, twin.widget.typeName)
     }

@@ -9,11 +9,11 @@ struct WidgetPicture {
 
   /// Draws a widget by itself; nil if it has no size or draws nothing.
   init?(_ widget: Widget) {
-    guard let native = gtk_widget_get_native(widget.widgetPointer), let renderer = gtk_native_get_renderer(native),
-      let paintable = gtk_widget_paintable_new(widget.widgetPointer)
+    guard let native = gtk_widget_get_native(widget.widgetObject), let renderer = gtk_native_get_renderer(native),
+      let paintable = gtk_widget_paintable_new(widget.widgetObject)
     else { return nil }
     defer { g_object_unref(paintable.objectAddress) }
-    size = (Int(gtk_widget_get_width(widget.widgetPointer)), Int(gtk_widget_get_height(widget.widgetPointer)))
+    size = (Int(gtk_widget_get_width(widget.widgetObject)), Int(gtk_widget_get_height(widget.widgetObject)))
     let snapshot = gtk_snapshot_new()
     gdk_paintable_snapshot(paintable, snapshot, Double(size.width), Double(size.height))
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }

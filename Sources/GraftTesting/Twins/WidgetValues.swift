@@ -30,7 +30,7 @@ struct WidgetValues {
   }
 
   private static func classes(of widget: Widget) -> String {
-    guard let list = gtk_widget_get_css_classes(widget.widgetPointer) else { return "none" }
+    guard let list = gtk_widget_get_css_classes(widget.widgetObject) else { return "none" }
     defer { g_strfreev(list) }
     var names: [String] = []
     var next = list
@@ -58,7 +58,7 @@ enum ObjectProperties {
     var value = GValue()
     g_value_init(&value, specification.pointee.value_type)
     defer { g_value_unset(&value) }
-    g_object_get_property(object.pointer, name, &value)
+    g_object_get_property(object.object, name, &value)
     if g_type_is_a(value.g_type, g_object_get_type()) != 0 {
       guard let held = g_value_get_object(&value) else { return "none" }
       return describe(ObjectReference(retaining: held))
@@ -98,7 +98,7 @@ enum ObjectProperties {
   }
 
   private static func describeList(_ list: ObjectReference) -> String {
-    let model: OpaquePointer = list.pointer.cast()
+    let model: OpaquePointer = list.object.cast()
     let items = (0..<min(g_list_model_get_n_items(model), 1000)).compactMap { index -> String? in
       guard let item = g_list_model_get_item(model, index) else { return nil }
       defer { g_object_unref(item) }
