@@ -4,7 +4,7 @@ import GTKSupport
 import ViewGraph
 
 /// A widget that draws what a function says: a colour, an image, a line.
-package final class DrawingWidget: Widget {
+package final class DrawingWidget: Widget, RoomWidget {
   private let core: DrawingCore
 
   /// Draws nothing yet. The role is what the widget is to assistive technologies.
@@ -21,8 +21,7 @@ package final class DrawingWidget: Widget {
     gtk_widget_queue_draw(widgetObject)
   }
 
-  /// The room in the layout, from where the widget begins: its edges may be between those pixels that widgets have.
-  func setRoom(_ room: CGRect) {
+  package func setRoom(_ room: CGRect) {
     guard core.room != room else { return }
     core.room = room
     gtk_widget_queue_draw(widgetObject)

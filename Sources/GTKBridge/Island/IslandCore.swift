@@ -121,7 +121,7 @@ class IslandCore: TransitionHolder {
 
 extension UnsafeMutablePointer<GtkWidget> {
   /// Where the widget is in its window or popover, or else in the outermost widget around it.
-  var originInWindow: CGPoint {
+  package var originInWindow: CGPoint {
     let outermost = sequence(first: self) { gtk_widget_get_parent($0) }.first {
       gtk_widget_get_parent($0) == nil || graft_is_a($0, gtk_native_get_type()) != 0
     }

@@ -143,7 +143,7 @@ extension Widget {
 
   /// Gives the widget its place in its parent, a frame on whole pixels. Never less than its minimum, which GTK would warn
   /// of: it overflows instead (RP27).
-  func allocate(_ frame: CGRect, minimum: (width: Int32, height: Int32)) {
+  package func allocate(_ frame: CGRect, minimum: (width: Int32, height: Int32)) {
     let width = max(frame.width.pixels, minimum.width)
     let height = max(frame.height.pixels, minimum.height)
     var origin = graphene_point_t(x: Float(frame.minX.pixels), y: Float(frame.minY.pixels))

@@ -21,11 +21,6 @@ extension ListRepresentable {
   }
 }
 
-/// The element of a list.
-final class ListElement: MadeElement<Widget> {
-  var items: ListItems?
-}
-
 /// How a list is made; the rest is as with any representable.
 enum ListWidgetBehavior<Representable: ListRepresentable>: ListBehavior {
   private typealias Base = WidgetBehavior<Representable>
@@ -34,27 +29,28 @@ enum ListWidgetBehavior<Representable: ListRepresentable>: ListBehavior {
 
   static func makeCoordinator(_ view: Representable) -> Representable.Coordinator { Base.makeCoordinator(view) }
 
-  static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> ListElement {
-    let element = Base.make(view, place, ListElement.init)
+  static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> EmbeddingElement<ListItems>
+  {
+    let element = Base.make(view, place, EmbeddingElement<ListItems>.init)
     guard let rows = place.node.embeddedRows else { fatalError("a list has no place for its rows") }
-    element.items = ListItems(rows, in: Representable.listView(in: element.widget))
+    element.inside = ListItems(rows, in: Representable.listView(in: element.widget))
     return element
   }
 
   static func update(
-    _ view: Representable, _ element: ListElement, _ place: LeafPlace<Representable.Coordinator>
+    _ view: Representable, _ element: EmbeddingElement<ListItems>, _ place: LeafPlace<Representable.Coordinator>
   ) {
     Base.update(view, element, place)
-    if !element.isGone { element.items?.follow(view.selection) }
+    if !element.isGone { element.inside?.follow(view.selection) }
   }
 
-  static func dismantle(_ element: ListElement, _ coordinator: Representable.Coordinator) {
-    element.items?.end()
+  static func dismantle(_ element: EmbeddingElement<ListItems>, _ coordinator: Representable.Coordinator) {
+    element.inside?.end()
     Base.dismantle(element, coordinator)
   }
 
   static func sizeThatFits(
-    _ proposal: ProposedViewSize, _ view: Representable, _ element: ListElement,
+    _ proposal: ProposedViewSize, _ view: Representable, _ element: EmbeddingElement<ListItems>,
     _ place: LeafPlace<Representable.Coordinator>
   ) -> OwnSize { Base.sizeThatFits(proposal, view, element, place) }
 }

@@ -42,8 +42,10 @@ enum EmbeddingWidgetBehavior<Representable: EmbeddingRepresentable>: EmbeddingBe
 
   static func makeCoordinator(_ view: Representable) -> Representable.Coordinator { Base.makeCoordinator(view) }
 
-  static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> EmbeddingElement {
-    let element = Base.make(view, place, EmbeddingElement.init)
+  static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> EmbeddingElement<
+    IslandWidget
+  > {
+    let element = Base.make(view, place, EmbeddingElement<IslandWidget>.init)
     element.inside = place.node.embeddedIsland.map { island in
       embedIsland(place.node.graph.makeElement(for: island), in: element.widget)
     }
@@ -54,7 +56,7 @@ enum EmbeddingWidgetBehavior<Representable: EmbeddingRepresentable>: EmbeddingBe
     Representable.centersSingleWidget && Representable.Embedded.self is any SingleWidgetView.Type
   }
 
-  static func take(_ leaf: any LeafNode, into element: EmbeddingElement) {
+  static func take(_ leaf: any LeafNode, into element: EmbeddingElement<IslandWidget>) {
     guard let inside = leaf.screenElement?.widget else { return }
     // An island would centre it.
     gtk_widget_set_halign(inside.widgetObject, GTK_ALIGN_CENTER)
@@ -72,15 +74,15 @@ enum EmbeddingWidgetBehavior<Representable: EmbeddingRepresentable>: EmbeddingBe
   }
 
   static func update(
-    _ view: Representable, _ element: EmbeddingElement, _ place: LeafPlace<Representable.Coordinator>
+    _ view: Representable, _ element: EmbeddingElement<IslandWidget>, _ place: LeafPlace<Representable.Coordinator>
   ) { Base.update(view, element, place) }
 
-  static func dismantle(_ element: EmbeddingElement, _ coordinator: Representable.Coordinator) {
+  static func dismantle(_ element: EmbeddingElement<IslandWidget>, _ coordinator: Representable.Coordinator) {
     Base.dismantle(element, coordinator)
   }
 
   static func sizeThatFits(
-    _ proposal: ProposedViewSize, _ view: Representable, _ element: EmbeddingElement,
+    _ proposal: ProposedViewSize, _ view: Representable, _ element: EmbeddingElement<IslandWidget>,
     _ place: LeafPlace<Representable.Coordinator>
   ) -> OwnSize { Base.sizeThatFits(proposal, view, element, place) }
 }

@@ -4,16 +4,16 @@ import GTKSupport
 import ViewGraph
 
 /// How a widget representable is made, updated and dismantled.
-enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior {
-  typealias Element = MadeElement<Representable.GtkWidgetType>
+package enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior {
+  package typealias Element = MadeElement<Representable.GtkWidgetType>
 
-  static func makeCoordinator(_ view: Representable) -> Representable.Coordinator { view.makeCoordinator() }
+  package static func makeCoordinator(_ view: Representable) -> Representable.Coordinator { view.makeCoordinator() }
 
-  static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> Element {
+  package static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> Element {
     make(view, place, Element.init)
   }
 
-  static func make<Made: WidgetElement>(
+  package static func make<Made: WidgetElement>(
     _ view: Representable, _ place: LeafPlace<Representable.Coordinator>,
     _ makeElement: (Widget, Representable.GtkWidgetType, HandlerGroup?, ViewNode) -> Made
   ) -> Made {
@@ -26,18 +26,18 @@ enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior {
     return makeElement(widget, made, HandlerGroup.keep(consume handlers), place.node)
   }
 
-  static func update(_ view: Representable, _ element: Element, _ place: LeafPlace<Representable.Coordinator>) {
+  package static func update(_ view: Representable, _ element: Element, _ place: LeafPlace<Representable.Coordinator>) {
     element.push { handlers in
       view.updateGtkWidget(element.made, context: Representable.Context(place, handlers: handlers))
     }
   }
 
-  static func dismantle(_ element: Element, _ coordinator: Representable.Coordinator) {
+  package static func dismantle(_ element: Element, _ coordinator: Representable.Coordinator) {
     Representable.dismantleGtkWidget(element.made, coordinator: coordinator)
     element.disconnect()
   }
 
-  static func sizeThatFits(
+  package static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Representable, _ element: Element,
     _ place: LeafPlace<Representable.Coordinator>
   ) -> OwnSize {

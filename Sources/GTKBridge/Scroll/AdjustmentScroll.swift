@@ -5,7 +5,7 @@ extension UnsafeMutablePointer<GtkAdjustment> {
   /// Scrolls to a part of the content: until the anchor, a share of the part, is at the same share of what can be seen, or
   /// without one as little as shows the part. Tells whether anything has moved.
   @discardableResult
-  func scroll(to start: CGFloat, length: CGFloat, anchor: CGFloat?) -> Bool {
+  package func scroll(to start: CGFloat, length: CGFloat, anchor: CGFloat?) -> Bool {
     let before = gtk_adjustment_get_value(self)
     let page = gtk_adjustment_get_page_size(self)
     let wanted = anchor.map { start + $0 * (length - page) } ?? nearest(to: start, length)

@@ -53,8 +53,8 @@ package struct TextArrangement: Equatable {
 
 // MARK: - Layout
 
-extension TextWidget {
-  func size(for proposal: ProposedViewSize, pass: Int) -> CGSize {
+extension TextWidget: SelfMeasuringWidget {
+  package func size(for proposal: ProposedViewSize, pass: Int) -> CGSize {
     core.begin(pass)
     let shown = core.lines.shown(for: core.inner(proposal))
     return CGSize(
@@ -62,21 +62,19 @@ extension TextWidget {
       height: CGFloat(shown.height) + core.surroundings.height)
   }
 
-  /// The width of that size.
-  func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat {
+  package func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat {
     core.begin(pass)
     return CGFloat(core.lines.width(for: core.inner(proposal))) + core.surroundings.width
   }
 
-  /// Where the first or the last line stands that is shown in a size.
-  func baseline(_ baseline: TextBaseline, in size: CGSize, pass: Int) -> CGFloat {
+  package func baseline(_ baseline: TextBaseline, in size: CGSize, pass: Int) -> CGFloat {
     core.begin(pass)
     let shown = core.lines.shown(for: core.inner(ProposedViewSize(size)))
     return CGFloat(baseline == .first ? shown.firstBaseline : shown.lastBaseline) + core.top
   }
 
   /// Gives the widget its place, a frame on whole pixels; never less than its minimum.
-  func allocate(_ frame: CGRect, pass: Int) {
+  package func allocate(_ frame: CGRect, pass: Int) {
     core.begin(pass)
     allocate(frame, minimum: core.minimum)
   }

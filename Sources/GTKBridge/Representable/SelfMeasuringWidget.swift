@@ -1,0 +1,23 @@
+import Foundation
+import GTKSupport
+import ViewGraph
+
+/// A widget of ours that says itself how large it is, as a text does: GTK would have it need more than it is offered.
+@MainActor
+package protocol SelfMeasuringWidget: Widget {
+  /// The size for a proposal.
+  func size(for proposal: ProposedViewSize, pass: Int) -> CGSize
+  /// The width of that size.
+  func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat
+  /// Where the first or the last line stands that is shown in a size.
+  func baseline(_ baseline: TextBaseline, in size: CGSize, pass: Int) -> CGFloat
+  /// Gives the widget its place, a frame on whole pixels.
+  func allocate(_ frame: CGRect, pass: Int)
+}
+
+/// A widget of ours that draws between those pixels that widgets have.
+@MainActor
+package protocol RoomWidget: Widget {
+  /// The room in the layout, from where the widget begins.
+  func setRoom(_ room: CGRect)
+}
