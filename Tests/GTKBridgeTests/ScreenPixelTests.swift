@@ -1,5 +1,5 @@
 import Foundation
-import GTKBridge
+import Graft
 import Testing
 
 /// What is drawn on a screen of more than one dot for a pixel.

@@ -1,6 +1,5 @@
 import CGTK
 import Foundation
-import GTKBridge
 import GTKSupport
 import ViewGraph
 

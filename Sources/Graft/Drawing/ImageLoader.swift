@@ -1,6 +1,5 @@
 import CGTK
 import Foundation
-import GTKBridge
 import GTKSupport
 
 /// What an image keeps between updates: its file's pixels, or its icon in the size it was last drawn in.

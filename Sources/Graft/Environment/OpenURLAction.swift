@@ -1,5 +1,4 @@
 import Foundation
-import GTKBridge
 import ViewGraph
 
 /// Opens URLs. Read it from the environment: `@Environment(\.openURL) private var openURL`.

@@ -1,4 +1,3 @@
-import GTKBridge
 import ViewGraph
 
 private struct OuterSchemeKey: EnvironmentKey {

@@ -1,5 +1,4 @@
 import Foundation
-import GTKBridge
 import ViewGraph
 
 /// What a text reads of its surroundings, as one value: most texts are in surroundings that set nothing, and each read

@@ -1,8 +1,8 @@
 import CGTK
 import CGraftTesting
 import Foundation
-import GTKBridge
 import GTKSupport
+import Graft
 
 extension FoundWidget {
   /// What the widget shows: the text of a label, an entry or a text view, read from the widget; empty for others.

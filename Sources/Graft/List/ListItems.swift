@@ -1,4 +1,5 @@
 import CGTK
+import GTKBridge
 import GTKSupport
 import ViewGraph
 

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import GTKBridge
 import GTKSupport
 import ViewGraph
 

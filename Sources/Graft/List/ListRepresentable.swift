@@ -1,4 +1,5 @@
 import Foundation
+import GTKBridge
 import GTKSupport
 import ViewGraph
 

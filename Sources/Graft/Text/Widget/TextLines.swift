@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import GTKBridge
 import ViewGraph
 
 /// The lines of a text, as Pango breaks them at a width.

@@ -1,5 +1,4 @@
 import CGTK
-import GTKBridge
 import GTKSupport
 import ViewGraph
 
