@@ -8,7 +8,12 @@ import ViewGraph
 public struct Divider: GtkWidgetRepresentable {
   /// Makes a divider.
   public init() {}
+}
 
+// MARK: - What the runtime asks
+
+@_documentation(visibility: internal)
+extension Divider {
   /// A separator; its direction follows.
   public func makeGtkWidget(context: Context) -> Widget { Widget(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL)) }
 

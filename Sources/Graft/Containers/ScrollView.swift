@@ -20,7 +20,12 @@ public struct ScrollView<Content: View>: EmbeddingRepresentable {
     self.showsIndicators = showsIndicators
     self.content = content()
   }
+}
 
+// MARK: - What the runtime asks
+
+@_documentation(visibility: internal)
+extension ScrollView {
   package var embedded: Content { content }
 
   package var idealAxes: Axis.Set { axes }

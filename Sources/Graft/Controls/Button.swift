@@ -24,7 +24,12 @@ public struct Button<Label: View>: EmbeddingRepresentable {
     self.role = role
     self.label = label()
   }
+}
 
+// MARK: - What the runtime asks
+
+@_documentation(visibility: internal)
+extension Button {
   package var embedded: Label { label }
 
   /// Keeps the latest action.
@@ -102,7 +107,7 @@ extension Button where Label == Graft.Label<Text, Image> {
 }
 
 /// What a button keeps between updates.
-@MainActor
+@MainActor @_documentation(visibility: internal)
 public final class ButtonCoordinator {
   var action: () -> Void
 

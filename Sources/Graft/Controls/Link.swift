@@ -14,7 +14,12 @@ public struct Link<Label: View>: EmbeddingRepresentable {
     self.destination = destination
     self.label = label()
   }
+}
 
+// MARK: - What the runtime asks
+
+@_documentation(visibility: internal)
+extension Link {
   package var embedded: Label { label }
 
   /// Keeps the latest destination.
@@ -62,7 +67,7 @@ extension Link where Label == Text {
 }
 
 /// What a link keeps between updates.
-@MainActor
+@MainActor @_documentation(visibility: internal)
 public final class LinkCoordinator {
   var open: () -> Void = {}
 }

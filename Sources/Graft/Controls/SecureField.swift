@@ -18,7 +18,12 @@ public struct SecureField: GtkWidgetRepresentable {
     _text = text
     self.onCommit = onCommit
   }
+}
 
+// MARK: - What the runtime asks
+
+@_documentation(visibility: internal)
+extension SecureField {
   /// Keeps the latest binding and action.
   public func makeCoordinator() -> TextEntryCoordinator { TextEntryCoordinator($text) }
 

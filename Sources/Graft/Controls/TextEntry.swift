@@ -28,7 +28,7 @@ enum TextEntry {
 }
 
 /// What an entry keeps between updates.
-@MainActor
+@MainActor @_documentation(visibility: internal)
 public class TextEntryCoordinator: EditCoordinator<String> {
   final var onCommit: () -> Void = {}
   final var submission: Submission?

@@ -25,7 +25,12 @@ public struct TextField: GtkWidgetRepresentable {
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
   }
+}
 
+// MARK: - What the runtime asks
+
+@_documentation(visibility: internal)
+extension TextField {
   /// Keeps the latest binding and actions.
   public func makeCoordinator() -> TextEntryCoordinator {
     text.map { TextEntryCoordinator($0) } ?? ValueEntryCoordinator()

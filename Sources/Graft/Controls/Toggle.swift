@@ -14,7 +14,12 @@ public struct Toggle<Label: View>: EmbeddingRepresentable {
     _isOn = isOn
     self.label = label()
   }
+}
 
+// MARK: - What the runtime asks
+
+@_documentation(visibility: internal)
+extension Toggle {
   package var embedded: Label { label }
 
   /// Keeps the latest binding.

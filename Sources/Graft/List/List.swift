@@ -54,7 +54,12 @@ public struct List<Content: View>: ListRepresentable {
   {
     self.init(selection: nil) { ForEach(data, content: rowContent) }
   }
+}
 
+// MARK: - What the runtime asks
+
+@_documentation(visibility: internal)
+extension List {
   package var embedded: some View { content.environment(\.isInList, true) }
 
   package static func listView(in gtkWidget: Widget) -> OpaquePointer {

@@ -58,7 +58,12 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView {
     if !runs.isEmpty { return .styled(content, runs) }
     return value.map { .value($0) } ?? .string(plain)
   }
+}
 
+// MARK: - What the runtime asks
+
+@_documentation(visibility: internal)
+extension Text {
   /// A widget that takes the room that it is given.
   public func makeGtkWidget(context: Context) -> Widget { TextWidget() }
 
