@@ -13,7 +13,7 @@ final class WindowState {
 
   private let environment = WindowEnvironment()
   var scope: EnvironmentScope { environment.scope }
-  private var values = WindowValues()
+  private var values = WindowReading()
   private let handlers = HandlerGroup()
   /// Nil once the window has gone.
   private var dismissal: DismissibleWindow?
@@ -49,7 +49,7 @@ final class WindowState {
     }
     ClosedWindows.observe(window) { [weak self] in self?.windowHasGone(window) }
     followSurface(of: window)
-    values = WindowValues(of: window)
+    values = WindowReading(of: window)
   }
 
   isolated deinit { handlers.disconnectAll() }
@@ -78,7 +78,7 @@ final class WindowState {
   }
 
   private func read(_ window: UnsafeMutablePointer<GtkWindow>) {
-    let read = WindowValues(of: window)
+    let read = WindowReading(of: window)
     guard read != values else { return }
     values = read
     publish()
@@ -90,29 +90,5 @@ final class WindowState {
       $0.dismiss = DismissAction(window: dismissal)
     }
     DesktopSettings.read()
-  }
-}
-
-extension WindowValues {
-  /// Reads a window. Before it is shown, the size is the one that it shall have, if that was said.
-  @MainActor
-  init(of window: UnsafeMutablePointer<GtkWindow>) {
-    let widget = window.cast(to: GtkWidget.self)
-    var (width, height): (Int32, Int32) = (0, 0)
-    gtk_window_get_default_size(window, &width, &height)
-    if gtk_widget_get_width(widget) > 0 {
-      (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
-    }
-    self.init(width: Int(width), height: Int(height))
-    displayScale = graft_display_scale(widget)
-    if gtk_widget_get_mapped(widget) != 0, !WindowValues.isMinimised(window) {
-      phase = gtk_window_is_active(window) != 0 ? .active : .inactive
-    }
-  }
-
-  @MainActor
-  private static func isMinimised(_ window: UnsafeMutablePointer<GtkWindow>) -> Bool {
-    guard let surface = gtk_native_get_surface(window.cast()) else { return false }
-    return gdk_toplevel_get_state(surface).rawValue & GDK_TOPLEVEL_STATE_MINIMIZED.rawValue != 0
   }
 }
