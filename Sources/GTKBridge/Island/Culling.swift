@@ -41,7 +41,7 @@ final class Culling {
       (start: frame.minY, length: frame.height, anchor: anchor?.y),
     ]
     for (adjustment, end) in zip(adjustments, ends) {
-      Self.pointer(adjustment).scroll(to: end.start, length: end.length, anchor: end.anchor)
+      Self.gtkAdjustment(adjustment).scroll(to: end.start, length: end.length, anchor: end.anchor)
     }
   }
 
@@ -57,12 +57,12 @@ final class Culling {
     }
   }
 
-  private static func pointer(_ adjustment: ObjectReference) -> UnsafeMutablePointer<GtkAdjustment> {
+  private static func gtkAdjustment(_ adjustment: ObjectReference) -> UnsafeMutablePointer<GtkAdjustment> {
     adjustment.object.cast(to: GtkAdjustment.self)
   }
 
   private static func visible(_ adjustment: ObjectReference) -> (start: Double, page: Double) {
-    let pointer = pointer(adjustment)
+    let pointer = gtkAdjustment(adjustment)
     return (gtk_adjustment_get_value(pointer), max(0, gtk_adjustment_get_page_size(pointer)))
   }
 }
