@@ -1,7 +1,8 @@
 /// One tree of nodes with its host: a declarative subtree that an imperative owner holds.
 ///
 /// What is here is the tree itself. What happens between a write and the painted frame is in the files beside this one:
-/// `UpdateScheduler`, `Graph+Round`, the phases `EvaluatePhase`, `CommitPhase` and `EffectPhase`, and `Graph+Layout`.
+/// `UpdateScheduler`, `Graph+Round`, the phases `EvaluatePhase` and `CommitPhase`, `ItemContainer`, `Graph+Layout` and
+/// `EffectQueue`.
 @MainActor
 package final class Graph {
   /// The place below which the tree hangs in an outer host, if it does.

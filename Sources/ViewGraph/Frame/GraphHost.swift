@@ -83,3 +83,21 @@ extension GraphHost {
   /// The host compares after each layout.
   package func geometryDidChange() {}
 }
+
+extension Island {
+  /// Makes its element, which the caller keeps.
+  func makeElement(in host: any GraphHost) -> any IslandElement {
+    let element = host.makeElement(for: self)
+    holder = element
+    return element
+  }
+}
+
+extension Graph {
+  /// Makes the element of an island of this tree, which the caller keeps: for leaves that hold views, in their make, and for
+  /// the rows of a list, when the toolkit shows them.
+  package func makeElement(for island: Island) -> any IslandElement {
+    guard let host else { fatalError("an element is made for a host that is gone") }
+    return island.makeElement(in: host)
+  }
+}

@@ -111,3 +111,13 @@ package final class UpdateScheduler {
     return pending.remove(at: next)
   }
 }
+
+extension UpdateScheduler {
+  /// The transaction of the round that runs.
+  var transaction: Transaction { currentTransaction?.transaction ?? Transaction() }
+
+  /// Makes a change that invalidates, in its turn among those of other transactions.
+  func invalidate(_ change: @escaping @MainActor () -> Void) {
+    if let batch = laterBatch() { batch.add(change) } else { change() }
+  }
+}

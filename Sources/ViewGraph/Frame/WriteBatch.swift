@@ -22,13 +22,3 @@ final class WriteBatch {
     for change in changes { change() }
   }
 }
-
-extension UpdateScheduler {
-  /// The transaction of the round that runs.
-  var transaction: Transaction { currentTransaction?.transaction ?? Transaction() }
-
-  /// Makes a change that invalidates, in its turn among those of other transactions.
-  func invalidate(_ change: @escaping @MainActor () -> Void) {
-    if let batch = laterBatch() { batch.add(change) } else { change() }
-  }
-}

@@ -116,7 +116,7 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
   private func setAsleep(_ isAsleep: Bool) {
     self.isAsleep = isAsleep
     root?.isAsleep = isAsleep
-    _ = graph.feature(SleepingRows.self)
+    _ = graph.feature(Sleepers.self)
   }
 
   private func islands(below root: ViewNode) -> [Island] {

@@ -173,16 +173,7 @@ public class ViewNode {
   var isNamedInPaths: Bool { false }
 }
 
-/// A host in which views have been put to sleep.
-final class SleepingRows: GraphFeature {}
-
 extension ViewNode {
-  /// Whether the node is in a row of a list that is not shown: it is not evaluated, and has no elements.
-  final var isInSleepingRow: Bool {
-    guard graph.existing(SleepingRows.self) != nil else { return false }
-    return sequence(first: self) { $0.parent }.contains(where: \.isAsleep)
-  }
-
   /// The place of a child of this node.
   func site(scope: EnvironmentScope? = nil) -> NodeSite {
     NodeSite(graph: graph, parent: self, scope: scope ?? self.scope)
