@@ -1,4 +1,5 @@
-// Where the runtime meets its features: each can be taken away by deleting its folder and its lines here.
+// Where the runtime and its structure ask the features: the marks of each, and what is asked of it by name. To take one away
+// is to delete its folder and its lines here, and to let those who call them do without.
 
 extension NodeMarks {
   /// The views below are rows of a list, each for itself.
@@ -7,20 +8,49 @@ extension NodeMarks {
   static let preferences = NodeMarks(rawValue: 1 << 1)
   /// This node or one below it says its place in depth.
   static let zIndex = NodeMarks(rawValue: 1 << 2)
-  /// This node stands around another, beside it in the tree.
-  static let isSurrounding = NodeMarks(rawValue: 1 << 3)
+  /// This node modifies another alone, beside it in the tree.
+  static let modifiesItem = NodeMarks(rawValue: 1 << 3)
   /// This node or one below it changes transactions.
   static let transactions = NodeMarks(rawValue: 1 << 4)
   /// This node or one below it says how views come and go.
   static let transitions = NodeMarks(rawValue: 1 << 5)
   /// This node or one below it follows whether there are elements.
   static let elementFollowers = NodeMarks(rawValue: 1 << 6)
+  /// A row of a list below this node has slept.
+  static let sleepers = NodeMarks(rawValue: 1 << 7)
 }
+
+// MARK: Motion
+
+extension ViewNode {
+  /// Ends the identity of this subtree while the views around it go on.
+  final func leave(_ phase: inout EvaluatePhase, isReplaced: Bool) { go(&phase, isReplaced: isReplaced) }
+
+  /// Ends the identity of an element that shows leaves of others, which may still be shown.
+  final func leaveAfterLeaves(in island: Island, _ phase: inout EvaluatePhase) { goAfterLeaves(in: island, &phase) }
+
+  /// An identity has begun among views that were there before.
+  final func arrive(_ phase: inout EvaluatePhase) { come(&phase) }
+}
+
+// MARK: Lists and scrolling
 
 extension ViewNode {
   /// The row of a list that is a view.
   func makeRow(of root: ViewNode, at site: NodeSite) -> any Surrounding { ListRowNode(root: root, at: site) }
+
+  /// Appends the layout items of a node that can be scrolled to.
+  func collectScrollable(_ items: inout [any LayoutItem], _ collect: (inout [any LayoutItem]) -> Void) {
+    collectNoticed(&items, collect)
+  }
 }
+
+extension ForEach {
+  /// The node of rows in a list.
+  static func makeListNode(_ view: Self, at site: NodeSite) -> Node<Self> { ListForEachNode(view, at: site) }
+}
+
+// MARK: Frozen values
 
 #if DEBUG
   extension RepresentableNode {
@@ -30,8 +60,3 @@ extension ViewNode {
     }
   }
 #endif
-
-extension ForEach {
-  /// The node of rows in a list.
-  static func makeListNode(_ view: Self, at site: NodeSite) -> Node<Self> { ListForEachNode(view, at: site) }
-}

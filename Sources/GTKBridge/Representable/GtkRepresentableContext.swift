@@ -35,7 +35,7 @@ public struct GtkRepresentableContext<Representable: GtkRepresentable> {
   package var stackAxis: Axis? {
     // Read for the sake of its changes, which bring an update; a stack in between keeps the axis that it has.
     _ = environment.layoutAxis
-    return node.surroundingLayout.stackAxis
+    return node.stackAxis
   }
 
   /// Runs `body` while those handlers of this representable do not run that are held in update, for a push outside of it

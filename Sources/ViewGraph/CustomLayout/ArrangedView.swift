@@ -54,7 +54,9 @@ final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<
   override func collectItems(_ items: inout [any LayoutItem]) { items.append(item) }
 
   /// The layout may do anything with what it says of its views' lengths.
-  override var contentLayout: SurroundingLayout { SurroundingLayout(stackAxis: layout.stackOrientation) }
+  override var contentLayout: SurroundingLayout { SurroundingLayout() }
+
+  override var contentAxis: Axis? { layout.stackOrientation }
 
   override var isLaidOut: Bool { true }
 

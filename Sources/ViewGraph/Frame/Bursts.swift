@@ -15,12 +15,12 @@ struct Bursts {
   /// they are no answer to each other.
   mutating func begin() {
     rounds = 0
-    end()
+    next()
     isSuspended = false
   }
 
   /// What follows is no answer to what was done until now.
-  mutating func end() {
+  mutating func next() {
     current += 1
     outer += 1
   }

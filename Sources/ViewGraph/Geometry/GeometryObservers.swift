@@ -48,6 +48,6 @@ extension Graph {
 
   /// Nothing is left to lay out: a later change of a size or place is no answer to those before.
   package func layoutDidSettle() {
-    if existing(GeometryObservers.self)?.settle() == true { bursts.end() }
+    if existing(GeometryObservers.self)?.settle() == true { bursts.next() }
   }
 }

@@ -117,6 +117,8 @@ final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>
 
   override var contentLayout: SurroundingLayout { SurroundingLayout() }
 
+  override var contentAxis: Axis? { nil }
+
   override var isLaidOut: Bool { true }
 
   override var isItem: Bool { true }

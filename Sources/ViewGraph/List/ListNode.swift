@@ -30,7 +30,7 @@ package final class ListNode<Behavior: ListBehavior>: RepresentableNode<Behavior
   /// What the whole carries, its rows do not carry once more.
   override var contentLeafModifier: (any LeafModifying)? { nil }
 
-  override var contentLayout: SurroundingLayout { SurroundingLayout(stackAxis: surroundingLayout.stackAxis) }
+  override var contentLayout: SurroundingLayout { SurroundingLayout() }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { body(rows) }
 }

@@ -114,9 +114,10 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
   }
 
   private func setAsleep(_ isAsleep: Bool) {
-    self.isAsleep = isAsleep
-    root?.isAsleep = isAsleep
-    _ = graph.feature(Sleepers.self)
+    for node in [self, root] {
+      if isAsleep { node?.marks.insert(.isAsleep) } else { node?.marks.remove(.isAsleep) }
+    }
+    announce(.sleepers)
   }
 
   private func islands(below root: ViewNode) -> [Island] {

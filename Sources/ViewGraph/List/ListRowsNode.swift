@@ -33,6 +33,8 @@ package final class ListRowsNode: ViewNode, ItemContainer {
 
   override var contentLayout: SurroundingLayout { SurroundingLayout() }
 
+  override var contentAxis: Axis? { nil }
+
   override func forEachOwnIsland(_ body: (Island) -> Void) {
     for (section, _) in sections { (section as? ListRowNode)?.forEachOwnIsland(body) }
   }

@@ -1,7 +1,7 @@
 extension ViewNode {
-  /// Ends the identity of this subtree while the views around it go on: at once, or by a transition. Where another view
-  /// takes the place, that appears before this one disappears (ID14), unless this one goes by no transition (ID15).
-  final func leave(_ phase: inout EvaluatePhase, isReplaced: Bool) {
+  /// Ends the identity of this subtree at once, or by a transition. Where another view takes the place, that appears before
+  /// this one disappears (ID14), unless this one goes by no transition (ID15).
+  final func go(_ phase: inout EvaluatePhase, isReplaced: Bool) {
     let count = phase.effects.disappearances.count
     if end(&phase), isReplaced { phase.effects.areReplaced(since: count) }
   }
@@ -13,12 +13,12 @@ extension ViewNode {
       return true
     }
     let units = transitionUnits
-    leave(by: units, &phase)
+    go(by: units, &phase)
     return units.isEmpty || !units.allSatisfy { $0.transition.removal.isEmpty }
   }
 
   /// Ends the identity; the leaves are shown until the transitions have ended, if there are any.
-  final func leave(by units: [TransitionUnit], _ phase: inout EvaluatePhase) {
+  private func go(by units: [TransitionUnit], _ phase: inout EvaluatePhase) {
     let transitions = transitions(of: units, isRemoval: true)
     if transitions.isEmpty { return unmount(&phase) }
     let departure = Departure(of: self, transitionCount: transitions.count)
@@ -37,14 +37,14 @@ extension ViewNode {
 
   /// Ends the identity of an element that shows leaves of others: it stays for as long as one of them is shown in a
   /// transition.
-  final func leaveAfterLeaves(in island: Island, _ phase: inout EvaluatePhase) {
+  final func goAfterLeaves(in island: Island, _ phase: inout EvaluatePhase) {
     let departures = graph.existing(Motion.self)?.departures.values
     guard graph.mayMove, departures?.contains(where: { $0.hasLeaf(in: island) }) == true else { return unmount(&phase) }
-    leave(by: [TransitionUnit(node: self, transition: .offset(.zero))], &phase)
+    go(by: [TransitionUnit(node: self, transition: .offset(.zero))], &phase)
   }
 
-  /// An identity has begun among views that were there before: shows it at once, or by a transition.
-  final func arrive(_ phase: inout EvaluatePhase) {
+  /// Shows an identity that has begun at once, or by a transition.
+  final func come(_ phase: inout EvaluatePhase) {
     guard graph.mayMove, !hasRows else { return }
     let transitions = transitions(of: transitionUnits, isRemoval: false)
     if !transitions.isEmpty { graph.motion.add(transitions) }

@@ -12,11 +12,13 @@ final class Motion: FrameFeature {
   /// What goes does so before anything is made, as an author may give a widget out again.
   func commitWillBegin(in graph: Graph) {
     graph.endOrphanedMotion()
-    graph.begin(beginning.filter(\.isRemoval))
+    let going = beginning.filter(\.isRemoval)
+    beginning.removeAll(where: \.isRemoval)
+    graph.begin(going)
   }
 
   func elementsDidChange(in graph: Graph) {
-    graph.begin(exchange(&beginning, with: []).filter { !$0.isRemoval })
+    graph.begin(exchange(&beginning, with: []))
   }
 }
 

@@ -24,6 +24,13 @@ protocol LeafOwning: ViewNode {
   var ownLeaves: [any LeafNode] { get }
 }
 
+/// A node with children that stand around others of them.
+@MainActor
+protocol Nesting: ViewNode {
+  /// Visits the children, those first that are around others.
+  func forEachFromOutside(_ body: (ViewNode) -> Void)
+}
+
 /// A node that follows whether its host is in a window, or whether the row that it is in is shown.
 @MainActor
 protocol AppearanceFollowing: ViewNode {
@@ -58,6 +65,12 @@ struct IdentifiedPlace {
 #endif
 
 extension ViewNode {
+  /// Whether the node is in a part of the tree that is asleep.
+  final var isInSleepingRow: Bool {
+    guard graph.root?.marks.contains(.sleepers) == true else { return false }
+    return sequence(first: self, next: \.parent).contains(where: \.isAsleep)
+  }
+
   /// The transaction of the round that runs, as this place sees it. Asked for by few, so nothing is kept.
   final var transaction: Transaction {
     var transaction = UpdateScheduler.shared.transaction
@@ -76,7 +89,8 @@ extension ViewNode {
   /// Appends all leaves of this subtree, also those inside of others, the outer ones first.
   final func collectAllLeaves(_ leaves: inout [any LeafNode]) {
     if let owner = self as? any LeafOwning { leaves += owner.ownLeaves }
-    forEachChild { if !$0.isAsleep { $0.collectAllLeaves(&leaves) } }
+    let visit = { (child: ViewNode) in if !child.isAsleep { child.collectAllLeaves(&leaves) } }
+    if let nesting = self as? any Nesting { nesting.forEachFromOutside(visit) } else { forEachChild(visit) }
   }
 
   /// The first view here or below that has an id.

@@ -40,7 +40,7 @@ extension [DepthLayer] {
 extension ViewNode {
   /// Whether a view here or below has ever said its place in depth.
   final var hasZIndex: Bool {
-    marks.contains(.zIndex) || marks.contains(.isSurrounding) && (self as? any DepthOrdering)?.saysZIndex == true
+    marks.contains(.zIndex) || marks.contains(.modifiesItem) && (self as? any DepthOrdering)?.saysZIndex == true
   }
 
   /// Appends what lies behind and in front of each other in the container around this node. Where nobody says an index,

@@ -85,7 +85,7 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
   override var contentLayout: SurroundingLayout {
     let axes = ownIsland.map(\.idealAxes) ?? []
     return SurroundingLayout(
-      stackAxis: surroundingLayout.stackAxis, rowStack: axes == .vertical ? StackLayout(axis: .vertical) : nil,
+      rowStack: axes == .vertical ? StackLayout(axis: .vertical) : nil,
       idealAxes: axes == .vertical || axes == .horizontal ? axes : [])
   }
 

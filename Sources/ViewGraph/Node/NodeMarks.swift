@@ -1,10 +1,18 @@
-/// What is known of a node and of those below it, so that few of them have to be looked at. Each feature names its own.
+/// What is known of a node. Some marks are of the node alone; others, which are announced, are also of those below it, so
+/// that few have to be looked at. `Features.swift` has those of features.
 struct NodeMarks: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt32
+
+  /// This and all below it is not shown, though it is still there: it is not evaluated, and has no elements.
+  static let isAsleep = NodeMarks(rawValue: 1 << 16)
+  /// Something stands around this node alone.
+  static let isSurrounded = NodeMarks(rawValue: 1 << 17)
+  /// There is a modifier of leaves around this node, which each update of a leaf asks.
+  static let isModified = NodeMarks(rawValue: 1 << 18)
 }
 
 extension ViewNode {
-  /// Sets a mark here and on the way to the root, when a node is mounted that those around must find: branches without it
+  /// Sets a mark here and on the way to the root, when there is a node that those around must find: branches without it
   /// are never visited.
   final func announce(_ mark: NodeMarks) {
     var node: ViewNode? = self

@@ -7,9 +7,7 @@ package protocol Surrounding: ViewNode {
 }
 
 /// What the layout around some nodes tells them.
-package struct SurroundingLayout {
-  /// The main axis of the nearest stack.
-  package var stackAxis: Axis?
+struct SurroundingLayout {
   /// The stack whose items the nodes are, if it offers them their ideal length, so that several rows may be laid out as one
   /// item.
   var rowStack: StackLayout?

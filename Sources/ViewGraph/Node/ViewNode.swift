@@ -20,18 +20,13 @@ public class ViewNode {
   private var isSuspect = false
   /// What is known of this node and of those below it.
   final var marks = NodeMarks()
-  /// Whether this and all below it is not shown, though it is still there: it is not evaluated, and has no elements.
-  final var isAsleep = false
-  private var isSurrounded = false
-  /// Whether there is a modifier of leaves around this node, which each update of a leaf asks.
-  final var isModified: Bool
 
   init(at site: NodeSite) {
     graph = site.graph
     parent = site.parent
     scope = site.scope
     packedDepth = Int32((site.parent?.depth ?? -1) + 1)
-    isModified = site.parent?.contentLeafModifier != nil
+    if site.parent?.contentLeafModifier != nil { marks.insert(.isModified) }
     if let parent = site.parent, parent.marks.contains(.makesRows) { beginRow(at: site) }
   }
 
@@ -43,12 +38,15 @@ public class ViewNode {
   /// Whether the node takes part in layout itself, and does not only stand around one that does.
   var isLaidOut: Bool { false }
 
+  /// Whether this and all below it is not shown, though it is still there.
+  final var isAsleep: Bool { marks.contains(.isAsleep) }
+
   /// What stands around this view alone, beside what is above it in the tree. Around few there is anything, so that nodes
   /// have no room for it.
   final var surrounding: (any Surrounding)? {
-    get { isSurrounded ? graph.surroundings[ObjectIdentifier(self)] : nil }
+    get { marks.contains(.isSurrounded) ? graph.surroundings[ObjectIdentifier(self)] : nil }
     set {
-      isSurrounded = newValue != nil
+      if newValue == nil { marks.remove(.isSurrounded) } else { marks.insert(.isSurrounded) }
       graph.surroundings[ObjectIdentifier(self)] = newValue
     }
   }
@@ -146,13 +144,21 @@ public class ViewNode {
   var contentLayout: SurroundingLayout { surroundingLayout }
 
   /// The layout around this node.
-  package final var surroundingLayout: SurroundingLayout { parent?.contentLayout ?? SurroundingLayout() }
+  final var surroundingLayout: SurroundingLayout { parent?.contentLayout ?? SurroundingLayout() }
+
+  /// The main axis of the stack around the children.
+  var contentAxis: Axis? { stackAxis }
+
+  /// The main axis of the nearest stack.
+  package final var stackAxis: Axis? { parent?.contentAxis }
 
   /// Applies to the toolkit what has changed in a leaf, and notes what that changes in the layout.
   func updateElement(_ phase: inout CommitPhase) {}
 
   /// The nearest modifier of leaves that reaches this node.
-  final var leafModifier: (any LeafModifying)? { isModified ? parent?.contentLeafModifier : nil }
+  final var leafModifier: (any LeafModifying)? {
+    marks.contains(.isModified) ? parent?.contentLeafModifier : nil
+  }
 
   /// The nearest modifier of leaves that reaches the children.
   var contentLeafModifier: (any LeafModifying)? { leafModifier }

@@ -5,7 +5,7 @@ protocol PreferenceReader: ViewNode {
   func readPreference(_ phase: inout EvaluatePhase)
 }
 
-/// The readers of preferences in one host. Where there are none, writing costs nothing.
+/// The readers of preferences in one host. Where there are none, writing costs a look for them.
 final class PreferenceReaders: FrameFeature {
   static let turn = FrameTurn.reading
 

@@ -34,6 +34,8 @@ final class PlaceNotices: GraphFeature {
     weak var notice: PlaceNotice?
   }
 
+  var isEmpty: Bool { notices.isEmpty }
+
   func add(_ notice: PlaceNotice) { notices.append(WeakNotice(notice: notice)) }
 
   fileprivate func notices(of node: ViewNode) -> [PlaceNotice] {
@@ -54,7 +56,7 @@ extension ViewNode {
 
   /// Appends the layout items of a node that can be scrolled to.
   func collectNoticed(_ items: inout [any LayoutItem], _ collect: (inout [any LayoutItem]) -> Void) {
-    if graph.existing(PlaceNotices.self) == nil { return collect(&items) }
+    guard graph.existing(PlaceNotices.self)?.isEmpty == false else { return collect(&items) }
     var own: [any LayoutItem] = []
     collect(&own)
     items += noticing(own)

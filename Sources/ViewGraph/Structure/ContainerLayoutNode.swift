@@ -51,10 +51,12 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
   /// a stack places its items with the length that the longest has.
   override var contentLayout: SurroundingLayout {
     guard let axis = Container.axis, surroundingLayout.idealAxes.contains(Axis.Set(axis)) else {
-      return SurroundingLayout(stackAxis: Container.axis)
+      return SurroundingLayout()
     }
-    return SurroundingLayout(stackAxis: axis, rowStack: layout as? StackLayout, idealAxes: Axis.Set(axis))
+    return SurroundingLayout(rowStack: layout as? StackLayout, idealAxes: Axis.Set(axis))
   }
+
+  override var contentAxis: Axis? { Container.axis }
 
   func collectItemsAnew() {
     isStale = false

@@ -26,7 +26,7 @@ final class ForEachRowNode<Element, Content: View>: ComponentNode<ForEachRow<Ele
     return layout
   }
 
-  override func collectItems(_ items: inout [any LayoutItem]) { collectNoticed(&items) { super.collectItems(&$0) } }
+  override func collectItems(_ items: inout [any LayoutItem]) { collectScrollable(&items) { super.collectItems(&$0) } }
 
   override func layoutItemsDidChange() {
     guard isGrouped else { return super.layoutItemsDidChange() }

@@ -13,7 +13,7 @@ final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode<IdentifiedV
     id.base as? ID == view.id ? IdentifiedPlace(node: self) : nil
   }
 
-  override func collectItems(_ items: inout [any LayoutItem]) { collectNoticed(&items) { super.collectItems(&$0) } }
+  override func collectItems(_ items: inout [any LayoutItem]) { collectScrollable(&items) { super.collectItems(&$0) } }
 }
 
 extension IdentifiedView {

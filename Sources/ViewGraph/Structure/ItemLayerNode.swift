@@ -79,9 +79,5 @@ final class ItemLayerNode<Layer: ContainerLayoutView, Side: LayerSide>: ItemLayo
   }
 
   /// The layer is offered the size of the view.
-  override var contentLayout: SurroundingLayout {
-    var layout = surroundingLayout
-    layout.stackAxis = nil
-    return layout
-  }
+  override var contentAxis: Axis? { nil }
 }

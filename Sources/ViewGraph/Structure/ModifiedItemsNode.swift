@@ -22,7 +22,7 @@ final class ItemDivision: FrameFeature {
 
 /// The node of views that are modified each for itself.
 final class ModifiedItemsNode<Content: View, Modifier: ItemModifier>: WrapperNode<ModifiedItems<Content, Modifier>>,
-  ItemDivider, ItemWrapping, ElementCounting, DepthOrdering
+  ItemDivider, ItemWrapping, Nesting, ElementCounting, DepthOrdering
 {
   private typealias Part = any Node<Modifier> & ItemModifying
 
@@ -72,7 +72,7 @@ final class ModifiedItemsNode<Content: View, Modifier: ItemModifier>: WrapperNod
 
   private func makePart(for item: ViewNode, _ phase: inout EvaluatePhase) -> Part {
     let part = Modifier.makeNode(view.modifier, around: item, at: site())
-    part.marks.insert(.isSurrounding)
+    part.marks.insert(.modifiesItem)
     item.surrounding = part
     part.mount(&phase)
     return part
@@ -84,6 +84,11 @@ final class ModifiedItemsNode<Content: View, Modifier: ItemModifier>: WrapperNod
     if Modifier.isInFront { child.map(body) }
     for part in parts { body(part) }
     if !Modifier.isInFront { child.map(body) }
+  }
+
+  func forEachFromOutside(_ body: (ViewNode) -> Void) {
+    for part in parts { body(part) }
+    child.map(body)
   }
 
   var hasElements: Bool { child?.hasAnyElements ?? false }
@@ -107,7 +112,7 @@ final class ModifiedItemsNode<Content: View, Modifier: ItemModifier>: WrapperNod
   }
 
   /// Each item below has a layout of its own.
-  override var contentLayout: SurroundingLayout { SurroundingLayout(stackAxis: surroundingLayout.stackAxis) }
+  override var contentLayout: SurroundingLayout { SurroundingLayout() }
 
   override var isLaidOut: Bool { true }
 }

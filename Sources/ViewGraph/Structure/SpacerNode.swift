@@ -12,7 +12,7 @@ extension SpacerView {
 
 /// The node of a spacer: an item of its stack without a widget.
 final class SpacerNode<Content: SpacerView>: ValueNode<Content>, LayoutItem {
-  private var layout: SpacerLayout { SpacerLayout(minLength: view.minLength, axis: surroundingLayout.stackAxis) }
+  private var layout: SpacerLayout { SpacerLayout(minLength: view.minLength, axis: stackAxis) }
 
   override func update(_ newView: Content, _ phase: inout EvaluatePhase) {
     if view.minLength != newView.minLength { phase.layoutChanged(at: self) }

@@ -43,9 +43,7 @@ class UnaryLayoutNode<Modified: UnaryLayoutView>: WrapperNode<Modified>, ItemWra
 
   /// Each item below has a layout of its own.
   override var contentLayout: SurroundingLayout {
-    let around = surroundingLayout
-    let idealAxes = view.layout.passesIdealLength ? around.idealAxes : []
-    return SurroundingLayout(stackAxis: around.stackAxis, idealAxes: idealAxes)
+    SurroundingLayout(idealAxes: view.layout.passesIdealLength ? surroundingLayout.idealAxes : [])
   }
 
   override var isLaidOut: Bool { true }
