@@ -6,7 +6,10 @@ enum OtherThreads {
   /// Blocks until all of them wait for something, or for a second if some always work. On a busy machine a task that was
   /// just started may be anywhere between two instructions for a long time.
   static func rest() {
-    for _ in 0..<1000 where !areResting { usleep(1000) }
+    for _ in 0..<1000 {
+      if areResting { return }
+      usleep(1000)
+    }
   }
 
   private static var areResting: Bool {
