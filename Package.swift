@@ -95,14 +95,17 @@ let package = Package(
     sample("Initializers", lesson),
     sample("DataFlow", lesson),
     sample("Identity", lesson),
+    .target(name: "TestSupport", dependencies: ["StoredValues"], path: "Tests/TestSupport", swiftSettings: strict),
     tests(
-      "ViewGraphTests", ["ViewGraph", "StoredValues", "ViewGraphTesting", "GraftTestTraits", logging] + publishers),
+      "ViewGraphTests",
+      ["ViewGraph", "StoredValues", "ViewGraphTesting", "GraftTestTraits", "TestSupport", logging] + publishers),
     tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
-    tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
-    tests("GraftTests", ["Graft", "GraftTesting", "GraftTestTraits", "ViewGraphTesting"]),
-    tests("GraftTestingTests", ["Graft", "GraftTesting", "GraftTestTraits"]),
+    tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits", "TestSupport"]),
+    tests("GraftTests", ["Graft", "GraftTesting", "GraftTestTraits", "ViewGraphTesting", "TestSupport"]),
+    tests("GraftTestingTests", ["Graft", "GraftTesting", "GraftTestTraits", "TestSupport"]),
     tests(
-      "SourceTests", ["SwiftUI", "CoreGraphics", "GraftCombine", "GraftTesting", "GraftTestTraits"], as: appleSource),
+      "SourceTests", ["SwiftUI", "CoreGraphics", "GraftCombine", "GraftTesting", "GraftTestTraits", "TestSupport"],
+      as: appleSource),
     tests(
       "SampleTests",
       [

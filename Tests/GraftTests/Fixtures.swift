@@ -55,13 +55,3 @@ extension CGRect {
     self.init(x: x, y: y, width: width, height: height)
   }
 }
-
-/// Waiting for what comes from other threads, programs and the file system.
-@MainActor
-enum Patience {
-  /// Waits until something is so; gives up after half a minute, so that what never comes fails a test and does not stop it.
-  static func wait(until isSo: () -> Bool) async {
-    let end = ContinuousClock.now.advanced(by: .seconds(30))
-    while !isSo(), ContinuousClock.now < end { try? await Task.sleep(for: .milliseconds(5)) }
-  }
-}

@@ -1,6 +1,7 @@
 import GraftTestTraits
 import GraftTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Forms in which source calls what there is, beside those of the other tests.
@@ -57,20 +58,16 @@ struct CallFormsTests {
 
   @Test("the older animation without a value reaches every update below it, and no other")
   func animationWithoutValue() async throws {
-    let log = AnimationLog()
+    let log = Log()
     let mounted = try await MountedView(Animated(log: log))
-    log.seen = []
+    log.entries = []
     try await mounted.root.find(role: .button, name: "Count").click()
-    #expect(log.seen == ["inside 1 true", "none 1 false", "outside 1 false"])
+    #expect(log.entries == ["inside 1 true", "none 1 false", "outside 1 false"])
   }
 }
 
-private final class AnimationLog {
-  var seen: [String] = []
-}
-
 private struct Animated: View {
-  let log: AnimationLog
+  let log: Log
   @State private var count = 0
 
   @available(*, deprecated, message: "uses the older form on purpose")
@@ -87,11 +84,11 @@ private struct Animated: View {
 private struct Seen: UIViewRepresentable {
   let name: String
   let count: Int
-  let log: AnimationLog
+  let log: Log
 
   func makeUIView(context: Context) -> UIView { Widget(typeName: "GtkLabel") }
 
   func updateUIView(_ uiView: UIView, context: Context) {
-    log.seen.append("\(name) \(count) \(context.transaction.animation == .easeInOut(duration: 2))")
+    log.entries.append("\(name) \(count) \(context.transaction.animation == .easeInOut(duration: 2))")
   }
 }

@@ -1,6 +1,7 @@
 import GraftTestTraits
 import GraftTesting
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Source with UIKit's names for the two doors, in Swift 5 mode.
@@ -26,15 +27,15 @@ struct UIKitNamesTests {
 
   @Test("make, update, size and dismantle are forwarded for views")
   func viewIsForwarded() async throws {
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(Gauge(value: 1, log: log))
-    #expect(log.calls == ["make 1", "update 1"])
+    #expect(log.entries == ["make 1", "update 1"])
     #expect(try mounted.root.find(identifier: "gauge").frame.size == CGSize(width: 70, height: 30))
     mounted.rootView = Gauge(value: 2, log: log)
     await Settling.settle()
-    #expect(log.calls == ["make 1", "update 1", "update 2"])
+    #expect(log.entries == ["make 1", "update 1", "update 2"])
     await mounted.close()
-    #expect(log.calls == ["make 1", "update 1", "update 2", "dismantle"])
+    #expect(log.entries == ["make 1", "update 1", "update 2", "dismantle"])
   }
 
   @Test("a hosting view of AppKit's name shows a view")
@@ -95,27 +96,22 @@ private struct PushingHost: UIViewControllerRepresentable {
   }
 }
 
-@MainActor
-private final class CallLog {
-  var calls: [String] = []
-}
-
 private struct Gauge: UIViewRepresentable {
   let value: Int
-  let log: CallLog
+  let log: Log
 
-  func makeCoordinator() -> CallLog { log }
+  func makeCoordinator() -> Log { log }
 
   func makeUIView(context: Context) -> UIView {
-    log.calls.append("make \(value)")
+    log.entries.append("make \(value)")
     let view = Widget(typeName: "GtkLabel")
     view["name"] = "gauge"
     return view
   }
 
-  func updateUIView(_ uiView: UIView, context: Context) { log.calls.append("update \(value)") }
+  func updateUIView(_ uiView: UIView, context: Context) { log.entries.append("update \(value)") }
 
-  static func dismantleUIView(_ uiView: UIView, coordinator: CallLog) { coordinator.calls.append("dismantle") }
+  static func dismantleUIView(_ uiView: UIView, coordinator: Log) { coordinator.entries.append("dismantle") }
 
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? {
     gaugeSize

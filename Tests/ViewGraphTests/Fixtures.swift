@@ -1,3 +1,4 @@
+import TestSupport
 import ViewGraph
 import ViewGraphTesting
 
@@ -49,20 +50,6 @@ final class Gate {
   func open() {
     for task in waiting { task.resume() }
     waiting = []
-  }
-}
-
-/// The turns of the main actor.
-@MainActor
-enum Turn {
-  /// Lets run what is ready to run.
-  static func end() async { await Task.yield() }
-
-  /// Lets tasks run until something is so; gives up after five minutes, unless said otherwise, as others may use the main
-  /// thread meanwhile.
-  static func until(for patience: Duration = .seconds(300), _ isSo: () -> Bool) async {
-    let end = ContinuousClock.now.advanced(by: patience)
-    while !isSo(), ContinuousClock.now < end { await Task.yield() }
   }
 }
 

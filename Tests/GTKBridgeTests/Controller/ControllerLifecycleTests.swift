@@ -2,19 +2,20 @@ import CGTK
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Controllers that contain others: what they are told, in order, and in pairs.
 @Suite(.gtk) @MainActor
 struct ControllerLifecycleTests {
-  private let log = CallLog()
+  private let log = Log()
 
   @Test("RP38 a controller loads its widget and its children, is attached and shown, and detached after dismantle")
   func lifecycleInOrder() async throws {
     let view = FamilyView(name: "mother", children: ["son", "daughter"], log: log)
     let mounted = try await MountedView(Switch(isOn: true, content: view))
     #expect(
-      log.takeEntries() == [
+      log.take() == [
         "mother: made", "mother: loads", "mother: loaded", "son: attached to mother", "son: loads", "son: loaded",
         "daughter: attached to mother", "daughter: loads", "daughter: loaded", "mother: attached to host",
         "mother: updated", "mother: shown",
@@ -23,11 +24,11 @@ struct ControllerLifecycleTests {
     #expect(mother.children.count == 2)
     mounted.rootView = Switch(isOn: false, content: view)
     await Settling.settle()
-    #expect(log.takeEntries() == ["mother: dismantled", "mother: detached"])
+    #expect(log.take() == ["mother: dismantled", "mother: detached"])
     #expect(mounted.controller?.children.count == 0)
     #expect(mother.children.count == 2)
     mother.children.first?.removeFromParent()
-    #expect(log.takeEntries() == ["son: detached"])
+    #expect(log.take() == ["son: detached"])
     #expect(mother.children.count == 1)
   }
 
@@ -90,9 +91,9 @@ struct ControllerLifecycleTests {
 private final class FamilyController: GtkWidgetController {
   let name: String
   private let names: [String]
-  private let log: CallLog
+  private let log: Log
 
-  init(name: String, children: [String], log: CallLog) {
+  init(name: String, children: [String], log: Log) {
     self.name = name
     names = children
     self.log = log
@@ -100,14 +101,14 @@ private final class FamilyController: GtkWidgetController {
   }
 
   override func loadWidget() -> Widget {
-    log.add("\(name): loads")
+    log.note("\(name): loads")
     let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-    if !names.isEmpty { box.connect("map") { [name, log] in log.add("\(name): shown") } }
+    if !names.isEmpty { box.connect("map") { [name, log] in log.note("\(name): shown") } }
     return box
   }
 
   override func widgetDidLoad() {
-    log.add("\(name): loaded")
+    log.note("\(name): loaded")
     for name in names {
       let child = FamilyController(name: name, children: [], log: log)
       addChild(child)
@@ -117,26 +118,26 @@ private final class FamilyController: GtkWidgetController {
 
   override func didMove(toParent parent: GtkWidgetController?) {
     let family = (parent as? FamilyController)?.name
-    log.add(parent == nil ? "\(name): detached" : "\(name): attached to \(family ?? "host")")
+    log.note(parent == nil ? "\(name): detached" : "\(name): attached to \(family ?? "host")")
   }
 }
 
 private struct FamilyView: GtkWidgetControllerRepresentable {
   let name: String
   let children: [String]
-  let log: CallLog
+  let log: Log
 
   func makeCoordinator() -> LogCoordinator { LogCoordinator(log) }
 
   func makeGtkWidgetController(context: Context) -> FamilyController {
-    log.add("\(name): made")
+    log.note("\(name): made")
     return FamilyController(name: name, children: children, log: log)
   }
 
-  func updateGtkWidgetController(_ controller: FamilyController, context: Context) { log.add("\(name): updated") }
+  func updateGtkWidgetController(_ controller: FamilyController, context: Context) { log.note("\(name): updated") }
 
   static func dismantleGtkWidgetController(_ controller: FamilyController, coordinator: LogCoordinator) {
-    coordinator.log.add("\(controller.name): dismantled")
+    coordinator.log.note("\(controller.name): dismantled")
   }
 }
 

@@ -2,23 +2,24 @@ import CGTK
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Windows that are closed while somebody holds them, or something in them.
 @Suite(.gtk) @MainActor
 struct ClosedWindowTests {
-  private let log = CallLog()
+  private let log = Log()
 
   private struct Watched: View {
-    let log: CallLog
+    let log: Log
 
     var body: some View {
       Text("watched")
-        .onAppear { log.add("appears") }
-        .onDisappear { log.add("disappears") }
+        .onAppear { log.note("appears") }
+        .onDisappear { log.note("disappears") }
         .task {
           try? await Task.sleep(for: .seconds(600))
-          log.add("task ends")
+          log.note("task ends")
         }
     }
   }
@@ -26,7 +27,7 @@ struct ClosedWindowTests {
   /// A sleep that is cancelled ends on another thread, which other tests may keep busy.
   private func taskEnds() async {
     await Settling.settle()
-    for _ in 0..<500 where !log.entries.contains("task ends") { try? await Task.sleep(for: .milliseconds(10)) }
+    await Turn.until { log.entries.contains("task ends") }
   }
 
   @Test(
@@ -66,10 +67,10 @@ struct ClosedWindowTests {
     await window.show(host.widgetPointer)
     window.destroy()
     await taskEnds()
-    #expect(log.takeEntries().sorted() == ["appears", "disappears", "task ends"])
+    #expect(log.take().sorted() == ["appears", "disappears", "task ends"])
     gtk_window_set_child(window.pointer, nil)
     await other.show(host.widgetPointer)
-    #expect(log.takeEntries() == ["appears"])
+    #expect(log.take() == ["appears"])
     other.destroy()
     await Settling.settle()
     withExtendedLifetime(held) {}

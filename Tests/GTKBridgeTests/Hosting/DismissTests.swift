@@ -2,13 +2,14 @@ import CGTK
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Views that close the GTK window they are in.
 @Suite(.gtk) @MainActor
 struct DismissTests {
   private struct Leaving: View {
-    let log: CallLog
+    let log: Log
     @State private var count = 0
     @Environment(\.dismiss) private var dismiss
     @Environment(\.presentationMode) private var mode
@@ -20,27 +21,27 @@ struct DismissTests {
         Button("dismiss") { leave { dismiss() } }
         Button("mode") { leave { mode.wrappedValue.dismiss() } }
       }
-      .onChange(of: count) { log.add("changed") }
-      .onDisappear { log.add("disappeared") }
+      .onChange(of: count) { log.note("changed") }
+      .onDisappear { log.note("disappeared") }
     }
 
     private func leave(_ action: () -> Void) {
       count += 1
       action()
-      log.add("asked")
+      log.note("asked")
     }
   }
 
-  private let log = CallLog()
+  private let log = Log()
 
   /// A window whose handler of `close-request` refuses, or not.
   private func window(refuses: Bool) -> PlainWindow {
     let window = PlainWindow()
     Signals.connect(window.pointer, answering: "close-request") { [log] _ in
-      log.add("request")
+      log.note("request")
       return refuses
     }
-    Signals.connect(window.pointer, "destroy") { [log] in log.add("destroy") }
+    Signals.connect(window.pointer, "destroy") { [log] in log.note("destroy") }
     return window
   }
 

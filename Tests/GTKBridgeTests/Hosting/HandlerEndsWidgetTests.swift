@@ -3,13 +3,14 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Handlers of a user's click that end the very widget, host or window that was clicked.
 @Suite(.gtk) @MainActor
 struct HandlerEndsWidgetTests {
   private let census = Census()
-  private let log = CallLog()
+  private let log = Log()
 
   @Test("HC16 an action that takes its own host out of the GTK parent ends the host, and the box works on")
   func actionRemovesItsHost() async throws {
@@ -109,15 +110,15 @@ private final class ControllerHolder {
 /// A button whose action ends something, and a label that logs its end.
 private struct EndingView: View {
   let census: Census
-  let log: CallLog
+  let log: Log
   let end: () -> Void
 
   var body: some View {
     VStack {
       Button("End") {
-        log.add("begins")
+        log.note("begins")
         end()
-        log.add("ends")
+        log.note("ends")
       }
       EndingLabel(census: census, log: log)
     }
@@ -126,7 +127,7 @@ private struct EndingView: View {
 
 private struct EndingLabel: GtkWidgetRepresentable {
   let census: Census
-  let log: CallLog
+  let log: Log
 
   func makeCoordinator() -> LogCoordinator { LogCoordinator(log) }
 
@@ -140,7 +141,7 @@ private struct EndingLabel: GtkWidgetRepresentable {
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
 
   static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: LogCoordinator) {
-    coordinator.log.add("dismantle")
+    coordinator.log.note("dismantle")
   }
 }
 

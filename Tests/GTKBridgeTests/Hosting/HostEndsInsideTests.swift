@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// A host that ends by what its own views do, in the middle of a cycle.
@@ -11,7 +12,7 @@ struct HostEndsInsideTests {
   enum Moment: CaseIterable, Sendable { case body, make, update, appear, change, disappear, task, dismantle }
 
   private let census = Census()
-  private let log = CallLog()
+  private let log = Log()
 
   @Test(
     "HC16 (part) a host that its own views, or those of a host inside, take out of the GTK parent ends, once, at whatever moment",
@@ -24,7 +25,7 @@ struct HostEndsInsideTests {
     end.action = { [unowned end] in
       // Once: what ends the host runs what its views do at their end.
       end.action = nil
-      log.add("ends")
+      log.note("ends")
       if let host = end.host { box.remove(Widget(host)) }
     }
     end.number?.wrappedValue = 1
@@ -92,7 +93,7 @@ private struct Dropping: View {
   let moment: HostEndsInsideTests.Moment
   let end: Ending
   let census: Census
-  let log: CallLog
+  let log: Log
   @State private var number = 0
 
   private func run(_ current: HostEndsInsideTests.Moment) { if current == moment { end.action?() } }
@@ -119,7 +120,7 @@ private struct Dropping: View {
 @MainActor
 private final class DroppingCoordinator {
   let run: (HostEndsInsideTests.Moment) -> Void
-  let log: CallLog
+  let log: Log
 
   init(_ view: DroppingLabel) { (run, log) = (view.run, view.log) }
 }
@@ -128,14 +129,14 @@ private struct DroppingLabel: GtkWidgetRepresentable {
   let number: Int
   let run: (HostEndsInsideTests.Moment) -> Void
   let census: Census
-  let log: CallLog
+  let log: Log
 
   func makeCoordinator() -> DroppingCoordinator { DroppingCoordinator(self) }
 
   func makeGtkWidget(context: Context) -> Widget {
     let label = Widget(typeName: "GtkLabel")
     census.watch(label)
-    log.add("made")
+    log.note("made")
     run(.make)
     return label
   }
@@ -146,7 +147,7 @@ private struct DroppingLabel: GtkWidgetRepresentable {
   }
 
   static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: DroppingCoordinator) {
-    coordinator.log.add("dismantled")
+    coordinator.log.note("dismantled")
     coordinator.run(.dismantle)
   }
 }

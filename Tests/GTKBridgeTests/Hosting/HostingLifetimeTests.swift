@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// How long a host lives.
@@ -10,17 +11,17 @@ import Testing
 struct HostingLifetimeTests {
   @Test("HC15 a host that leaves its window and returns disappears and appears, and keeps its state and widgets")
   func leavingAndReturning() async throws {
-    let log = CallLog()
+    let log = Log()
     let controller = GtkHostingController(rootView: Tenant(log: log))
     let window = PlainWindow()
     await window.show(controller.widget.widgetPointer)
     try await window.content.find(role: .button).click()
-    #expect(log.takeEntries() == ["coordinator", "make", "update a", "appear"])
+    #expect(log.take() == ["coordinator", "make", "update a", "appear"])
     gtk_window_set_child(window.pointer, nil)
     await Settling.settle()
-    #expect(log.takeEntries() == ["disappear"])
+    #expect(log.take() == ["disappear"])
     await window.show(controller.widget.widgetPointer)
-    #expect(log.takeEntries() == ["appear"])
+    #expect(log.take() == ["appear"])
     #expect(window.content.texts == ["1", "Add", "a"])
     window.destroy()
     await Settling.settle()
@@ -29,11 +30,11 @@ struct HostingLifetimeTests {
 
   @Test("HC15 a host that moves to another window in one event neither disappears nor appears")
   func movingIsNoDisappearance() async throws {
-    let log = CallLog()
+    let log = Log()
     let controller = GtkHostingController(rootView: Tenant(log: log))
     let (first, second) = (PlainWindow(), PlainWindow())
     await first.show(controller.widget.widgetPointer)
-    _ = log.takeEntries()
+    _ = log.take()
     gtk_window_set_child(first.pointer, nil)
     await second.show(controller.widget.widgetPointer)
     #expect(log.entries == [])
@@ -43,10 +44,10 @@ struct HostingLifetimeTests {
 
   @Test("HC16 (part) a host that nobody keeps dismantles its representables, disappears and leaks nothing")
   func droppedHostEnds() async throws {
-    let log = CallLog()
+    let log = Log()
     let window = PlainWindow()
     let watches = await showTenant(in: window, log)
-    #expect(log.takeEntries() == ["coordinator", "make", "update a", "appear"])
+    #expect(log.take() == ["coordinator", "make", "update a", "appear"])
     #expect(watches.map(\.isAlive) == Array(repeating: true, count: watches.count))
     gtk_window_set_child(window.pointer, nil)
     await Settling.settle()
@@ -58,10 +59,10 @@ struct HostingLifetimeTests {
 
   @Test("HC16 a host whose controller was dropped lives on while a GTK parent holds its widget")
   func parentKeepsTheHost() async throws {
-    let log = CallLog()
+    let log = Log()
     let window = PlainWindow()
     _ = await showTenant(in: window, log)
-    _ = log.takeEntries()
+    _ = log.take()
     try await window.content.find(role: .button).click()
     #expect(window.content.texts == ["1", "Add", "a"])
     #expect(log.entries == [])
@@ -72,7 +73,7 @@ struct HostingLifetimeTests {
 
   @Test("HC16 a host that was never shown ends with its controller")
   func unshownHostEnds() async throws {
-    let log = CallLog()
+    let log = Log()
     var controller: GtkHostingController? = GtkHostingController(rootView: Tenant(log: log))
     _ = controller?.sizeThatFits(in: .zero)
     let watch = ObjectWatch(try #require(controller).widget)
@@ -83,7 +84,7 @@ struct HostingLifetimeTests {
   }
 
   /// Shows a host whose Swift objects are dropped when this returns; the widgets of its tree.
-  private func showTenant(in window: PlainWindow, _ log: CallLog) async -> [ObjectWatch] {
+  private func showTenant(in window: PlainWindow, _ log: Log) async -> [ObjectWatch] {
     let controller = GtkHostingController(rootView: Tenant(log: log))
     await window.show(controller.widget.widgetPointer)
     return window.content.all.map { ObjectWatch($0.widget) }
@@ -92,10 +93,10 @@ struct HostingLifetimeTests {
 
 /// Owns a model, a count and a representable, and logs when it comes and goes.
 private struct Tenant: View {
-  let log: CallLog
+  let log: Log
   @State private var model: TenantModel
 
-  init(log: CallLog) {
+  init(log: Log) {
     self.log = log
     _model = State(initialValue: TenantModel(log))
   }
@@ -105,17 +106,17 @@ private struct Tenant: View {
       Tally()
       LoggedLabel(text: "a", log: log)
     }
-    .onAppear { log.add("appear") }
-    .onDisappear { log.add("disappear") }
+    .onAppear { log.note("appear") }
+    .onDisappear { log.note("disappear") }
   }
 }
 
 /// Logs when nobody keeps it any more.
 @MainActor
 private final class TenantModel {
-  private let log: CallLog
+  private let log: Log
 
-  init(_ log: CallLog) { self.log = log }
+  init(_ log: Log) { self.log = log }
 
-  isolated deinit { log.add("model is gone") }
+  isolated deinit { log.note("model is gone") }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// A host is kept by whoever keeps its widget, and ends with the last of them.
@@ -55,7 +56,7 @@ struct HostingOwnerOrderTests {
   /// A window with a box with a host, each of which can let go.
   @MainActor
   private final class Stage {
-    let log = CallLog()
+    let log = Log()
     let census = Census()
     private let window = PlainWindow()
     private var box: Widget?
@@ -89,11 +90,11 @@ struct HostingOwnerOrderTests {
 
 /// Logs when it comes and goes.
 private struct Resident: View {
-  let log: CallLog
+  let log: Log
   let census: Census
   @State private var model: ResidentModel
 
-  init(log: CallLog, census: Census) {
+  init(log: Log, census: Census) {
     self.log = log
     self.census = census
     _model = State(initialValue: ResidentModel(log))
@@ -104,22 +105,22 @@ private struct Resident: View {
       CensusButton(census: census)
       ResidentLabel(log: log)
     }
-    .onAppear { log.add("appear") }
-    .onDisappear { log.add("disappear") }
+    .onAppear { log.note("appear") }
+    .onDisappear { log.note("disappear") }
   }
 }
 
 @MainActor
 private final class ResidentModel {
-  private let log: CallLog
+  private let log: Log
 
-  init(_ log: CallLog) { self.log = log }
+  init(_ log: Log) { self.log = log }
 
-  isolated deinit { log.add("model is gone") }
+  isolated deinit { log.note("model is gone") }
 }
 
 private struct ResidentLabel: GtkWidgetRepresentable {
-  let log: CallLog
+  let log: Log
 
   func makeCoordinator() -> LogCoordinator { LogCoordinator(log) }
 
@@ -128,6 +129,6 @@ private struct ResidentLabel: GtkWidgetRepresentable {
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
 
   static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: LogCoordinator) {
-    coordinator.log.add("dismantle")
+    coordinator.log.note("dismantle")
   }
 }

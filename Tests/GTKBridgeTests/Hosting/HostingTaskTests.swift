@@ -3,19 +3,20 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Tasks of a hosted view, and the windows that they outlive or not.
 @Suite(.gtk) @MainActor
 struct HostingTaskTests {
-  let log = CallLog()
+  let log = Log()
 
   @Test("HC16 a window closed while a task runs cancels the task, dismantles the representables and leaks nothing")
   func closedWindow() async throws {
     let store = Store()
     let mounted = try await MountedView(Saving(store: store, log: log))
     await Turn.until { log.entries.contains("start") }
-    #expect(log.takeEntries() == ["coordinator", "make", "update a", "appear", "start"])
+    #expect(log.take() == ["coordinator", "make", "update a", "appear", "start"])
     let leftovers = await mounted.close()
     await Turn.until { log.entries.contains("end") }
     #expect(log.entries.sorted() == ["cancelled", "disappear", "dismantle", "end"])
@@ -61,13 +62,13 @@ struct HostingTaskTests {
     let window = PlainWindow()
     await window.show(controller.widget.widgetPointer)
     await Turn.until { log.entries.contains("start") }
-    _ = log.takeEntries()
+    _ = log.take()
     gtk_window_set_child(window.pointer, nil)
     await Turn.until { log.entries.contains("end") }
-    #expect(log.takeEntries().sorted() == ["cancelled", "disappear", "end"])
+    #expect(log.take().sorted() == ["cancelled", "disappear", "end"])
     await window.show(controller.widget.widgetPointer)
     await Turn.until { log.entries.contains("start") }
-    #expect(log.takeEntries() == ["appear", "start"])
+    #expect(log.take() == ["appear", "start"])
     window.destroy()
     await Turn.until { log.entries.contains("end") }
   }
@@ -82,30 +83,30 @@ private final class Store {
 /// A view whose task saves something, waits, and saves more when it is cancelled.
 private struct Saving: View {
   let store: Store
-  let log: CallLog
+  let log: Log
 
   var body: some View {
     LoggedLabel(text: "a", log: log)
-      .onAppear { log.add("appear") }
-      .onDisappear { log.add("disappear") }
+      .onAppear { log.note("appear") }
+      .onDisappear { log.note("disappear") }
       .task {
-        log.add("start")
+        log.note("start")
         store.saved.append("before the window closed")
         try? await Task.sleep(for: .seconds(1000))
-        if Task.isCancelled { log.add("cancelled") }
+        if Task.isCancelled { log.note("cancelled") }
         store.saved.append("after the window closed")
-        log.add("end")
+        log.note("end")
       }
   }
 }
 
 private struct Numbered: View {
   let id: Int
-  let log: CallLog
+  let log: Log
 
   var body: some View {
     Text(verbatim: "\(id)").task(id: id) {
-      log.add("start \(id)")
+      log.note("start \(id)")
       try? await Task.sleep(for: .seconds(60))
     }
   }

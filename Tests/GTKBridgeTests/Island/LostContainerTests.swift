@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Widgets with views inside, and controls, that other code destroys or takes out behind the runtime's back.
@@ -18,7 +19,7 @@ struct LostContainerTests {
     case host = "GraftHostingWidget"
   }
 
-  private let log = CallLog()
+  private let log = Log()
 
   // A check button with the focus that is disposed of is warned of by GTK itself, also in a program in C.
   @Test(
@@ -85,7 +86,7 @@ private struct Page: View {
   let kind: LostContainerTests.Kind
   let rows: [String]
   let isShown: Bool
-  let log: CallLog
+  let log: Log
 
   var body: some View {
     VStack {
@@ -112,7 +113,7 @@ private struct Page: View {
 
 private struct HostedRows: GtkWidgetControllerRepresentable {
   let rows: [String]
-  let log: CallLog
+  let log: Log
 
   private var rowsView: RowsView { RowsView(rows: rows, log: log) }
 
@@ -127,7 +128,7 @@ private struct HostedRows: GtkWidgetControllerRepresentable {
 
 private struct RowsView: View {
   let rows: [String]
-  let log: CallLog
+  let log: Log
 
   var body: some View {
     VStack { ForEach(rows, id: \.self) { LoggedLabel(text: $0, log: log) } }

@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Widgets that other code destroys, or takes out of their host, behind the runtime's back.
@@ -10,7 +11,7 @@ import Testing
 struct LostWidgetTests {
   enum Deed: CaseIterable, Sendable { case unparent, dispose }
 
-  private let log = CallLog()
+  private let log = Log()
 
   @Test(
     "a widget that other code destroys is reported once, by the type and path of its view, and the rest goes on",
@@ -43,10 +44,10 @@ struct LostWidgetTests {
       await Settling.settle()
       #expect(mounted.root.texts == letters.filter { $0 != "b" })
     }
-    _ = log.takeEntries()
+    _ = log.take()
     mounted.rootView = Letters(letters: ["y", "a"], log: log)
     await Settling.settle()
-    #expect(log.takeEntries() == ["dismantle"])
+    #expect(log.take() == ["dismantle"])
     mounted.rootView = Letters(letters: ["y", "b", "a"], log: log)
     await Settling.settle()
     #expect(mounted.root.texts == ["y", "b", "a"])
@@ -120,11 +121,11 @@ struct LostWidgetTests {
     let window = PlainWindow()
     let host = GtkHostingWidget(rootView: Letters(letters: ["a"], log: log))
     await window.show(host.widgetPointer)
-    _ = log.takeEntries()
+    _ = log.take()
     gtk_window_set_child(window.pointer, nil)
     g_object_run_dispose(host.pointer)
     await Settling.settle()
-    #expect(log.takeEntries() == ["dismantle"])
+    #expect(log.take() == ["dismantle"])
     host.rootView = Letters(letters: ["b"], log: log)
     #expect(host.sizeThatFits(in: .zero) == .zero)
     await Settling.settle()
@@ -142,7 +143,7 @@ struct LostWidgetTests {
 private struct Letters: View {
   let letters: [String]
   var suffix = ""
-  let log: CallLog
+  let log: Log
 
   var body: some View {
     VStack {
@@ -152,14 +153,14 @@ private struct Letters: View {
 }
 
 private struct SelfRemovingButton: GtkWidgetRepresentable {
-  let log: CallLog
+  let log: Log
 
   func makeGtkWidget(context: Context) -> Widget {
     let button = Widget(gtk_button_new_with_label("remove"))
     button.connect("clicked") { [unowned button, log] in
-      log.add("begins")
+      log.note("begins")
       gtk_widget_unparent(button.widgetPointer)
-      log.add("ends")
+      log.note("ends")
     }
     return button
   }

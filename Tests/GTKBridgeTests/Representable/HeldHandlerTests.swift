@@ -2,22 +2,23 @@ import CGTK
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Which handlers of a representable are held while its update runs, and which run.
 @Suite(.gtk) @MainActor
 struct HeldHandlerTests {
-  private let log = CallLog()
+  private let log = Log()
 
   /// Shows a widget, pushes something into it in the second update, and tells what was heard meanwhile.
-  private func heardInPush(_ make: @escaping (CallLog) -> Widget, _ push: @escaping (Widget) -> Void) async throws
+  private func heardInPush(_ make: @escaping (Log) -> Widget, _ push: @escaping (Widget) -> Void) async throws
     -> [String]
   {
     let mounted = try await MountedView(Pushed(count: 0, make: make, push: push, log: log))
-    _ = log.takeEntries()
+    _ = log.take()
     mounted.rootView = Pushed(count: 1, make: make, push: push, log: log)
     await Settling.settle()
-    return log.takeEntries()
+    return log.take()
   }
 
   @Test("RP31 a factory sets up and binds the rows that update appends to the model")
@@ -32,7 +33,7 @@ struct HeldHandlerTests {
         Signals.connect(factory, "bind") { arguments in
           let item: OpaquePointer = arguments.object(at: 0)!.cast()
           gtk_label_set_text(gtk_list_item_get_child(item).cast(), "row")
-          log.add("bind")
+          log.note("bind")
         }
         return Widget(gtk_list_view_new(gtk_no_selection_new(model.retained), factory))
       }, { _ in model.append("a") })
@@ -45,14 +46,14 @@ struct HeldHandlerTests {
       { log in
         let view = Widget(typeName: "GtkTextView")
         let buffer = view["buffer"] as ObjectReference?
-        for signal in ["changed", "insert-text", "notify::text"] { buffer?.connect(signal) { log.add(signal) } }
+        for signal in ["changed", "insert-text", "notify::text"] { buffer?.connect(signal) { log.note(signal) } }
         return view
       }, { $0.editedText = "new" })
     #expect(text == ["push begins", "push ends"])
     let scale = try await heardInPush(
       { log in
         let scale = Widget(typeName: "GtkScale")
-        (scale["adjustment"] as ObjectReference?)?.connect("value-changed") { log.add("value") }
+        (scale["adjustment"] as ObjectReference?)?.connect("value-changed") { log.note("value") }
         return scale
       },
       {
@@ -62,9 +63,9 @@ struct HeldHandlerTests {
     let model = StringModel()
     let list = try await heardInPush(
       { log in
-        Signals.connect(model.pointer, "items-changed") { log.add("items") }
+        Signals.connect(model.pointer, "items-changed") { log.note("items") }
         let selection = gtk_single_selection_new(model.retained)!
-        Signals.connect(selection, "selection-changed") { log.add("selection") }
+        Signals.connect(selection, "selection-changed") { log.note("selection") }
         return Widget(gtk_list_view_new(selection, nil))
       }, { _ in model.append("a") })
     #expect(list == ["push begins", "push ends"])
@@ -77,12 +78,12 @@ struct HeldHandlerTests {
       { log in
         let box = Widget(typeName: "GtkBox")
         gtk_box_append(box.cast(), entry.widgetPointer)
-        entry.connect("changed") { log.add("changed \($0.widget["text"] as String)") }
+        entry.connect("changed") { log.note("changed \($0.widget["text"] as String)") }
         return box
       }, { _ in entry["text"] = "pushed" })
     #expect(heard == ["push begins", "push ends"])
     entry["text"] = "typed"
-    #expect(log.takeEntries() == ["changed ", "changed typed"])
+    #expect(log.take() == ["changed ", "changed typed"])
   }
 
   @Test("RP31 a handler of an object that the widget does not show runs while update pushes")
@@ -90,7 +91,7 @@ struct HeldHandlerTests {
     let other = ObjectReference(sinking: gtk_adjustment_new(0, 0, 10, 1, 1, 0))
     let heard = try await heardInPush(
       { log in
-        other.connect("value-changed") { log.add("other") }
+        other.connect("value-changed") { log.note("other") }
         return Widget(typeName: "GtkLabel")
       }, { _ in other["value"] = 5.0 })
     #expect(heard == ["push begins", "other", "push ends"])
@@ -101,8 +102,8 @@ struct HeldHandlerTests {
     let heard = try await heardInPush(
       { log in
         let label = Widget(typeName: "GtkLabel")
-        label.connect("hide") { log.add("hide") }
-        label.connect("notify::visible") { log.add("visible") }
+        label.connect("hide") { log.note("hide") }
+        label.connect("notify::visible") { log.note("visible") }
         return label
       }, { $0["visible"] = false })
     #expect(heard == ["push begins", "hide", "push ends"])
@@ -114,7 +115,7 @@ struct HeldHandlerTests {
     let heard = try await heardInPush(
       { log in
         toggle.connect(answering: "state-set") { _ in
-          log.add("asked")
+          log.note("asked")
           return true
         }
         return toggle
@@ -122,7 +123,7 @@ struct HeldHandlerTests {
     #expect(heard == ["push begins", "push ends"])
     #expect(toggle["state"] == true)
     toggle["active"] = false
-    #expect(log.takeEntries() == ["asked"])
+    #expect(log.take() == ["asked"])
     #expect(toggle["state"] == true)
   }
 
@@ -140,17 +141,17 @@ struct HeldHandlerTests {
 
 private struct Pushed: GtkWidgetRepresentable {
   let count: Int
-  let make: (CallLog) -> Widget
+  let make: (Log) -> Widget
   let push: (Widget) -> Void
-  let log: CallLog
+  let log: Log
 
   func makeGtkWidget(context: Context) -> Widget { make(log) }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     guard count > 0 else { return }
-    log.add("push begins")
+    log.note("push begins")
     push(gtkWidget)
-    log.add("push ends")
+    log.note("push ends")
   }
 }
 

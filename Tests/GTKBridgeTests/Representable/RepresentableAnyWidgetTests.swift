@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Any widget fits through the door, with no class written for it.
@@ -39,7 +40,7 @@ struct RepresentableAnyWidgetTests {
 
   @Test("RP3 a widget in C-call style and one in property style are made, measured, pushed to and heard alike")
   func bothStyles() async throws {
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(
       VStack {
         CallScale(value: 3, log: log)
@@ -48,13 +49,13 @@ struct RepresentableAnyWidgetTests {
     let scales = mounted.root.findAll(role: .slider)
     #expect(scales.count == 2)
     #expect(scales[0].frame.size == scales[1].frame.size)
-    #expect(log.takeEntries() == [])
+    #expect(log.take() == [])
     mounted.rootView = VStack {
       CallScale(value: 5, log: log)
       PropertyScale(value: 5, log: log)
     }
     await Settling.settle()
-    #expect(log.takeEntries() == [])
+    #expect(log.take() == [])
     for scale in scales {
       #expect(gtk_range_get_value(scale.widget.cast()) == 5)
       gtk_widget_grab_focus(scale.widget.widgetPointer)
@@ -81,12 +82,12 @@ private struct AnyWidget: GtkWidgetRepresentable {
 
 private struct CallScale: GtkWidgetRepresentable {
   let value: Double
-  let log: CallLog
+  let log: Log
 
   func makeGtkWidget(context: Context) -> UnsafeMutablePointer<GtkWidget> {
     let scale = gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 10, 1)!
     Signals.connect(scale, "value-changed") { [log] in
-      log.add("call \(gtk_range_get_value(scale.cast()))")
+      log.note("call \(gtk_range_get_value(scale.cast()))")
     }
     return scale
   }
@@ -98,13 +99,13 @@ private struct CallScale: GtkWidgetRepresentable {
 
 private struct PropertyScale: GtkWidgetRepresentable {
   let value: Double
-  let log: CallLog
+  let log: Log
 
   func makeGtkWidget(context: Context) -> Widget {
     let adjustment = ObjectReference(sinking: gtk_adjustment_new(0, 0, 10, 1, 1, 0))
     let scale = Widget(typeName: "GtkScale")
     scale["adjustment"] = adjustment
-    scale.connect("value-changed") { [log] in log.add("property \(adjustment["value"] as Double)") }
+    scale.connect("value-changed") { [log] in log.note("property \(adjustment["value"] as Double)") }
     return scale
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// What the runtime leaves to the author of a representable.
@@ -30,20 +31,20 @@ struct RepresentableAuthorTests {
   @Test("RP44 a representable is a view without a body, and works below every modifier")
   func composesWithModifiers() async throws {
     #expect(LoggedLabel.Body.self == Never.self)
-    let log = CallLog()
+    let log = Log()
     func view(_ text: String) -> some View {
       LoggedLabel(text: text, log: log)
         .padding(4).frame(width: 100).frame(minHeight: 50).font(.title).id(1)
         .environment(\.first, 1).transformEnvironment(\.second) { $0 += 1 }
-        .onAppear { log.add("appear") }.onDisappear { log.add("disappear") }
-        .onChange(of: text) { log.add("change") }
+        .onAppear { log.note("appear") }.onDisappear { log.note("disappear") }
+        .onChange(of: text) { log.note("change") }
     }
     let mounted = try await MountedView(view("a"))
-    #expect(log.takeEntries() == ["coordinator", "make", "update a", "appear"])
+    #expect(log.take() == ["coordinator", "make", "update a", "appear"])
     #expect(mounted.controller?.sizeThatFits(in: .zero) == CGSize(width: 100, height: 50))
     mounted.rootView = view("b")
     await Settling.settle()
-    #expect(log.takeEntries() == ["update b", "change"])
+    #expect(log.take() == ["update b", "change"])
     #expect(mounted.root.texts == ["b"])
     await mounted.close()
     #expect(log.entries == ["dismantle", "disappear"])

@@ -1,6 +1,7 @@
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Bindings that are read in make, in update, or nowhere.
@@ -9,14 +10,14 @@ struct RepresentableBindingTests {
   @Test("RP11 a binding read in update calls update when its source changes, without the parent's body")
   func bindingReadInUpdate() async throws {
     let box = BindingBox<Int>()
-    let log = CallLog()
+    let log = Log()
     let counts = UpdateStatistics.start()
     let mounted = try await MountedView(Owner(1, box) { BoundLabel(value: $0, readsIn: .update, log: log) })
-    #expect(log.takeEntries() == ["make", "update 1"])
+    #expect(log.take() == ["make", "update 1"])
     for value in [2, 3] {
       box.value = value
       await Settling.settle()
-      #expect(log.takeEntries() == ["update \(value)"])
+      #expect(log.take() == ["update \(value)"])
     }
     #expect(counts.bodies(of: Owner<Int, BoundLabel>.self) == 1)
     _ = mounted
@@ -25,13 +26,13 @@ struct RepresentableBindingTests {
   @Test("RP11 what make read stays subscribed through any number of updates")
   func bindingReadInMake() async throws {
     let box = BindingBox<Int>()
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(Owner(1, box) { BoundLabel(value: $0, readsIn: .make, log: log) })
-    #expect(log.takeEntries() == ["make 1", "update"])
+    #expect(log.take() == ["make 1", "update"])
     for value in [2, 3] {
       box.value = value
       await Settling.settle()
-      #expect(log.takeEntries() == ["update"])
+      #expect(log.take() == ["update"])
     }
     _ = mounted
   }
@@ -39,31 +40,31 @@ struct RepresentableBindingTests {
   @Test("RP11 an update that no longer reads a binding ends its subscription, and one that does renews it")
   func readsOfUpdateAreRenewed() async throws {
     let (isRead, value) = (BindingBox<Bool>(), BindingBox<Int>())
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(
       Owner(true, isRead) { isRead in
         Owner(1, value) { value in SwitchingLabel(isRead: isRead, value: value, log: log) }
       })
-    #expect(log.takeEntries() == ["reads 1"])
+    #expect(log.take() == ["reads 1"])
     isRead.value = false
     await Settling.settle()
-    #expect(log.takeEntries() == ["reads nothing"])
+    #expect(log.take() == ["reads nothing"])
     value.value = 2
     await Settling.settle()
-    #expect(log.takeEntries() == [])
+    #expect(log.take() == [])
     isRead.value = true
     await Settling.settle()
-    #expect(log.takeEntries() == ["reads 2"])
+    #expect(log.take() == ["reads 2"])
     value.value = 3
     await Settling.settle()
-    #expect(log.takeEntries() == ["reads 3"])
+    #expect(log.take() == ["reads 3"])
     _ = mounted
   }
 
   @Test("RP12 a binding that is only stored for the coordinator calls no update")
   func storedBindingDoesNotUpdate() async throws {
     let box = BindingBox<Int>()
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(Owner(1, box) { BoundLabel(value: $0, readsIn: .nowhere, log: log) })
     box.value = 2
     await Settling.settle()
@@ -78,9 +79,9 @@ private struct BoundLabel: GtkWidgetRepresentable {
 
   @Binding var value: Int
   let readsIn: Reader
-  let log: CallLog
+  let log: Log
 
-  init(value: Binding<Int>, readsIn: Reader, log: CallLog) {
+  init(value: Binding<Int>, readsIn: Reader, log: Log) {
     _value = value
     (self.readsIn, self.log) = (readsIn, log)
   }
@@ -92,21 +93,21 @@ private struct BoundLabel: GtkWidgetRepresentable {
   }
 
   func makeGtkWidget(context: Context) -> Widget {
-    log.add(readsIn == .make ? "make \(value)" : "make")
+    log.note(readsIn == .make ? "make \(value)" : "make")
     return Widget(typeName: "GtkLabel")
   }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    log.add(readsIn == .update ? "update \(value)" : "update")
+    log.note(readsIn == .update ? "update \(value)" : "update")
   }
 }
 
 private struct SwitchingLabel: GtkWidgetRepresentable {
   @Binding var isRead: Bool
   @Binding var value: Int
-  let log: CallLog
+  let log: Log
 
-  init(isRead: Binding<Bool>, value: Binding<Int>, log: CallLog) {
+  init(isRead: Binding<Bool>, value: Binding<Int>, log: Log) {
     (_isRead, _value) = (isRead, value)
     self.log = log
   }
@@ -114,6 +115,6 @@ private struct SwitchingLabel: GtkWidgetRepresentable {
   func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    log.add(isRead ? "reads \(value)" : "reads nothing")
+    log.note(isRead ? "reads \(value)" : "reads nothing")
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Representables that are owned by a controller.
@@ -10,7 +11,7 @@ import Testing
 struct RepresentableControllerTests {
   @Test("RP1 RP6 a controller is made and updated once, and updated again when a field has changed")
   func controllerIsMadeAndUpdated() async throws {
-    let log = CallLog()
+    let log = Log()
     let counts = UpdateStatistics.start()
     let mounted = try await MountedView(ControllerView(text: "a", log: log))
     #expect(log.contractEntries == ["coordinator", "make", "update a"])
@@ -24,7 +25,7 @@ struct RepresentableControllerTests {
 
   @Test("RP38 the controller is attached to the host's controller before its widget is shown")
   func controllerIsAttached() async throws {
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(VStack { ControllerView(text: "a", log: log) })
     #expect(log.entries == ["coordinator", "make", "attached", "update a", "mapped"])
     #expect(mounted.controller?.children.count == 1)
@@ -35,7 +36,7 @@ struct RepresentableControllerTests {
 
   @Test("RP17 RP38 removal dismantles the controller and detaches it, once each")
   func controllerIsDetached() async throws {
-    let log = CallLog()
+    let log = Log()
     let box = BindingBox<Bool>()
     let mounted = try await MountedView(
       Owner(true, box) { isShown in
@@ -43,10 +44,10 @@ struct RepresentableControllerTests {
       })
     weak let child = mounted.controller?.children.first
     #expect(child != nil)
-    _ = log.takeEntries()
+    _ = log.take()
     box.value = false
     await Settling.settle()
-    #expect(log.takeEntries() == ["dismantle attached: true", "detached"])
+    #expect(log.take() == ["dismantle attached: true", "detached"])
     #expect(mounted.controller?.children.count == 0)
     #expect(child == nil)
     box.value = true
@@ -57,9 +58,9 @@ struct RepresentableControllerTests {
 
   @Test("RP38 the end of the host detaches the controller, once")
   func teardownDetaches() async throws {
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(ControllerView(text: "a", log: log))
-    _ = log.takeEntries()
+    _ = log.take()
     await mounted.close()
     #expect(log.entries.filter { $0 == "detached" }.count == 1)
     #expect(log.entries.filter { $0.hasPrefix("dismantle") }.count == 1)
@@ -78,7 +79,7 @@ struct RepresentableControllerTests {
   }
 }
 
-extension CallLog {
+extension Log {
   /// The entries of the contract's functions alone.
   fileprivate var contractEntries: [String] {
     entries.filter { !["attached", "detached", "mapped"].contains($0) }
@@ -93,41 +94,41 @@ private final class ClassLabel: GtkWidgetRepresentable {
 
 /// A controller of a label, which logs when it is attached, shown and detached.
 private final class LogController: GtkWidgetController {
-  let log: CallLog
+  let log: Log
 
-  init(log: CallLog) { self.log = log }
+  init(log: Log) { self.log = log }
 
   override func loadWidget() -> Widget {
     let label = Widget(typeName: "GtkLabel")
-    label.connect("map") { [log] in log.add("mapped") }
+    label.connect("map") { [log] in log.note("mapped") }
     return label
   }
 
   override func didMove(toParent parent: GtkWidgetController?) {
-    log.add(parent == nil ? "detached" : "attached")
+    log.note(parent == nil ? "detached" : "attached")
   }
 }
 
 private struct ControllerView: GtkWidgetControllerRepresentable {
   let text: String
-  let log: CallLog
+  let log: Log
 
   func makeCoordinator() -> LogCoordinator {
-    log.add("coordinator")
+    log.note("coordinator")
     return LogCoordinator(log)
   }
 
   func makeGtkWidgetController(context: Context) -> LogController {
-    log.add("make")
+    log.note("make")
     return LogController(log: log)
   }
 
   func updateGtkWidgetController(_ controller: LogController, context: Context) {
-    log.add("update \(text)")
+    log.note("update \(text)")
     controller.widget["label"] = text
   }
 
   static func dismantleGtkWidgetController(_ controller: LogController, coordinator: LogCoordinator) {
-    coordinator.log.add("dismantle attached: \(controller.parent != nil)")
+    coordinator.log.note("dismantle attached: \(controller.parent != nil)")
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// The end of a representable.
@@ -10,7 +11,7 @@ import Testing
 struct RepresentableDismantleTests {
   @Test("RP17 a representable that leaves the tree is dismantled once, with its own widget and coordinator")
   func removalDismantlesOnce() async throws {
-    let log = CallLog()
+    let log = Log()
     let box = BindingBox<[Int]>()
     let counts = UpdateStatistics.start()
     let mounted = try await MountedView(
@@ -18,7 +19,7 @@ struct RepresentableDismantleTests {
         ForEach(rows.wrappedValue, id: \.self) { DismantleSpy(value: .constant($0), log: log) }
       })
     #expect(counts.dismantles(of: DismantleSpy.self) == 0)
-    _ = log.takeEntries()
+    _ = log.take()
     box.value = [1, 3]
     await Settling.settle()
     #expect(counts.dismantles(of: DismantleSpy.self) == 1)
@@ -28,20 +29,20 @@ struct RepresentableDismantleTests {
 
   @Test("RP17 the end of the host dismantles each representable once")
   func teardownDismantlesOnce() async throws {
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(
       VStack {
         LoggedLabel(text: "a", log: log)
         LoggedLabel(text: "b", log: log)
       })
-    _ = log.takeEntries()
+    _ = log.take()
     await mounted.close()
     #expect(log.entries == ["dismantle", "dismantle"])
   }
 
   @Test("RP18 the widget is alive and in its place during dismantle, and update never runs afterwards")
   func widgetIsAliveInDismantle() async throws {
-    let log = CallLog()
+    let log = Log()
     let box = BindingBox<Int>()
     let shown = BindingBox<Bool>()
     let counts = UpdateStatistics.start()
@@ -65,15 +66,15 @@ struct RepresentableDismantleTests {
 /// Knows the widget that was made with it.
 @MainActor
 private final class SpyCoordinator {
-  let log: CallLog
+  let log: Log
   var address: UnsafeMutableRawPointer?
 
-  init(_ log: CallLog) { self.log = log }
+  init(_ log: Log) { self.log = log }
 }
 
 private struct DismantleSpy: GtkWidgetRepresentable {
   @Binding var value: Int
-  let log: CallLog
+  let log: Log
 
   func makeCoordinator() -> SpyCoordinator { SpyCoordinator(log) }
 
@@ -84,7 +85,7 @@ private struct DismantleSpy: GtkWidgetRepresentable {
   }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    log.add("update \(value)")
+    log.note("update \(value)")
     gtkWidget["label"] = "\(value)"
   }
 
@@ -92,7 +93,7 @@ private struct DismantleSpy: GtkWidgetRepresentable {
     let isOwn = gtkWidget.objectAddress == coordinator.address
     let hasParent = gtk_widget_get_parent(gtkWidget.widgetPointer) != nil
     let text: String = gtkWidget["label"]
-    coordinator.log.add("dismantle '\(text)', its own widget: \(isOwn), with a parent: \(hasParent)")
+    coordinator.log.note("dismantle '\(text)', its own widget: \(isOwn), with a parent: \(hasParent)")
   }
 }
 
@@ -123,7 +124,7 @@ private struct WatchedLabel: GtkWidgetRepresentable {
   let coordinators: WeakCoordinators
 
   func makeCoordinator() -> LogCoordinator {
-    let coordinator = LogCoordinator(CallLog())
+    let coordinator = LogCoordinator(Log())
     coordinators.latest = coordinator
     return coordinator
   }

@@ -3,12 +3,13 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Widgets that draw, and widgets that animate.
 @Suite(.gtk) @MainActor
 struct RepresentableDrawingTests {
-  private let log = CallLog()
+  private let log = Log()
 
   @Test("RP6 a widget that draws is drawn once with each new value, in its own size, and not for values of others")
   func drawing() async throws {
@@ -18,26 +19,26 @@ struct RepresentableDrawingTests {
         Owner(1, level) { level in Meter(level: level.wrappedValue, log: log).frame(width: 50, height: 20) }
         OtherText(number: other)
       })
-    #expect(log.takeEntries() == ["draw 1 50x20"])
+    #expect(log.take() == ["draw 1 50x20"])
     for value in [2, 3] {
       level.value = value
       await Settling.settle()
-      #expect(log.takeEntries() == ["draw \(value) 50x20"])
+      #expect(log.take() == ["draw \(value) 50x20"])
     }
     level.value = 3
     other.value = 1
     await Settling.settle()
-    #expect(log.takeEntries() == [])
+    #expect(log.take() == [])
     await mounted.close()
     #expect(log.entries == ["released"])
   }
 
   @Test("RP36 an animating widget that writes in each frame has one body a frame, in the frame itself, until it ends")
   func animating() async throws {
-    let (box, bodies) = (BindingBox<Int>(), CallLog())
+    let (box, bodies) = (BindingBox<Int>(), Log())
     let mounted = try await MountedView(
       Owner(0, box) { ticks in
-        let _ = bodies.add("body \(ticks.wrappedValue)")
+        let _ = bodies.note("body \(ticks.wrappedValue)")
         Ticker(ticks: ticks, limit: 5, log: log)
         Text("\(ticks.wrappedValue)")
       })
@@ -61,7 +62,7 @@ struct RepresentableDrawingTests {
       })
     let label = try mounted.root.find(role: .label)
     let clock = try #require(gtk_widget_get_frame_clock(label.widget.widgetPointer))
-    let connection = Signals.connect(clock, "after-paint") { [log] in log.add("painted \(label.text)") }
+    let connection = Signals.connect(clock, "after-paint") { [log] in log.note("painted \(label.text)") }
     shown.value = true
     await Turn.until { (ticks.value ?? 0) >= 3 }
     shown.value = false
@@ -103,14 +104,14 @@ private struct OtherText: View {
 @MainActor
 private final class CFunction {
   let run: (OpaquePointer?, Int, Int) -> Bool
-  private let log: CallLog
+  private let log: Log
 
-  init(_ log: CallLog, _ run: @escaping (OpaquePointer?, Int, Int) -> Bool) {
+  init(_ log: Log, _ run: @escaping (OpaquePointer?, Int, Int) -> Bool) {
     self.log = log
     self.run = run
   }
 
-  isolated deinit { log.add("released") }
+  isolated deinit { log.note("released") }
 
   var retained: UnsafeMutableRawPointer { Unmanaged.passRetained(self).toOpaque() }
 
@@ -136,7 +137,7 @@ private final class MeterLevel {
 /// Draws a bar of some tenths of its width.
 private struct Meter: GtkWidgetRepresentable {
   let level: Int
-  let log: CallLog
+  let log: Log
 
   func makeCoordinator() -> MeterLevel { MeterLevel() }
 
@@ -145,7 +146,7 @@ private struct Meter: GtkWidgetRepresentable {
     area["hexpand"] = true
     area["vexpand"] = true
     let function = CFunction(log) { [log, coordinator = context.coordinator] canvas, width, height in
-      log.add("draw \(coordinator.level) \(width)x\(height)")
+      log.note("draw \(coordinator.level) \(width)x\(height)")
       cairo_rectangle(canvas, 0, 0, Double(width * coordinator.level) / 10, Double(height))
       cairo_fill(canvas)
       return true
@@ -167,14 +168,14 @@ private struct Meter: GtkWidgetRepresentable {
 private struct Ticker: GtkWidgetRepresentable {
   @Binding var ticks: Int
   let limit: Int
-  let log: CallLog
+  let log: Log
 
   func makeGtkWidget(context: Context) -> Widget {
     let spinner = Widget(gtk_spinner_new())
     let (binding, limit, log) = ($ticks, limit, log)
     let function = CFunction(log) { _, _, _ in
       binding.wrappedValue += 1
-      log.add("tick \(binding.wrappedValue)")
+      log.note("tick \(binding.wrappedValue)")
       return binding.wrappedValue < limit
     }
     gtk_widget_add_tick_callback(

@@ -2,6 +2,7 @@ import CGTK
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Users who edit, and what the handler of their signal writes.
@@ -10,15 +11,15 @@ struct RepresentableEditTests {
   @Test("RP29 an edit of the user is one signal, one body and one update that sets nothing; the caret stays")
   func guardedUpdateSetsNothing() async throws {
     let box = BindingBox<String>()
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(entryOwner(box, log, comparesFirst: true))
     let entry = try mounted.root.find(role: .textField)
     try await entry.type("ac")
     try await entry.press("Left")
     #expect(box.value == "ac")
-    _ = log.takeEntries()
+    _ = log.take()
     try await entry.press("b")
-    #expect(log.takeEntries() == ["signal abc", "body abc", "update abc"])
+    #expect(log.take() == ["signal abc", "body abc", "update abc"])
     #expect(entry.text == "abc")
     #expect(box.value == "abc")
     #expect(gtk_editable_get_position(entry.widget.cast()) == 2)
@@ -28,12 +29,12 @@ struct RepresentableEditTests {
   @Test("RP29 a value from elsewhere is set once, and its signal writes nothing")
   func pushedTextIsSetOnce() async throws {
     let box = BindingBox<String>()
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(entryOwner(box, log, comparesFirst: true))
-    _ = log.takeEntries()
+    _ = log.take()
     box.value = "new"
     #expect(await Settling.settle())
-    #expect(log.takeEntries() == ["body new", "update new", "set new", "signal new"])
+    #expect(log.take() == ["body new", "update new", "set new", "signal new"])
     #expect(try mounted.root.find(role: .textField).text == "new")
     #expect(Diagnostics.recorded == [])
   }
@@ -41,40 +42,40 @@ struct RepresentableEditTests {
   @Test("RP30 without the comparison each edit is set again, with more signals, and still comes to an end")
   func unguardedUpdateEnds() async throws {
     let box = BindingBox<String>()
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(entryOwner(box, log, comparesFirst: false))
     let entry = try mounted.root.find(role: .textField)
     try await entry.type("a")
-    _ = log.takeEntries()
+    _ = log.take()
     try await entry.press("b")
     #expect(await Settling.settle())
     // The text that was set again has put the caret at the start, so the second letter comes first.
     #expect(entry.text == "ba")
     #expect(box.value == "ba")
     #expect(
-      log.takeEntries() == ["signal ba", "body ba", "update ba", "set ba", "signal ", "signal ba"])
+      log.take() == ["signal ba", "body ba", "update ba", "set ba", "signal ", "signal ba"])
     #expect(Diagnostics.recorded.map(\.kind) == [.stateDuringUpdate])
   }
 
   @Test("RP36 a write by a signal outside of any update is applied at once, and bodies run after the handler")
   func signalWritesAtOnce() async throws {
     let box = BindingBox<Int>()
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(
       Owner(0, box) { count in
-        let _ = log.add("body \(count.wrappedValue)")
+        let _ = log.note("body \(count.wrappedValue)")
         CountingButton(count: count, log: log)
       })
-    #expect(log.takeEntries() == ["body 0"])
+    #expect(log.take() == ["body 0"])
     try await mounted.root.find(role: .button).click()
     #expect(log.entries == ["handler begins", "count is 1", "handler ends", "body 1"])
   }
 
   private func entryOwner(
-    _ box: BindingBox<String>, _ log: CallLog, comparesFirst: Bool
+    _ box: BindingBox<String>, _ log: Log, comparesFirst: Bool
   ) -> some View {
     Owner("", box) { text in
-      let _ = log.add("body \(text.wrappedValue)")
+      let _ = log.note("body \(text.wrappedValue)")
       EchoEntry(text: text, comparesFirst: comparesFirst, log: log)
     }
   }
@@ -84,31 +85,31 @@ struct RepresentableEditTests {
 private struct EchoEntry: GtkWidgetRepresentable {
   @Binding var text: String
   let comparesFirst: Bool
-  let log: CallLog
+  let log: Log
 
   func makeGtkWidget(context: Context) -> Widget {
     let entry = Widget(typeName: "GtkEntry")
     let (binding, log) = ($text, log)
     UnknownHandler.connect(entry, "changed") { [unowned entry] in
       let text = String(cString: gtk_editable_get_text(entry.cast()))
-      log.add("signal \(text)")
+      log.note("signal \(text)")
       binding.wrappedValue = text
     }
     return entry
   }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    log.add("update \(text)")
+    log.note("update \(text)")
     let editable: OpaquePointer = gtkWidget.cast()
     if comparesFirst, String(cString: gtk_editable_get_text(editable)) == text { return }
-    log.add("set \(text)")
+    log.note("set \(text)")
     gtk_editable_set_text(editable, text)
   }
 }
 
 private struct CountingButton: GtkWidgetRepresentable {
   @Binding var count: Int
-  let log: CallLog
+  let log: Log
 
   func makeCoordinator() -> BindingBox<Int> {
     let box = BindingBox<Int>()
@@ -121,10 +122,10 @@ private struct CountingButton: GtkWidgetRepresentable {
     button["label"] = "count"
     let (coordinator, log) = (context.coordinator, log)
     button.connect("clicked") {
-      log.add("handler begins")
+      log.note("handler begins")
       coordinator.binding?.wrappedValue += 1
-      log.add("count is \(coordinator.value ?? -1)")
-      log.add("handler ends")
+      log.note("count is \(coordinator.value ?? -1)")
+      log.note("handler ends")
     }
     return button
   }

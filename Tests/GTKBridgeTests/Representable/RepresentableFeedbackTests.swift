@@ -2,6 +2,7 @@ import CGTK
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Widgets that answer an update with a signal.
@@ -10,16 +11,16 @@ struct RepresentableFeedbackTests {
   @Test("RP28 a write by a signal that update itself causes is reported and dropped, and nothing runs again")
   func writeDuringUpdateIsDropped() async throws {
     let box = BindingBox<Double>()
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(
       Owner(10, box) { ScaleView(value: $0, log: log, handler: .unknown(writes: 99)) })
-    #expect(log.takeEntries() == ["update 10.0 begins", "signal", "update 10.0 ends"])
+    #expect(log.take() == ["update 10.0 begins", "signal", "update 10.0 ends"])
     #expect(Diagnostics.recorded.map(\.kind) == [.stateDuringUpdate])
     #expect(Diagnostics.recorded.map(\.viewType) == ["ScaleView"])
     #expect(box.value == 10)
     box.value = 20
     #expect(await Settling.settle())
-    #expect(log.takeEntries() == ["update 20.0 begins", "signal", "update 20.0 ends"])
+    #expect(log.take() == ["update 20.0 begins", "signal", "update 20.0 ends"])
     #expect(box.value == 20)
     #expect(try mounted.root.find(role: .slider).scaleValue == 20)
   }
@@ -27,22 +28,22 @@ struct RepresentableFeedbackTests {
   @Test("RP31 a handler connected by name does not run while update pushes a value, and runs for the user's edit")
   func namedHandlerIsHeldBack() async throws {
     let box = BindingBox<Double>()
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(Owner(10, box) { ScaleView(value: $0, log: log, handler: .named) })
     box.value = 20
     await Settling.settle()
-    #expect(log.takeEntries().filter { $0 == "signal" } == [])
+    #expect(log.take().filter { $0 == "signal" } == [])
     let scale = try mounted.root.find(role: .slider)
     gtk_widget_grab_focus(scale.widget.widgetPointer)
     try await scale.press("Right")
-    #expect(log.takeEntries().filter { $0 == "signal" } == ["signal"])
+    #expect(log.take().filter { $0 == "signal" } == ["signal"])
     #expect(box.value == scale.scaleValue)
     #expect(scale.scaleValue > 20)
   }
 
   @Test("RP31 withSignalsBlocked pushes a value outside of update and runs no handler")
   func blockedPushRunsNoHandler() async throws {
-    let log = CallLog()
+    let log = Log()
     let pusher = Pusher()
     let mounted = try await MountedView(PushedScale(pusher: pusher, log: log))
     pusher.push?(30, true)
@@ -56,7 +57,7 @@ struct RepresentableFeedbackTests {
   @Test("RP31 a write of the equal value during update is dropped without a warning")
   func equalWriteIsSilent() async throws {
     let box = BindingBox<Double>()
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(
       Owner(10, box) { ScaleView(value: $0, log: log, handler: .unknown(writes: nil)) })
     box.value = 20
@@ -84,7 +85,7 @@ private struct ScaleView: GtkWidgetRepresentable {
   }
 
   @Binding var value: Double
-  let log: CallLog
+  let log: Log
   let handler: Handler
 
   func makeGtkWidget(context: Context) -> Widget {
@@ -93,7 +94,7 @@ private struct ScaleView: GtkWidgetRepresentable {
     gtk_range_set_increments(scale.rangePointer, 1, 10)
     let (binding, log) = ($value, log)
     @MainActor func changed(to fixed: Double?, _ scale: Widget) {
-      log.add("signal")
+      log.note("signal")
       binding.wrappedValue = fixed ?? gtk_range_get_value(scale.rangePointer)
     }
     switch handler {
@@ -105,9 +106,9 @@ private struct ScaleView: GtkWidgetRepresentable {
   }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    log.add("update \(value) begins")
+    log.note("update \(value) begins")
     gtk_range_set_value(gtkWidget.rangePointer, value)
-    log.add("update \(value) ends")
+    log.note("update \(value) ends")
   }
 }
 
@@ -119,12 +120,12 @@ private final class Pusher {
 
 private struct PushedScale: GtkWidgetRepresentable {
   let pusher: Pusher
-  let log: CallLog
+  let log: Log
 
   func makeGtkWidget(context: Context) -> Widget {
     let scale = Widget(typeName: "GtkScale")
     gtk_range_set_range(scale.rangePointer, 0, 100)
-    scale.connect("value-changed") { log.add("signal") }
+    scale.connect("value-changed") { log.note("signal") }
     pusher.push = { [unowned scale] value, isBlocked in
       @MainActor func set() { gtk_range_set_value(scale.rangePointer, value) }
       if isBlocked { context.withSignalsBlocked(set) } else { set() }

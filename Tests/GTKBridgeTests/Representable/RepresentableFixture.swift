@@ -1,61 +1,38 @@
 import CGTK
 import Graft
 import GraftTesting
-
-/// What the functions of representables did, in order.
-@MainActor
-final class CallLog {
-  var entries: [String] = []
-
-  func add(_ entry: String) { entries.append(entry) }
-
-  /// What was added since the last call.
-  func takeEntries() -> [String] {
-    defer { entries = [] }
-    return entries
-  }
-}
-
-/// The turns of the main actor.
-@MainActor
-enum Turn {
-  /// Lets tasks run until something is so; gives up after a minute.
-  static func until(_ isSo: () -> Bool) async {
-    let end = ContinuousClock.now.advanced(by: .seconds(60))
-    while !isSo(), ContinuousClock.now < end { await Task.yield() }
-  }
-}
+import TestSupport
 
 /// A coordinator that is nothing but an identity with a log.
 @MainActor
 final class LogCoordinator {
-  let log: CallLog
+  let log: Log
 
-  init(_ log: CallLog) { self.log = log }
+  init(_ log: Log) { self.log = log }
 }
 
 /// A label by properties, which logs each call of the contract.
 struct LoggedLabel: GtkWidgetRepresentable {
   let text: String
-  let log: CallLog
+  let log: Log
 
   func makeCoordinator() -> LogCoordinator {
-    log.add("coordinator")
+    log.note("coordinator")
     return LogCoordinator(log)
   }
 
   func makeGtkWidget(context: Context) -> Widget {
-    log.add("make")
+    log.note("make")
     return Widget(typeName: "GtkLabel")
   }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    log.add("update \(text)")
+    log.note("update \(text)")
     gtkWidget["label"] = text
   }
 
   static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: LogCoordinator) {
-    coordinator.log.add("dismantle")
+    coordinator.log.note("dismantle")
   }
 }
 

@@ -2,6 +2,7 @@ import CGTK
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// When a representable is another one, and when it is the same.
@@ -9,11 +10,11 @@ import Testing
 struct RepresentableIdentityTests {
   @Test("RP19 another id dismantles the old widget and makes a new one with its own coordinator")
   func anotherIDMakesAnew() async throws {
-    let log = CallLog()
+    let log = Log()
     let counts = UpdateStatistics.start()
     let mounted = try await MountedView(LoggedLabel(text: "a", log: log).id(1))
     let watch = ObjectWatch(try mounted.root.find(role: .label).widget)
-    #expect(log.takeEntries() == ["coordinator", "make", "update a"])
+    #expect(log.take() == ["coordinator", "make", "update a"])
     mounted.rootView = LoggedLabel(text: "a", log: log).id(2)
     await Settling.settle()
     #expect(log.entries.filter { $0 != "dismantle" } == ["coordinator", "make", "update a"])
@@ -26,7 +27,7 @@ struct RepresentableIdentityTests {
 
   @Test("RP19 an equal id keeps the widget")
   func equalIDKeeps() async throws {
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(LoggedLabel(text: "a", log: log).id(1))
     mounted.rootView = LoggedLabel(text: "b", log: log).id(1)
     await Settling.settle()
@@ -35,14 +36,14 @@ struct RepresentableIdentityTests {
 
   @Test("RP20 reordering rows moves the widgets and makes, updates and dismantles none")
   func reorderMovesWidgets() async throws {
-    let log = CallLog()
+    let log = Log()
     let box = BindingBox<[String]>()
     let mounted = try await MountedView(
       Owner(["a", "b", "c", "d"], box) { rows in
         VStack { ForEach(rows.wrappedValue, id: \.self) { LoggedLabel(text: $0, log: log) } }
       })
     let before = pointers(in: mounted.root)
-    _ = log.takeEntries()
+    _ = log.take()
     box.value = ["d", "b", "a", "c"]
     await Settling.settle()
     #expect(log.entries == [])
@@ -54,17 +55,17 @@ struct RepresentableIdentityTests {
 
   @Test("RP17 RP20 removing a row dismantles its widget alone, and a new row is made in its place")
   func rowsComeAndGo() async throws {
-    let log = CallLog()
+    let log = Log()
     let box = BindingBox<[String]>()
     let mounted = try await MountedView(
       Owner(["a", "b", "c"], box) { rows in
         VStack { ForEach(rows.wrappedValue, id: \.self) { LoggedLabel(text: $0, log: log) } }
       })
     let before = pointers(in: mounted.root)
-    _ = log.takeEntries()
+    _ = log.take()
     box.value = ["a", "c"]
     await Settling.settle()
-    #expect(log.takeEntries() == ["dismantle"])
+    #expect(log.take() == ["dismantle"])
     box.value = ["a", "x", "c"]
     await Settling.settle()
     #expect(log.entries == ["coordinator", "make", "update x"])
@@ -76,7 +77,7 @@ struct RepresentableIdentityTests {
 
   @Test("RP21 two branches are two representables: a flip dismantles one and makes the other")
   func branchesAreTwo() async throws {
-    let log = CallLog()
+    let log = Log()
     let box = BindingBox<Bool>()
     let mounted = try await MountedView(
       Owner(true, box) { isFirst in
@@ -86,7 +87,7 @@ struct RepresentableIdentityTests {
           LoggedLabel(text: "2", log: log)
         }
       })
-    _ = log.takeEntries()
+    _ = log.take()
     box.value = false
     await Settling.settle()
     #expect(log.entries.filter { $0 == "dismantle" }.count == 1)
@@ -96,11 +97,11 @@ struct RepresentableIdentityTests {
 
   @Test("RP21 a condition in an argument only updates")
   func conditionalArgumentUpdates() async throws {
-    let log = CallLog()
+    let log = Log()
     let box = BindingBox<Bool>()
     let mounted = try await MountedView(
       Owner(true, box) { isFirst in LoggedLabel(text: isFirst.wrappedValue ? "1" : "2", log: log) })
-    _ = log.takeEntries()
+    _ = log.take()
     box.value = false
     await Settling.settle()
     #expect(log.entries == ["update 2"])

@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Who decides on the size of a representable's widget.
@@ -10,7 +11,7 @@ import Testing
 struct RepresentableLayoutTests {
   @Test("RP24 the size that sizeThatFits returns is the widget's")
   func ownSizeIsUsed() async throws {
-    let log = CallLog()
+    let log = Log()
     let view = SizedLabel(log: log) { _ in CGSize(width: 120, height: 40) }
     let mounted = try await MountedView(view, size: CGSize(width: 300, height: 200))
     #expect(try mounted.root.find(role: .label).frame == CGRect(x: 90, y: 80, width: 120, height: 40))
@@ -19,7 +20,7 @@ struct RepresentableLayoutTests {
 
   @Test("RP24 sizeThatFits is given each proposal, several in one layout pass")
   func proposalsAreGiven() async throws {
-    let log = CallLog()
+    let log = Log()
     let view = SizedLabel(log: log) { CGSize(width: ($0.width ?? 100) / 2, height: 30) }
     let mounted = try await MountedView(view, size: CGSize(width: 300, height: 200))
     #expect(try mounted.root.find(role: .label).frame == CGRect(x: 75, y: 85, width: 150, height: 30))
@@ -165,7 +166,7 @@ private struct Pane: GtkWidgetRepresentable {
 }
 
 private struct SizedLabel: GtkWidgetRepresentable {
-  let log: CallLog
+  let log: Log
   let size: (ProposedViewSize) -> CGSize
 
   func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
@@ -173,7 +174,7 @@ private struct SizedLabel: GtkWidgetRepresentable {
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
 
   func sizeThatFits(_ proposal: ProposedViewSize, gtkWidget: Widget, context: Context) -> CGSize? {
-    log.add("\(proposal.width.map { "\($0)" } ?? "nil") \(proposal.height.map { "\($0)" } ?? "nil")")
+    log.note("\(proposal.width.map { "\($0)" } ?? "nil") \(proposal.height.map { "\($0)" } ?? "nil")")
     return size(proposal)
   }
 }

@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Coordinator, make, update and dismantle.
@@ -10,7 +11,7 @@ import Testing
 struct RepresentableLifecycleTests {
   @Test("RP1 mounting calls makeCoordinator, make and update, in this order and once each")
   func mountingCallsEachOnce() async throws {
-    let log = CallLog()
+    let log = Log()
     let counts = UpdateStatistics.start()
     let mounted = try await MountedView(LoggedLabel(text: "a", log: log))
     #expect(log.entries == ["coordinator", "make", "update a"])
@@ -22,13 +23,13 @@ struct RepresentableLifecycleTests {
 
   @Test("RP2 the first update follows make at once, before onAppear and before the first frame")
   func firstUpdateComesFirst() async throws {
-    let log = CallLog()
-    let host = GtkHostingWidget(rootView: LoggedLabel(text: "a", log: log).onAppear { log.add("appear") })
+    let log = Log()
+    let host = GtkHostingWidget(rootView: LoggedLabel(text: "a", log: log).onAppear { log.note("appear") })
     let window = PlainWindow()
     gtk_window_set_child(window.pointer, host.widgetPointer)
     gtk_window_present(window.pointer)
     let clock = try #require(gtk_widget_get_frame_clock(window.widgetPointer))
-    let connection = Signals.connect(clock, "after-paint") { log.add("frame") }
+    let connection = Signals.connect(clock, "after-paint") { log.note("frame") }
     await Settling.settle()
     #expect(log.entries.prefix(5) == ["coordinator", "make", "update a", "appear", "frame"])
     connection.disconnect()
@@ -37,7 +38,7 @@ struct RepresentableLifecycleTests {
 
   @Test("RP3 later updates at one identity make no other coordinator and no other widget")
   func laterUpdatesMakeNothing() async throws {
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(LoggedLabel(text: "a", log: log))
     let widget = try mounted.root.find(role: .label).widget.pointer
     for text in ["b", "c", "d"] {

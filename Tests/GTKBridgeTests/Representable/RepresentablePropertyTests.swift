@@ -3,6 +3,7 @@ import Graft
 import GraftTestTraits
 import GraftTesting
 import Observation
+import TestSupport
 import Testing
 
 /// State and models that a representable declares or is given.
@@ -35,21 +36,21 @@ struct RepresentablePropertyTests {
   @Test("RP41 private state survives updates, and its change calls update once if update read it")
   func stateSurvivesUpdates() async throws {
     let box = BindingBox<Int>()
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(StateLabel(text: "a", readsState: true, box: box, log: log))
-    #expect(log.takeEntries() == ["update a 0"])
+    #expect(log.take() == ["update a 0"])
     box.value = 4
     await Settling.settle()
-    #expect(log.takeEntries() == ["update a 4"])
+    #expect(log.take() == ["update a 4"])
     mounted.rootView = StateLabel(text: "b", readsState: true, box: box, log: log)
     await Settling.settle()
-    #expect(log.takeEntries() == ["update b 4"])
+    #expect(log.take() == ["update b 4"])
   }
 
   @Test("RP41 a change of private state that update did not read calls no update")
   func unreadStateDoesNotUpdate() async throws {
     let box = BindingBox<Int>()
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(StateLabel(text: "a", readsState: false, box: box, log: log))
     box.value = 4
     await Settling.settle()
@@ -61,26 +62,26 @@ struct RepresentablePropertyTests {
   @Test("RP13 an observable property read in update calls update with each change, an unread one never")
   func observablePropertiesUpdate() async throws {
     let model = Model()
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(ModelLabel(model: model, log: log))
-    #expect(log.takeEntries() == ["update a"])
+    #expect(log.take() == ["update a"])
     for name in ["b", "c"] {
       model.name = name
       await Settling.settle()
-      #expect(log.takeEntries() == ["update \(name)"])
+      #expect(log.take() == ["update \(name)"])
     }
     model.other += 1
     await Settling.settle()
-    #expect(log.takeEntries() == [])
+    #expect(log.take() == [])
     #expect(mounted.root.texts == ["made with 0"])
   }
 
   @Test("RP13 an observable property read in make calls update when it changes")
   func observablePropertyReadInMake() async throws {
     let model = Model()
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(ModelLabel(model: model, log: log))
-    _ = log.takeEntries()
+    _ = log.take()
     model.readInMake = 1
     await Settling.settle()
     #expect(log.entries == ["update a"])
@@ -97,7 +98,7 @@ private final class Model {
 
 private struct ModelLabel: GtkWidgetRepresentable {
   let model: Model
-  let log: CallLog
+  let log: Log
 
   func makeGtkWidget(context: Context) -> Widget {
     let label = Widget(typeName: "GtkLabel")
@@ -105,7 +106,7 @@ private struct ModelLabel: GtkWidgetRepresentable {
     return label
   }
 
-  func updateGtkWidget(_ gtkWidget: Widget, context: Context) { log.add("update \(model.name)") }
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) { log.note("update \(model.name)") }
 }
 
 private struct PropertyLabel: GtkWidgetRepresentable {
@@ -134,9 +135,9 @@ private struct StateLabel: GtkWidgetRepresentable {
   let text: String
   let readsState: Bool
   let box: BindingBox<Int>
-  let log: CallLog
+  let log: Log
 
-  init(text: String, readsState: Bool, box: BindingBox<Int>, log: CallLog) {
+  init(text: String, readsState: Bool, box: BindingBox<Int>, log: Log) {
     (self.text, self.readsState, self.box, self.log) = (text, readsState, box, log)
   }
 
@@ -146,6 +147,6 @@ private struct StateLabel: GtkWidgetRepresentable {
   }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    log.add(readsState ? "update \(text) \(state)" : "update \(text)")
+    log.note(readsState ? "update \(text) \(state)" : "update \(text)")
   }
 }

@@ -3,16 +3,12 @@ import Graft
 import GraftTestTraits
 import GraftTesting
 import Observation
+import TestSupport
 import Testing
 
 /// What a representable reads while it is made, updated and measured.
 @Suite(.gtk) @MainActor
 struct RepresentableReadTests {
-  @MainActor
-  final class Log {
-    var entries: [String] = []
-  }
-
   struct Measured: GtkWidgetRepresentable {
     let log: Log
 

@@ -3,25 +3,26 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// What a representable is told of the transaction of the write that it follows.
 @Suite(.gtk) @MainActor
 struct RepresentableTransactionTests {
-  let log = CallLog()
+  let log = Log()
 
   @Test("RP15 AN14 the update after an animated write has its animation, and the one after a plain write has none")
   func animatedUpdate() async throws {
     let box = BindingBox<Int>()
     let log = log
     _ = try await MountedView(Owner(0, box) { TransactionLabel(number: $0.wrappedValue, log: log) })
-    #expect(log.takeEntries() == ["make plain", "update 0 plain"])
+    #expect(log.take() == ["make plain", "update 0 plain"])
     withAnimation(.linear) { box.value = 1 }
     await Settling.settle()
-    #expect(log.takeEntries() == ["update 1 linear"])
+    #expect(log.take() == ["update 1 linear"])
     box.value = 2
     await Settling.settle()
-    #expect(log.takeEntries() == ["update 2 plain"])
+    #expect(log.take() == ["update 2 plain"])
   }
 
   @Test("RP15 (part) a representable that comes by an animated write is made under its animation")
@@ -43,12 +44,12 @@ struct RepresentableTransactionTests {
     let measure = Measure()
     let mounted = try await MountedView(
       Owner(0, box) { SizedLabel(number: $0.wrappedValue, log: log, measure: measure).environment(\.first, 7) })
-    #expect(Set(log.takeEntries()) == ["size of 0: coordinator 3, first 7, plain"])
+    #expect(Set(log.take()) == ["size of 0: coordinator 3, first 7, plain"])
     measure.run = { [unowned mounted] in _ = mounted.controller?.sizeThatFits(in: .zero) }
     withAnimation(.linear) { box.value = 1 }
     await Settling.settle()
     #expect(measure.isDone)
-    #expect(Set(log.takeEntries()) == ["size of 1: coordinator 3, first 7, plain"])
+    #expect(Set(log.take()) == ["size of 1: coordinator 3, first 7, plain"])
   }
 
   @Test("RP16 animate runs the changes and the completion before it returns")
@@ -64,10 +65,10 @@ struct RepresentableTransactionTests {
       let log = log
       let mounted = try await MountedView(
         Owner(0, box) { Carrier(number: $0.wrappedValue, isCarried: isCarried, log: log) })
-      _ = log.takeEntries()
+      _ = log.take()
       withAnimation(.linear) { box.value = 1 }
       await Settling.settle()
-      #expect(log.takeEntries() == [isCarried ? "update 1 linear" : "update 1 plain"])
+      #expect(log.take() == [isCarried ? "update 1 linear" : "update 1 plain"])
       #expect(mounted.root.texts == ["1"])
       await mounted.close()
     }
@@ -86,15 +87,15 @@ extension GtkRepresentableContext {
 
 private struct TransactionLabel: GtkWidgetRepresentable {
   let number: Int
-  let log: CallLog
+  let log: Log
 
   func makeGtkWidget(context: Context) -> Widget {
-    log.add("make \(context.animationName)")
+    log.note("make \(context.animationName)")
     return Widget(typeName: "GtkLabel")
   }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    log.add("update \(number) \(context.animationName)")
+    log.note("update \(number) \(context.animationName)")
     gtkWidget["label"] = String(number)
   }
 }
@@ -108,7 +109,7 @@ private final class Measure {
 
 private struct SizedLabel: GtkWidgetRepresentable {
   let number: Int
-  let log: CallLog
+  let log: Log
   let measure: Measure
 
   func makeCoordinator() -> Int { 3 }
@@ -123,24 +124,24 @@ private struct SizedLabel: GtkWidgetRepresentable {
 
   func sizeThatFits(_ proposal: ProposedViewSize, gtkWidget: Widget, context: Context) -> CGSize? {
     let first = context.environment.first
-    log.add("size of \(number): coordinator \(context.coordinator), first \(first), \(context.animationName)")
+    log.note("size of \(number): coordinator \(context.coordinator), first \(first), \(context.animationName)")
     return CGSize(width: 20 + number, height: 20)
   }
 }
 
 private struct AnimatingLabel: GtkWidgetRepresentable {
-  let log: CallLog
+  let log: Log
 
   func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     context.animate {
-      log.add("changes")
+      log.note("changes")
     } completion: {
-      log.add("completion")
+      log.note("completion")
     }
-    log.add("after")
-    context.animate { log.add("changes alone") }
+    log.note("after")
+    context.animate { log.note("changes alone") }
   }
 }
 
@@ -148,7 +149,7 @@ private struct AnimatingLabel: GtkWidgetRepresentable {
 private struct Carrier: GtkWidgetControllerRepresentable {
   let number: Int
   let isCarried: Bool
-  let log: CallLog
+  let log: Log
 
   func makeGtkWidgetController(context: Context) -> GtkHostingController<TransactionLabel> {
     GtkHostingController(rootView: TransactionLabel(number: number, log: log))

@@ -2,6 +2,7 @@ import CGTK
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Two fields of a widget that depend on each other.
@@ -15,23 +16,23 @@ struct RepresentableTwoFieldsTests {
   @Test("RP32 text and caret, written back from two signals, arrive in the order of the signals, at each key")
   func signalOrder() async throws {
     let box = BindingBox<Editing>()
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(
       Owner(Editing(), box) { editing in
-        let _ = log.add("body '\(editing.wrappedValue.text)' \(editing.wrappedValue.position)")
+        let _ = log.note("body '\(editing.wrappedValue.text)' \(editing.wrappedValue.position)")
         TwoFields(text: editing.text, position: editing.position, log: log)
       })
     let entry = try mounted.root.find(role: .textField)
     try await entry.click()
-    _ = log.takeEntries()
+    _ = log.take()
     try await entry.press("a")
-    #expect(log.takeEntries() == told("a", 1) + ["body 'a' 1"])
+    #expect(log.take() == told("a", 1) + ["body 'a' 1"])
     try await entry.press("b")
-    #expect(log.takeEntries() == told("ab", 2) + ["body 'ab' 2"])
+    #expect(log.take() == told("ab", 2) + ["body 'ab' 2"])
     try await entry.press("Home")
-    #expect(log.takeEntries() == ["position 0", "body 'ab' 0"])
+    #expect(log.take() == ["position 0", "body 'ab' 0"])
     try await entry.press("Delete")
-    #expect(log.takeEntries() == ["text b", "body 'b' 0"])
+    #expect(log.take() == ["text b", "body 'b' 0"])
     #expect(box.value == Editing(text: "b", position: 0))
     #expect(Diagnostics.recorded == [])
   }
@@ -46,17 +47,17 @@ struct RepresentableTwoFieldsTests {
 private struct TwoFields: GtkWidgetRepresentable {
   @Binding var text: String
   @Binding var position: Int
-  let log: CallLog
+  let log: Log
 
   func makeGtkWidget(context: Context) -> Widget {
     let entry = Widget(typeName: "GtkEntry")
     entry.connect("changed") {
       text = $0.sender["text"]
-      log.add("text \(text)")
+      log.note("text \(text)")
     }
     entry.connect("notify::cursor-position") {
       position = $0.sender["cursor-position"]
-      log.add("position \(position)")
+      log.note("position \(position)")
     }
     return entry
   }

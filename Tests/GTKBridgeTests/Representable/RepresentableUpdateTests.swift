@@ -1,6 +1,7 @@
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// What calls update, and what does not.
@@ -8,9 +9,9 @@ import Testing
 struct RepresentableUpdateTests {
   @Test("RP6 a changed stored field calls update once, with the new value")
   func changedFieldUpdates() async throws {
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(LoggedLabel(text: "a", log: log))
-    _ = log.takeEntries()
+    _ = log.take()
     mounted.rootView = LoggedLabel(text: "b", log: log)
     await Settling.settle()
     #expect(log.entries == ["update b"])
@@ -19,7 +20,7 @@ struct RepresentableUpdateTests {
 
   @Test("RP7 a parent evaluated again with equal fields calls no update")
   func equalFieldsDoNotUpdate() async throws {
-    let log = CallLog()
+    let log = Log()
     let box = BindingBox<Int>()
     let counts = UpdateStatistics.start()
     let mounted = try await MountedView(
@@ -38,22 +39,22 @@ struct RepresentableUpdateTests {
 
   @Test("RP8 a closure that captures a changed value calls update, one that captures nothing does not")
   func capturingClosureUpdates() async throws {
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(ClosureParent(number: 1, other: 0, log: log))
-    #expect(log.takeEntries() == ["capturing 1", "plain 7"])
+    #expect(log.take() == ["capturing 1", "plain 7"])
     mounted.rootView = ClosureParent(number: 2, other: 0, log: log)
     await Settling.settle()
-    #expect(log.takeEntries() == ["capturing 2"])
+    #expect(log.take() == ["capturing 2"])
   }
 
   @Test("RP8 a capturing closure calls update with each evaluation of its parent, equal as its captures may be")
   func equalCapturesUpdateToo() async throws {
-    let log = CallLog()
+    let log = Log()
     let mounted = try await MountedView(ClosureParent(number: 1, other: 0, log: log))
-    _ = log.takeEntries()
+    _ = log.take()
     mounted.rootView = ClosureParent(number: 1, other: 1, log: log)
     await Settling.settle()
-    #expect(log.takeEntries() == ["capturing 1"])
+    #expect(log.take() == ["capturing 1"])
   }
 
   @Test("RP14 three inputs that change in one event call update once, with all three")
@@ -78,16 +79,16 @@ struct RepresentableUpdateTests {
 
   @Test("RP40 update runs after the body of the parent, in the same cycle")
   func updateFollowsParentsBody() async throws {
-    let log = CallLog()
+    let log = Log()
     let box = BindingBox<String>()
     let mounted = try await MountedView(
       Owner("a", box) { text in
-        let _ = log.add("body \(text.wrappedValue)")
+        let _ = log.note("body \(text.wrappedValue)")
         LoggedLabel(text: text.wrappedValue, log: log)
       })
-    _ = log.takeEntries()
+    _ = log.take()
     box.value = "b"
-    log.add("written")
+    log.note("written")
     await Settling.settle()
     #expect(log.entries == ["written", "body b", "update b"])
     #expect(mounted.root.texts == ["b"])
@@ -97,7 +98,7 @@ struct RepresentableUpdateTests {
 private struct ClosureParent: View {
   let number: Int
   let other: Int
-  let log: CallLog
+  let log: Log
 
   var body: some View {
     ClosureLabel(name: "capturing", log: log) { number }
@@ -107,12 +108,12 @@ private struct ClosureParent: View {
 
 private struct ClosureLabel: GtkWidgetRepresentable {
   let name: String
-  let log: CallLog
+  let log: Log
   let number: () -> Int
 
   func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
 
-  func updateGtkWidget(_ gtkWidget: Widget, context: Context) { log.add("\(name) \(number())") }
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) { log.note("\(name) \(number())") }
 }
 
 private struct TripleLabel: GtkWidgetRepresentable {

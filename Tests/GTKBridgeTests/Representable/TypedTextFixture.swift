@@ -2,6 +2,7 @@ import CGTK
 import Foundation
 import Graft
 import GraftTesting
+import TestSupport
 
 /// The two kinds of widgets in which a user types.
 enum TypedTextKind: String, CaseIterable, Sendable {
@@ -35,7 +36,7 @@ struct TypedText: GtkWidgetRepresentable {
 @MainActor
 final class TypedTextStage {
   let box = BindingBox<String>()
-  let log = CallLog()
+  let log = Log()
   let widget: FoundWidget
   private let counts = UpdateStatistics.start()
   private let mounted: MountedView<AnyView>
@@ -45,11 +46,11 @@ final class TypedTextStage {
     mounted = try await MountedView(
       AnyView(
         Owner(text, box) { state in
-          let _ = log.add("body \(state.wrappedValue)")
+          let _ = log.note("body \(state.wrappedValue)")
           let typed = Binding(
             get: { state.wrappedValue },
             set: {
-              log.add("write \($0)")
+              log.note("write \($0)")
               state.wrappedValue = change($0)
             })
           TypedText(kind: kind, text: typed).frame(width: 240, height: 60)
@@ -57,7 +58,7 @@ final class TypedTextStage {
     widget = try mounted.root.find(role: .textField)
     try await widget.click()
     try await widget.press("ctrl+Home")
-    _ = log.takeEntries()
+    _ = log.take()
   }
 
   var text: String { widget.widget.editedText }

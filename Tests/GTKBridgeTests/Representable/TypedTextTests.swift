@@ -12,11 +12,11 @@ struct TypedTextTests {
   func oneWriteAKey(_ kind: TypedTextKind) async throws {
     let stage = try await TypedTextStage(kind, "abcd")
     try await stage.press("Right", "Right")
-    #expect(stage.log.takeEntries() == [])
+    #expect(stage.log.take() == [])
     for (key, text, caret) in [("x", "abxcd", 3), ("y", "abxycd", 4), ("BackSpace", "abxcd", 3)] {
       let updates = stage.updates
       try await stage.press(key)
-      #expect(stage.log.takeEntries() == ["write \(text)", "body \(text)"])
+      #expect(stage.log.take() == ["write \(text)", "body \(text)"])
       #expect(stage.updates == updates + 1)
       #expect(stage.text == text)
       #expect(stage.selection == [caret, caret])
@@ -32,7 +32,7 @@ struct TypedTextTests {
     try await stage.press("Right")
     for (key, written, text, caret) in [("b", "AbD", "ABD", 2), ("c", "ABcD", "ABCD", 3)] {
       try await stage.press(key)
-      #expect(stage.log.takeEntries() == ["write \(written)", "body \(text)"])
+      #expect(stage.log.take() == ["write \(written)", "body \(text)"])
       #expect(stage.text == text)
       #expect(stage.selection == [caret, caret])
     }
@@ -45,11 +45,11 @@ struct TypedTextTests {
   func modelRefusesTheText(_ kind: TypedTextKind) async throws {
     let stage = try await TypedTextStage(kind, "abcd") { $0.filter(\.isLetter) }
     try await stage.press("Right", "Right", "1")
-    #expect(stage.log.takeEntries() == ["write ab1cd"])
+    #expect(stage.log.take() == ["write ab1cd"])
     #expect(stage.text == "abcd")
     #expect(stage.selection == [2, 2])
     try await stage.press("x")
-    #expect(stage.log.takeEntries() == ["write abxcd", "body abxcd"])
+    #expect(stage.log.take() == ["write abxcd", "body abxcd"])
     #expect(stage.selection == [3, 3])
     #expect(Diagnostics.recorded == [])
   }
@@ -78,14 +78,14 @@ struct TypedTextTests {
   func compositionStays(_ kind: TypedTextKind) async throws {
     let stage = try await TypedTextStage(kind, "ab")
     try await stage.press("Right", "ctrl+shift+u", "e")
-    #expect(stage.log.takeEntries() == [])
+    #expect(stage.log.take() == [])
     stage.box.value = "__ab"
     await Settling.settle()
     #expect(stage.text == "__ab")
     try await stage.press("9")
-    #expect(stage.log.takeEntries() == ["body __ab"])
+    #expect(stage.log.take() == ["body __ab"])
     try await stage.press("space")
-    #expect(stage.log.takeEntries() == ["write __aéb", "body __aéb"])
+    #expect(stage.log.take() == ["write __aéb", "body __aéb"])
     #expect(stage.text == "__aéb")
     #expect(stage.selection == [4, 4])
   }

@@ -2,6 +2,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Bad input: bytes that a C string cannot hold. A GLib warning would fail these tests.
@@ -28,7 +29,7 @@ struct UnusualTextTests {
 
   @Test("a field that is bound to a text with a NUL shows it up to there, and writes nothing by itself")
   func nulInField() async throws {
-    let (box, log) = (BindingBox<String>(), CallLog())
+    let (box, log) = (BindingBox<String>(), Log())
     let mounted = try await MountedView(
       Owner("ab\0cd", box) { text in
         TextField(
@@ -36,7 +37,7 @@ struct UnusualTextTests {
           text: Binding(
             get: { text.wrappedValue },
             set: {
-              log.add($0)
+              log.note($0)
               text.wrappedValue = $0
             }))
       })

@@ -2,6 +2,7 @@ import CGTK
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// GTK's time in the hands of a test: frames, animations and timeouts.
@@ -91,7 +92,7 @@ struct DrivenTimeTests {
       wake.wake()
       await Settling.settle()
     }
-    for _ in 0..<500 where wake.isPending { try await Task.sleep(for: .milliseconds(10)) }
+    await Turn.until { !wake.isPending }
     #expect(count == 1)
   }
 

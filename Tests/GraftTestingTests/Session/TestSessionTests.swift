@@ -1,18 +1,13 @@
 import CGTK
 import Graft
 import GraftTesting
+import TestSupport
 import Testing
 
 /// What is found wrong with a test. No trait: each test runs sessions of its own, and waits for them there.
 @Suite @MainActor
 struct TestSessionTests {
   private struct Failure: Error, Equatable {}
-
-  @MainActor
-  private final class Log {
-    var entries: [String] = []
-    var kept: Widget?
-  }
 
   @Test("a test in which GLib is silent has no complaint")
   func silenceIsNoComplaint() async throws {
@@ -62,13 +57,13 @@ struct TestSessionTests {
 
   @Test("a widget that outlives its window is charged to the test, by its type")
   func leakIsCharged() async throws {
-    let log = Log()
+    var kept: Widget?
     let outcome = try await TestSession.run(withDisplay: true) {
       let mounted = try await MountedView(VStack { Text("kept") })
-      log.kept = try mounted.root.find(role: .label).widget
+      kept = try mounted.root.find(role: .label).widget
     }
     #expect(outcome.complaints == ["left alive: GraftText"])
-    log.kept = nil
+    withExtendedLifetime(kept) {}
   }
 
   @Test("the windows of a test are closed at its end")

@@ -3,16 +3,12 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// What happens before the first frame of a window is painted.
 @Suite(.gtk) @MainActor
 struct FirstFrameTests {
-  @MainActor
-  final class Log {
-    var entries: [String] = []
-  }
-
   /// A window whose frame clock can be listened to before anything of it is shown.
   @MainActor
   private struct RealizedWindow {

@@ -4,6 +4,7 @@ import GTKBridge
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// The windows of scenes.

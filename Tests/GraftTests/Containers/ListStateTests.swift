@@ -4,6 +4,7 @@ import Graft
 import GraftTestTraits
 import GraftTesting
 import Observation
+import TestSupport
 import Testing
 
 /// What rows of a list keep while they are scrolled away, come back, move and end.

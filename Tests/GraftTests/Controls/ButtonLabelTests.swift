@@ -2,6 +2,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// The label of a button, and when its action runs.
@@ -26,11 +27,6 @@ struct ButtonLabelTests {
     var body: some View {
       Button(action: { log.entries.append(text) }) { Question(text: text) }
     }
-  }
-
-  @MainActor
-  final class Log {
-    var entries: [String] = []
   }
 
   @Test("UI21 any view is a label, and one click runs the action once")

@@ -1,14 +1,7 @@
 import CGTK
 import Graft
 import GraftTesting
-
-/// What a test notes, in order.
-@MainActor
-final class Log {
-  var entries: [String] = []
-
-  func note(_ entry: Any) { entries.append("\(entry)") }
-}
+import TestSupport
 
 /// A binding that notes each write.
 @MainActor

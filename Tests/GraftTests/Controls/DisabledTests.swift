@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Controls that the user cannot use.

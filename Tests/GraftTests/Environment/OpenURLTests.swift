@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// What becomes of URLs that views open.
@@ -63,7 +64,7 @@ struct OpenURLTests {
     let mounted = try await MountedView(
       Opener(url: page, log: log).environment(\.openURL, noting(.systemAction(URL(string: "graft-none:two")!))))
     try await mounted.root.find(role: .button, name: "ask").click()
-    await Patience.wait { log.entries.count == 2 }
+    await Turn.until { log.entries.count == 2 }
     #expect(log.entries == ["graft-page:one", "false"])
     #expect(Diagnostics.recorded.map(\.kind) == [.unopenedURL])
     #expect(Diagnostics.recorded.first?.message.hasPrefix("graft-none:two cannot be opened: ") == true)
@@ -74,10 +75,10 @@ struct OpenURLTests {
   func program() async throws {
     let mounted = try await MountedView(Opener(url: page, log: log))
     try await mounted.root.find(role: .button, name: "ask").click()
-    await Patience.wait { !log.entries.isEmpty }
+    await Turn.until { !log.entries.isEmpty }
     #expect(log.entries == ["true"])
     let mark = Self.programs.appendingPathComponent("graft-page:one").path
-    await Patience.wait { FileManager.default.fileExists(atPath: mark) }
+    await Turn.until { FileManager.default.fileExists(atPath: mark) }
     #expect(FileManager.default.fileExists(atPath: mark))
   }
 

@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Geometry readers among real widgets: when their content is evaluated, and what they are told.
@@ -12,7 +13,7 @@ struct GeometryWindowTests {
 
   @Test("content has its size when the window is first seen, and is evaluated once")
   func once() async throws {
-    let log = SizeLog()
+    let log = Log()
     let mounted = try await MountedView(Half(log: log), size: Self.size)
     #expect(log.take() == ["200 × 100"])
     #expect(mounted.root.blockFrames == [CGRect(0, 0, 100, 10)])
@@ -22,7 +23,7 @@ struct GeometryWindowTests {
 
   @Test("a window of another size evaluates the content once more, and a change beside it does not")
   func resized() async throws {
-    let log = SizeLog()
+    let log = Log()
     let mounted = try await MountedView(
       HStack(spacing: 0) {
         Block(50, 20); Half(log: log)
@@ -43,7 +44,7 @@ struct GeometryWindowTests {
 
   @Test("a reader in a row of scroll content has the width of the row, and follows no scrolling")
   func scrolled() async throws {
-    let log = SizeLog()
+    let log = Log()
     let mounted = try await MountedView(
       ScrollView { VStack(spacing: 0) { ForEach(0..<40) { _ in Half(log: log) } } }, size: Self.size)
     #expect(log.take() == Array(repeating: "200 × 10", count: 40))
@@ -53,7 +54,7 @@ struct GeometryWindowTests {
 
   @Test("a reader that asked for its place in the window is evaluated again by scrolling, once for each place")
   func scrolledPlace() async throws {
-    let log = SizeLog()
+    let log = Log()
     let view = ScrollView {
       VStack(spacing: 0) {
         GeometryReader { proxy in
@@ -71,7 +72,7 @@ struct GeometryWindowTests {
 
   @Test("a reader in a host inside of another one has the size of the inner host, and knows its place in the window")
   func nestedHost() async throws {
-    let log = SizeLog()
+    let log = Log()
     let mounted = try await MountedView(
       HostedFrame(log: log).frame(width: 120, height: 40).padding(.leading, 30), size: Self.size)
     #expect(log.take() == ["120 × 40 at 55, 30"])
@@ -80,7 +81,7 @@ struct GeometryWindowTests {
 
   @Test("what the action for a geometry writes is shown, and the action runs once")
   func onGeometryChange() async throws {
-    let log = SizeLog()
+    let log = Log()
     let mounted = try await MountedView(Measured(log: log), size: Self.size)
     #expect(log.take() == ["60"])
     #expect(mounted.root.texts == ["60"])
@@ -94,22 +95,9 @@ struct GeometryWindowTests {
   }
 }
 
-/// What was noted in bodies.
-@MainActor
-private final class SizeLog {
-  private var entries: [String] = []
-
-  func note(_ entry: String) { entries.append(entry) }
-
-  func take() -> [String] {
-    defer { entries = [] }
-    return entries
-  }
-}
-
 /// A block of half the width that there is.
 private struct Half: View {
-  let log: SizeLog
+  let log: Log
 
   var body: some View {
     GeometryReader { proxy in
@@ -121,7 +109,7 @@ private struct Half: View {
 
 /// A widget that hosts a reader.
 private struct HostedFrame: GtkWidgetRepresentable {
-  let log: SizeLog
+  let log: Log
 
   func makeGtkWidget(context: Context) -> GtkHostingWidget<HostedReader> {
     GtkHostingWidget(rootView: HostedReader(log: log))
@@ -131,7 +119,7 @@ private struct HostedFrame: GtkWidgetRepresentable {
 }
 
 private struct HostedReader: View {
-  let log: SizeLog
+  let log: Log
 
   var body: some View {
     GeometryReader { proxy in
@@ -143,7 +131,7 @@ private struct HostedReader: View {
 }
 
 private struct Measured: View {
-  let log: SizeLog
+  let log: Log
   @State private var width = 0
 
   var body: some View {

@@ -3,21 +3,23 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Gestures that begin often, twice, in one another, or where no view is.
 @Suite(.gtk) @MainActor
 struct GestureEdgeTests {
-  typealias Log = GestureMeetingTests.Log
 
   struct Nested: View {
     let log: Log
 
     var body: some View {
       Color.red.frame(width: 100, height: 60).accessibilityIdentifier("area")
-        .gesture(DragGesture().onChanged { _ in log.lines.append("inner") }.onEnded { _ in log.lines.append("end") })
+        .gesture(
+          DragGesture().onChanged { _ in log.entries.append("inner") }.onEnded { _ in log.entries.append("end") }
+        )
         .padding(10)
-        .gesture(DragGesture().onChanged { _ in log.lines.append("outer") })
+        .gesture(DragGesture().onChanged { _ in log.entries.append("outer") })
     }
   }
 
@@ -28,11 +30,11 @@ struct GestureEdgeTests {
     let area = try mounted.root.find(identifier: "area")
     try await area.hold(at: CGPoint(x: 10, y: 30)) {
       try await area.hover(at: CGPoint(x: 50, y: 30))
-      #expect(log.lines == ["inner"])
+      #expect(log.entries == ["inner"])
       try await area.hover(at: CGPoint(x: 60, y: 30))
-      #expect(log.lines == ["inner", "inner"])
+      #expect(log.entries == ["inner", "inner"])
     }
-    #expect(Set(log.lines) == ["inner", "end"])
+    #expect(Set(log.entries) == ["inner", "end"])
   }
 
   /// A host of two areas with a gap of 40 between them.
@@ -56,16 +58,16 @@ struct GestureEdgeTests {
   @Test("no gesture around a host begins where the host shows nothing", arguments: ["drag", "tap"])
   func emptyPlaceOfHost(kind: String) async throws {
     let log = Log()
-    let drag = DragGesture(minimumDistance: 0).onChanged { _ in log.lines.append("drag") }
+    let drag = DragGesture(minimumDistance: 0).onChanged { _ in log.entries.append("drag") }
     let mounted = try await MountedView(
       Group {
-        if kind == "drag" { Host().gesture(drag) } else { Host().onTapGesture { log.lines.append("tap") } }
+        if kind == "drag" { Host().gesture(drag) } else { Host().onTapGesture { log.entries.append("tap") } }
       })
     let left = try mounted.root.find(identifier: "left")
     try await left.click(at: CGPoint(x: 120, y: 30))
-    #expect(log.lines == [])
+    #expect(log.entries == [])
     try await left.click()
-    #expect(log.lines == [kind])
+    #expect(log.entries == [kind])
   }
 
   struct Double: View {
@@ -73,7 +75,7 @@ struct GestureEdgeTests {
 
     var body: some View {
       Color.red.frame(width: 100, height: 60).accessibilityIdentifier("area")
-        .onTapGesture(count: 2) { log.lines.append("double") }
+        .onTapGesture(count: 2) { log.entries.append("double") }
     }
   }
 
@@ -90,11 +92,11 @@ struct GestureEdgeTests {
     var counts: [Int] = []
     for _ in 1...3 {
       try await area.hold {}
-      counts.append(log.lines.count)
+      counts.append(log.entries.count)
     }
     // The last one of a row, so that the next test's is a first one.
     try await area.click()
-    #expect(counts + [log.lines.count] == [0, 1, 1, 2])
+    #expect(counts + [log.entries.count] == [0, 1, 1, 2])
   }
 
   struct Leaving: View {
@@ -106,7 +108,7 @@ struct GestureEdgeTests {
         Text("stays")
         if isShown {
           Color.red.frame(width: 100, height: 60).accessibilityIdentifier("area").gesture(
-            DragGesture().onChanged { _ in log.lines.append("changed") }.onEnded { _ in log.lines.append("ended") })
+            DragGesture().onChanged { _ in log.entries.append("changed") }.onEnded { _ in log.entries.append("ended") })
         }
       }
     }
@@ -119,12 +121,12 @@ struct GestureEdgeTests {
     let area = try mounted.root.find(identifier: "area")
     try await area.hold(at: CGPoint(x: 10, y: 30)) {
       try await area.hover(at: CGPoint(x: 50, y: 30))
-      #expect(log.lines == ["changed"])
+      #expect(log.entries == ["changed"])
       mounted.rootView = Leaving(log: log, isShown: false)
       await Settling.settle()
-      #expect(log.lines == ["changed"])
+      #expect(log.entries == ["changed"])
     }
-    #expect(log.lines == ["changed"])
+    #expect(log.entries == ["changed"])
   }
 
   struct Slow: View {
@@ -133,7 +135,7 @@ struct GestureEdgeTests {
     var body: some View {
       Color.red.frame(width: 100, height: 60).accessibilityIdentifier("area")
         .onLongPressGesture(minimumDuration: 0.5) {
-          log.lines.append("done")
+          log.entries.append("done")
         } onPressingChanged: { _ in
         }
     }
@@ -146,11 +148,11 @@ struct GestureEdgeTests {
     let area = try mounted.root.find(identifier: "area")
     try await area.hold {}
     try await Task.sleep(for: .milliseconds(300))
-    #expect(log.lines == [])
+    #expect(log.entries == [])
     let before = ContinuousClock.now
-    try await area.hold { await Patience.wait { log.lines == ["done"] } }
+    try await area.hold { await Turn.until { log.entries == ["done"] } }
     // It may take longer on a busy machine, but never less.
     #expect(ContinuousClock.now - before >= .milliseconds(500))
-    #expect(log.lines == ["done"])
+    #expect(log.entries == ["done"])
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Gestures that are there or not, and what they tell.

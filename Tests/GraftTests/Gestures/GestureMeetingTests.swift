@@ -2,16 +2,12 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Gestures that meet others, empty places, and views that change.
 @Suite(.gtk) @MainActor
 struct GestureMeetingTests {
-  final class Log {
-    var lines: [String] = []
-    var places: [CGPoint] = []
-  }
-
   /// Two areas of 100 × 60 with a gap of 40, in the middle of a window of 400 × 100.
   struct Areas: View {
     let log: Log
@@ -22,18 +18,18 @@ struct GestureMeetingTests {
       HStack(spacing: 40) {
         Color.red.frame(width: 100, height: 60).accessibilityIdentifier("drag").gesture(drag)
         Color.blue.frame(width: 100, height: 60).accessibilityIdentifier("tap")
-          .onTapGesture { log.lines.append("inner\(name)") }
+          .onTapGesture { log.entries.append("inner\(name)") }
         Color.green.frame(width: 60, height: 60).accessibilityIdentifier("double")
-          .onTapGesture(count: 2) { log.lines.append("double") }
+          .onTapGesture(count: 2) { log.entries.append("double") }
       }
-      .onTapGesture { log.lines.append("outer\(name)") }
+      .onTapGesture { log.entries.append("outer\(name)") }
     }
 
     private var drag: some Gesture {
       DragGesture(coordinateSpace: coordinates)
         .onEnded {
-          log.places.append($0.startLocation)
-          log.lines.append("drag \(Int($0.translation.width.rounded()))")
+          log.note("from \(Int($0.startLocation.x.rounded()))")
+          log.entries.append("drag \(Int($0.translation.width.rounded()))")
         }
     }
   }
@@ -47,11 +43,11 @@ struct GestureMeetingTests {
     let log = Log()
     let mounted = try await mount(Areas(log: log))
     try await mounted.root.find(identifier: "tap").click()
-    #expect(log.lines == ["inner"])
+    #expect(log.entries == ["inner"])
     try await mounted.root.find(identifier: "drag").drag(at: CGPoint(x: 10, y: 30), by: CGSize(width: 50, height: 0))
-    #expect(log.lines == ["inner", "drag 50"])
+    #expect(log.entries == ["inner", "from 10", "drag 50"])
     try await mounted.root.find(identifier: "drag").click()
-    #expect(log.lines == ["inner", "drag 50", "outer"])
+    #expect(log.entries == ["inner", "from 10", "drag 50", "outer"])
   }
 
   @Test("a double tap needs two, and a tap ends where it began")
@@ -59,10 +55,10 @@ struct GestureMeetingTests {
     let log = Log()
     let mounted = try await mount(Areas(log: log))
     try await mounted.root.find(identifier: "double").doubleClick()
-    #expect(log.lines.filter { $0 == "double" }.count == 1)
-    log.lines = []
+    #expect(log.entries.filter { $0 == "double" }.count == 1)
+    log.entries = []
     try await mounted.root.find(identifier: "tap").drag(at: CGPoint(x: 50, y: 30), by: CGSize(width: 0, height: 45))
-    #expect(log.lines == [])
+    #expect(log.entries == [])
   }
 
   @Test("a drag in the window's coordinates tells where the pointer is in the window")
@@ -73,7 +69,7 @@ struct GestureMeetingTests {
     let left = area.frame.minX
     try await area.drag(at: CGPoint(x: 10, y: 30), by: CGSize(width: 50, height: 0))
     #expect(left == 30)
-    #expect(log.places.map { $0.x.rounded() } == [40])
+    #expect(log.entries.contains("from 40"))
   }
 
   @Test("a gesture runs the action of the latest evaluation, and none while its view is disabled")
@@ -83,15 +79,15 @@ struct GestureMeetingTests {
     mounted.rootView = Areas(log: log, name: " 2").disabled(false)
     await Settling.settle()
     try await mounted.root.find(identifier: "tap").click()
-    #expect(log.lines == ["inner 2"])
+    #expect(log.entries == ["inner 2"])
     mounted.rootView = Areas(log: log, name: " 3").disabled(true)
     await Settling.settle()
     try await mounted.root.find(identifier: "tap").click()
-    #expect(log.lines == ["inner 2"])
+    #expect(log.entries == ["inner 2"])
     mounted.rootView = Areas(log: log, name: " 4").disabled(false)
     await Settling.settle()
     try await mounted.root.find(identifier: "tap").click()
-    #expect(log.lines == ["inner 2", "inner 4"])
+    #expect(log.entries == ["inner 2", "inner 4"])
   }
 
   struct Gap: View {
@@ -102,7 +98,7 @@ struct GestureMeetingTests {
         Color.red.frame(width: 100, height: 60).accessibilityIdentifier("left")
         Color.blue.frame(width: 100, height: 60)
       }
-      .gesture(DragGesture(minimumDistance: 0).onChanged { log.lines.append("\(Int($0.location.x.rounded()))") })
+      .gesture(DragGesture(minimumDistance: 0).onChanged { log.entries.append("\(Int($0.location.x.rounded()))") })
     }
   }
 
@@ -112,14 +108,14 @@ struct GestureMeetingTests {
     let mounted = try await mount(Gap(log: log))
     let left = try mounted.root.find(identifier: "left")
     try await left.click(at: CGPoint(x: 120, y: 30))
-    #expect(log.lines == [])
+    #expect(log.entries == [])
     try await left.click(at: CGPoint(x: 90, y: 30))
-    #expect(log.lines == ["90"])
+    #expect(log.entries == ["90"])
   }
 
   @Test("UI5 a long press that moves away is over at once, although the button is still held")
   func movedAway() async throws {
-    let mounted = try await MountedView(GestureTests.Pressing(log: GestureTests.Log()))
+    let mounted = try await MountedView(GestureTests.Pressing(log: Log()))
     let area = try mounted.root.find(identifier: "area")
     try await area.hold(at: CGPoint(x: 10, y: 30)) {
       try await area.hover(at: CGPoint(x: 15, y: 30))

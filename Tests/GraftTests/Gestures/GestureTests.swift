@@ -3,16 +3,12 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Gestures by the pointer, and the state that follows them.
 @Suite(.gtk) @MainActor
 struct GestureTests {
-  /// What the gestures of a view tell, in order.
-  final class Log {
-    var lines: [String] = []
-  }
-
   struct Dragged: View {
     let log: Log
     var distance: CGFloat = 10
@@ -28,8 +24,8 @@ struct GestureTests {
     private var drag: some Gesture {
       DragGesture(minimumDistance: distance)
         .updating($offset) { value, state, _ in state = value.translation }
-        .onChanged { value in log.lines.append("changed \(Int(value.startLocation.x)) \(Int(value.location.x))") }
-        .onEnded { value in log.lines.append("ended \(Int(value.translation.width))") }
+        .onChanged { value in log.entries.append("changed \(Int(value.startLocation.x)) \(Int(value.location.x))") }
+        .onEnded { value in log.entries.append("ended \(Int(value.translation.width))") }
     }
   }
 
@@ -46,7 +42,7 @@ struct GestureTests {
       #expect(mounted.root.texts == ["20 0"])
     }
     #expect(mounted.root.texts == ["0 0"])
-    #expect(log.lines == ["changed 10 50", "changed 10 30", "changed 10 10", "ended 0"])
+    #expect(log.entries == ["changed 10 50", "changed 10 30", "changed 10 10", "ended 0"])
   }
 
   @Test("a drag shorter than the least distance is none, and one without a least distance begins with the button")
@@ -55,11 +51,11 @@ struct GestureTests {
     let mounted = try await MountedView(Dragged(log: log, distance: 50))
     let area = try mounted.root.find(identifier: "area")
     try await area.drag(at: CGPoint(x: 10, y: 30), by: CGSize(width: 40, height: 0))
-    #expect(log.lines == [])
+    #expect(log.entries == [])
     mounted.rootView = Dragged(log: log, distance: 0)
     await Settling.settle()
     try await area.click(at: CGPoint(x: 10, y: 30))
-    #expect(log.lines == ["changed 10 10", "ended 0"])
+    #expect(log.entries == ["changed 10 10", "ended 0"])
   }
 
   struct Pressing: View {
@@ -76,7 +72,7 @@ struct GestureTests {
             .gesture(
               LongPressGesture(minimumDuration: 3600)
                 .updating($isPressing) { value, state, _ in state = value }
-                .onEnded { _ in log.lines.append("ended") })
+                .onEnded { _ in log.entries.append("ended") })
         }
       }
     }
@@ -91,7 +87,7 @@ struct GestureTests {
 
     func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
       gtkWidget["label"] = isPressing ? "pressed" : "free"
-      log.lines.append(context.transaction.animation == nil ? "plain" : "animated")
+      log.entries.append(context.transaction.animation == nil ? "plain" : "animated")
     }
   }
 
@@ -102,13 +98,13 @@ struct GestureTests {
     let area = try mounted.root.find(identifier: "area")
     try await area.hold {
       #expect(mounted.root.texts == ["pressed"])
-      #expect(log.lines == ["plain", "plain"])
+      #expect(log.entries == ["plain", "plain"])
       mounted.rootView = Pressing(log: log, isShown: false)
       await Settling.settle()
       #expect(mounted.root.texts == ["free"])
-      #expect(log.lines == ["plain", "plain", "animated"])
+      #expect(log.entries == ["plain", "plain", "animated"])
     }
-    #expect(log.lines == ["plain", "plain", "animated"])
+    #expect(log.entries == ["plain", "plain", "animated"])
   }
 
   @Test("UI5 a press that moves away is cancelled: the state goes back, and the gesture does not end")
@@ -117,7 +113,7 @@ struct GestureTests {
     let mounted = try await MountedView(Pressing(log: log))
     try await mounted.root.find(identifier: "area").drag(at: CGPoint(x: 10, y: 30), by: CGSize(width: 40, height: 0))
     #expect(mounted.root.texts == ["free"])
-    #expect(!log.lines.contains("ended"))
+    #expect(!log.entries.contains("ended"))
   }
 
   struct Taps: View {
@@ -156,9 +152,9 @@ struct GestureTests {
     var body: some View {
       Color.red.frame(width: 100, height: 60).accessibilityIdentifier("area")
         .onLongPressGesture(minimumDuration: 0.01) {
-          log.lines.append("done")
+          log.entries.append("done")
         } onPressingChanged: {
-          log.lines.append("pressing \($0)")
+          log.entries.append("pressing \($0)")
         }
     }
   }
@@ -168,8 +164,8 @@ struct GestureTests {
     let log = Log()
     let mounted = try await MountedView(Held(log: log))
     try await mounted.root.find(identifier: "area").hold {
-      await Patience.wait { log.lines.contains("done") }
+      await Turn.until { log.entries.contains("done") }
     }
-    #expect(log.lines == ["pressing true", "done", "pressing false"])
+    #expect(log.entries == ["pressing true", "done", "pressing false"])
   }
 }

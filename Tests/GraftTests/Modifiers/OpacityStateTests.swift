@@ -1,17 +1,12 @@
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Section LC: a view that cannot be seen is still there.
 @Suite(.gtk) @MainActor
 struct OpacityStateTests {
-  /// What has come and gone.
-  @MainActor
-  final class Log {
-    var entries: [String] = []
-  }
-
   struct Counter: View {
     @State private var count = 0
     var body: some View { Button("Count \(count)") { count += 1 } }

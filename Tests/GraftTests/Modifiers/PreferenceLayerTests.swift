@@ -1,6 +1,7 @@
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Layers that are made of what is written below the view that they belong to.
@@ -17,12 +18,6 @@ struct PreferenceLayerTests {
   struct Layer: View {
     let names: [String]
     var body: some View { Text(names.joined(separator: " ")).preference(key: Names.self, value: ["layer"]) }
-  }
-
-  /// What was read around everything.
-  @MainActor
-  final class Log {
-    var entries: [String] = []
   }
 
   struct Root: View {

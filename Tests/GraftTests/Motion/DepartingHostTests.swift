@@ -4,6 +4,7 @@ import Graft
 import GraftTestTraits
 import GraftTesting
 import Observation
+import TestSupport
 import Testing
 
 /// Section AN: hosts inside of widgets whose views have gone.

@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Section AN: views that come and go in a window.

@@ -2,6 +2,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Publishers whose values arrive in turns of GLib's loop.
@@ -128,7 +129,7 @@ struct PublisherSchedulingTests {
         .catch { Just($0 == .sentNothing ? -2 : -3) }
       #expect(await first(1, of: silent.replaceEmpty(with: -1)) == ["-2"])
     }
-    await Patience.wait { left == nil }
+    await Turn.until { left == nil }
     #expect(left == nil)
   }
 
@@ -171,7 +172,7 @@ struct PublisherSchedulingTests {
   func timerInView() async throws {
     let ticks = Timer.publish(every: 0.05, on: .main, in: .common).autoconnect()
     let mounted = try await MountedView(Group { Clock(ticks: ticks) })
-    for _ in 0..<100 where mounted.root.texts != ["done"] { try await Task.sleep(for: .milliseconds(10)) }
+    await Turn.until { mounted.root.texts == ["done"] }
     #expect(mounted.root.texts == ["done"])
   }
 }

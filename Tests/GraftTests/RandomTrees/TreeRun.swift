@@ -1,5 +1,6 @@
 import Foundation
 import Graft
+import TestSupport
 import Testing
 
 /// A host of a random tree.
@@ -139,14 +140,8 @@ final class TreeRun<Host: TreeHost> {
   /// A task runs for each view that is there, and for no other.
   private func checkTasks() async {
     let wanted = journal.alive.mapValues(\.count)
-    await waitForTasks(wanted)
+    await Turn.until(for: .seconds(60)) { journal.tasks == wanted }
     if journal.tasks != wanted { fail("tasks: \(difference(journal.tasks, wanted))") }
-  }
-
-  /// Sleeping leaves the main actor, for threads that other tests may keep busy.
-  private func waitForTasks(_ wanted: [String: Int]) async {
-    for _ in 0..<100 where journal.tasks != wanted { await Task.yield() }
-    for _ in 0..<500 where journal.tasks != wanted { try? await Task.sleep(for: .milliseconds(10)) }
   }
 
   private func compareWithFresh() async throws {
@@ -170,7 +165,7 @@ final class TreeRun<Host: TreeHost> {
   func end() async {
     await host.unmount()
     if fault == nil, !journal.alive.isEmpty { fail("alive at the end: \(journal.alive)") }
-    await waitForTasks([:])
+    await Turn.until(for: .seconds(60)) { journal.tasks.isEmpty }
     if fault == nil, !journal.tasks.isEmpty { fail("tasks at the end: \(journal.tasks)") }
   }
 }

@@ -2,6 +2,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Stored values in windows: what other processes write arrives.
@@ -18,55 +19,48 @@ struct StorageWatchTests {
   /// A window of a new file, whose button was clicked once.
   @MainActor
   struct Shown {
-    let url: URL
+    let folder: StorageFolder
     let file: AppStorageFile
     let mounted: MountedView<Counter>
-    private let folder: URL
 
     init() async throws {
-      folder = FileManager.default.temporaryDirectory.appendingPathComponent("graft-watch-\(UUID())")
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      url = folder.appendingPathComponent("Values.json")
-      file = AppStorageFile(url: url)
+      folder = try StorageFolder()
+      file = folder.open()
       mounted = try await MountedView(Counter(file))
       try await mounted.root.find(role: .button).click()
       #expect(mounted.root.texts == ["count 1"])
       file.save()
     }
-
-    func remove() { try? FileManager.default.removeItem(at: folder) }
   }
 
   @Test("a value that another process writes is shown, and one that this one writes stays")
   func arrives() async throws {
     let shown = try await Shown()
-    defer { shown.remove() }
-    let (url, file, mounted) = (shown.url, shown.file, shown.mounted)
+    let (folder, file, mounted) = (shown.folder, shown.file, shown.mounted)
     // As another process replaces the file.
-    let other = url.appendingPathExtension("other")
+    let (url, other) = (folder.fileURL, folder.fileURL.appendingPathExtension("other"))
     try Data(#"{"version": 1, "values": {"count": {"int": 40}}}"#.utf8).write(to: other)
     #expect(rename(other.path, url.path) == 0)
-    await Patience.wait { mounted.root.texts == ["count 40"] }
+    await Turn.until { mounted.root.texts == ["count 40"] }
     #expect(mounted.root.texts == ["count 40"])
     try await mounted.root.find(role: .button).click()
     #expect(mounted.root.texts == ["count 41"])
     file.save()
-    #expect(try String(contentsOf: url, encoding: .utf8).contains("41"))
+    #expect(try folder.text().contains("41"))
   }
 
   @Test("another process and a window that is open have the same values, whoever writes")
   func otherProcess() async throws {
     let shown = try await Shown()
-    defer { shown.remove() }
-    let (url, mounted) = (shown.url, shown.mounted)
-    await #expect(processExitsWith: .success) { [url = url as URL] in
+    let (folder, mounted) = (shown.folder, shown.mounted)
+    await #expect(processExitsWith: .success) { [url = folder.fileURL as URL] in
       await MainActor.run {
         let count = AppStorage(wrappedValue: 0, "count", store: AppStorageFile(url: url))
         // It is written when the process ends.
         count.wrappedValue += 10
       }
     }
-    await Patience.wait { mounted.root.texts != ["count 1"] }
+    await Turn.until { mounted.root.texts != ["count 1"] }
     #expect(mounted.root.texts == ["count 11"])
     try await mounted.root.find(role: .button).click()
     #expect(mounted.root.texts == ["count 12"])
@@ -75,17 +69,16 @@ struct StorageWatchTests {
   @Test("a file that is damaged while its window is open is reported, and the window loses nothing")
   func damaged() async throws {
     let shown = try await Shown()
-    defer { shown.remove() }
-    let (url, file, mounted) = (shown.url, shown.file, shown.mounted)
-    try Data("damaged".utf8).write(to: url)
-    await Patience.wait { !Diagnostics.recorded.isEmpty }
+    let (folder, file, mounted) = (shown.folder, shown.file, shown.mounted)
+    try folder.write("damaged")
+    await Turn.until { !Diagnostics.recorded.isEmpty }
     #expect(Set(Diagnostics.recorded.map(\.kind)) == [.unreadableStorage])
     #expect(mounted.root.texts == ["count 1"])
     try await mounted.root.find(role: .button).click()
     file.save()
     #expect(mounted.root.texts == ["count 2"])
-    #expect(try String(contentsOf: url, encoding: .utf8).contains("2"))
-    #expect(try String(contentsOf: url.appendingPathExtension("broken-1"), encoding: .utf8) == "damaged")
+    #expect(try folder.text().contains("2"))
+    #expect(try folder.text("Values.json.broken-1") == "damaged")
     #expect(Set(Diagnostics.recorded.map(\.kind)) == [.unreadableStorage])
   }
 
@@ -105,7 +98,7 @@ struct StorageWatchTests {
     try await mounted.root.find(role: .button).click()
     #expect(mounted.root.texts == ["count 1"])
     defaults.set(20, forKey: "count")
-    await Patience.wait { mounted.root.texts == ["count 20"] }
+    await Turn.until { mounted.root.texts == ["count 20"] }
     #expect(mounted.root.texts == ["count 20"])
     _ = defaults.synchronize()
     await #expect(processExitsWith: .success) { [name = name as String] in
@@ -113,7 +106,7 @@ struct StorageWatchTests {
       other?.set(40, forKey: "count")
       guard other?.synchronize() == true else { exit(2) }
     }
-    await Patience.wait { mounted.root.texts == ["count 40"] }
+    await Turn.until { mounted.root.texts == ["count 40"] }
     #expect(mounted.root.texts == ["count 40"])
     defaults.removePersistentDomain(forName: name)
   }

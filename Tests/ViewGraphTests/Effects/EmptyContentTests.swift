@@ -1,5 +1,6 @@
 import GraftTestTraits
 import OpenCombine
+import TestSupport
 import Testing
 import ViewGraph
 import ViewGraphTesting

@@ -1,4 +1,5 @@
 import GraftTestTraits
+import TestSupport
 import Testing
 import ViewGraph
 import ViewGraphTesting

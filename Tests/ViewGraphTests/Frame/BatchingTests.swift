@@ -1,5 +1,6 @@
 import Foundation
 import GraftTestTraits
+import TestSupport
 import Testing
 import ViewGraph
 import ViewGraphTesting

@@ -1,25 +1,16 @@
 import Foundation
+import TestSupport
 import ViewGraph
 import ViewGraphTesting
 
-/// What geometry readers were evaluated with.
-@MainActor
-final class GeometryLog {
-  private(set) var entries: [String] = []
-
-  func note(_ entry: String) { entries.append(entry) }
-
+extension Log {
+  /// Notes a size as whole pixels.
   func note(_ size: CGSize) { note("\(Int(size.width)) × \(Int(size.height))") }
-
-  func take() -> [String] {
-    defer { entries = [] }
-    return entries
-  }
 }
 
 /// A reader whose content is a leaf of a third of its width, and that writes down the sizes it is evaluated for.
 struct Third: View {
-  let log: GeometryLog
+  let log: Log
   var name = "third"
   var action: (() -> Void)?
 

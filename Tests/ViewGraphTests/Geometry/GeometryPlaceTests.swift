@@ -1,5 +1,6 @@
 import Foundation
 import GraftTestTraits
+import TestSupport
 import Testing
 import ViewGraph
 import ViewGraphTesting
@@ -11,7 +12,7 @@ struct GeometryPlaceTests {
 
   @Test("a reader knows its place in itself, in the window and in the view around that has the name")
   func frames() {
-    let log = GeometryLog()
+    let log = Log()
     let host = RecordingHost(
       Inset(5, 7) {
         Inset(20, 3) { Asking(log: log, spaces: [.local, .global, .named("box"), .named("none")]) }
@@ -23,7 +24,7 @@ struct GeometryPlaceTests {
 
   @Test("the nearest view with the name counts, and a name may be of any type")
   func nearest() {
-    let log = GeometryLog()
+    let log = Log()
     let host = RecordingHost(
       Inset(5) { Inset(20) { Asking(log: log, spaces: [.named(1)]) }.coordinateSpace(.named(1)) }
         .coordinateSpace(name: 1))
@@ -33,7 +34,7 @@ struct GeometryPlaceTests {
 
   @Test("a reader in scroll content is told its place in the window")
   func insideOfIslands() {
-    let log = GeometryLog()
+    let log = Log()
     let host = RecordingHost(
       Inset(10, 4) {
         LeafScroll { LeafStack(spacing: 0) { ForEach(0..<2) { _ in Asking(log: log, spaces: [.global]) } } }
@@ -44,7 +45,7 @@ struct GeometryPlaceTests {
 
   @Test("content that asked for its place is evaluated again when that has changed, and other content is not")
   func moved() {
-    let (asking, silent) = (GeometryLog(), GeometryLog())
+    let (asking, silent) = (Log(), Log())
     let host = RecordingHost(Moving(asking: asking, silent: silent, distance: 10))
     host.layOut(in: Self.room)
     // Two views of 20 with a gap of 8, in the middle of 50.
@@ -61,7 +62,7 @@ struct GeometryPlaceTests {
 
   @Test("the bounds of a named view are told in the reader's coordinates, and nil where there is none")
   func bounds() {
-    let log = GeometryLog()
+    let log = Log()
     let view = Inset(20, 3) {
       GeometryReader { proxy in
         let _ = log.note("\(proxy.bounds(of: .named("box")) == CGRect(x: -20, y: -3, width: 100, height: 50))")
@@ -76,7 +77,7 @@ struct GeometryPlaceTests {
 
   @Test("the action for a geometry runs with the first value and with each other one, and not without a change")
   func onGeometryChange() {
-    let log = GeometryLog()
+    let log = Log()
     func view(_ width: CGFloat) -> some View {
       Wide(width) { Leaf("leaf") }
         .onGeometryChange(for: CGFloat.self, of: \.size.width) { log.note("\($0) to \($1)") }
@@ -103,7 +104,7 @@ struct GeometryPlaceTests {
 
   @Test("a reader whose content changes the size that it is made for ends with a diagnostic and keeps its last content")
   func neverSettling() {
-    let log = GeometryLog()
+    let log = Log()
     let host = RecordingHost(Growing(log: log))
     host.layOut(in: Self.room)
     #expect(log.take() == (1...8).map { "\($0 * 10) × 20" })
@@ -118,7 +119,7 @@ struct GeometryPlaceTests {
 
   @Test("any number of sizes one after the other is no cycle")
   func manySizes() {
-    let log = GeometryLog()
+    let log = Log()
     let host = RecordingHost(Third(log: log))
     for width in 1...20 { host.layOut(in: CGSize(width: width, height: 5)) }
     #expect(log.take().count == 20)
@@ -128,7 +129,7 @@ struct GeometryPlaceTests {
 
 /// A reader that asks for its place in some coordinates.
 private struct Asking: View {
-  let log: GeometryLog
+  let log: Log
   let spaces: [CoordinateSpace]
 
   var body: some View {
@@ -143,8 +144,8 @@ private struct Asking: View {
 }
 
 private struct Moving: View {
-  let asking: GeometryLog
-  let silent: GeometryLog
+  let asking: Log
+  let silent: Log
   let distance: CGFloat
 
   var body: some View {
@@ -168,7 +169,7 @@ private struct Measuring: View {
 
 /// A reader that is made wider by what its content writes.
 private struct Growing: View {
-  let log: GeometryLog
+  let log: Log
   @State private var width: CGFloat = 10
 
   var body: some View {
@@ -177,7 +178,7 @@ private struct Growing: View {
 }
 
 private struct GrowingContent: View {
-  let log: GeometryLog
+  let log: Log
   @Binding var width: CGFloat
 
   var body: some View {

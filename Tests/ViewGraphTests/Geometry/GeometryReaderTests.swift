@@ -1,5 +1,6 @@
 import Foundation
 import GraftTestTraits
+import TestSupport
 import Testing
 import ViewGraph
 import ViewGraphTesting
@@ -11,7 +12,7 @@ struct GeometryReaderTests {
 
   @Test("content is evaluated once its size is known, and once for each other size")
   func onceForEachSize() {
-    let log = GeometryLog()
+    let log = Log()
     let host = RecordingHost(Third(log: log))
     #expect(log.take() == [])
     #expect(host.shown == [])
@@ -53,7 +54,7 @@ struct GeometryReaderTests {
 
   @Test("content is not evaluated again in the same size, neither by a layout nor by an evaluation around it")
   func sameSize() {
-    let log = GeometryLog()
+    let log = Log()
     let host = RecordingHost(Beside(log: log, value: 1))
     host.layOut(in: Self.room)
     #expect(log.take() == ["90 × 22"])
@@ -67,7 +68,7 @@ struct GeometryReaderTests {
 
   @Test("a reader takes the room that it is offered, and 10 by 10 where it is offered none")
   func sizes() {
-    let host = RecordingHost(Third(log: GeometryLog()))
+    let host = RecordingHost(Third(log: Log()))
     #expect(host.sizeThatFits(ProposedViewSize(width: 70, height: 30)) == CGSize(width: 70, height: 30))
     #expect(host.sizeThatFits(.unspecified) == CGSize(width: 10, height: 10))
     #expect(host.sizeThatFits(.zero) == .zero)
@@ -87,7 +88,7 @@ struct GeometryReaderTests {
 
   @Test("state that the content reads evaluates the content and nothing around it")
   func stateInContent() {
-    let log = GeometryLog()
+    let log = Log()
     let host = RecordingHost(Counting(log: log))
     host.layOut(in: Self.room)
     #expect(log.take() == ["body", "content 0"])
@@ -99,7 +100,7 @@ struct GeometryReaderTests {
 
   @Test("a reader inside of another one has its size in the same frame")
   func nested() {
-    let log = GeometryLog()
+    let log = Log()
     let host = RecordingHost(GeometryReader { outer in Wide(outer.size.width / 2) { Third(log: log) } })
     host.layOut(in: Self.room)
     #expect(log.take() == ["45 × 20"])
@@ -110,7 +111,7 @@ struct GeometryReaderTests {
 
   @Test("a reader in scroll content has its ideal length along it, and each row of a run its own size once")
   func rows() {
-    let log = GeometryLog()
+    let log = Log()
     let host = RecordingHost(
       LeafScroll { LeafStack(spacing: 0) { ForEach(0..<40) { row in Third(log: log, name: "\(row)") } } })
     host.layOut(in: Self.room)
@@ -122,7 +123,7 @@ struct GeometryReaderTests {
 
   @Test("a reader that is gone is not evaluated by the layout that was under way")
   func unmounted() {
-    let log = GeometryLog()
+    let log = Log()
     let host = RecordingHost(Switch(log: log, isShown: true))
     host.layOut(in: Self.room)
     host.rootView = Switch(log: log, isShown: false)
@@ -137,7 +138,7 @@ struct GeometryReaderTests {
 
   @Test("effects wait until the content has its size: what appears in it appears before what is around")
   func appearance() {
-    let log = GeometryLog()
+    let log = Log()
     let view = GeometryReader { _ in Leaf("inner").onAppear { log.note("inner") } }.onAppear { log.note("outer") }
     let host = RecordingHost(view, laysOut: true)
     #expect(log.take() == [])
@@ -148,7 +149,7 @@ struct GeometryReaderTests {
 
 /// A reader and a leaf.
 private struct Beside: View {
-  let log: GeometryLog
+  let log: Log
   let value: Int
 
   var body: some View {
@@ -160,7 +161,7 @@ private struct Beside: View {
 }
 
 private struct Counting: View {
-  let log: GeometryLog
+  let log: Log
   @State private var count = 0
 
   var body: some View {
@@ -173,7 +174,7 @@ private struct Counting: View {
 }
 
 private struct Switch: View {
-  let log: GeometryLog
+  let log: Log
   let isShown: Bool
 
   var body: some View {

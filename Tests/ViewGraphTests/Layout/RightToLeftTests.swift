@@ -1,5 +1,6 @@
 import Foundation
 import GraftTestTraits
+import TestSupport
 import Testing
 import ViewGraph
 import ViewGraphTesting
@@ -145,7 +146,7 @@ struct RightToLeftTests {
 
   @Test("a reader in a part from right to left is told where it is on the screen")
   func geometry() {
-    let log = GeometryLog()
+    let log = Log()
     let host = RecordingHost(
       Row {
         Leaf("before")

@@ -2,6 +2,7 @@ import Foundation
 import GraftTestTraits
 import OpenCombine
 import StoredValues
+import TestSupport
 import Testing
 import ViewGraph
 import ViewGraphTesting

@@ -1,6 +1,7 @@
 import Foundation
 import GraftTestTraits
 import StoredValues
+import TestSupport
 import Testing
 import ViewGraph
 import ViewGraphTesting

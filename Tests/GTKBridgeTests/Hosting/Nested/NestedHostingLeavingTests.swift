@@ -1,17 +1,12 @@
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Section NH: how a hosted tree ends.
 @Suite(.gtk) @MainActor
 struct NestedHostingLeavingTests {
-  /// Writes down what was said goodbye to.
-  @MainActor
-  final class Log {
-    var entries: [String] = []
-  }
-
   let log = Log()
 
   struct Leaving: View {

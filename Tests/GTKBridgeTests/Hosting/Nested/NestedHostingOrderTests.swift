@@ -1,17 +1,12 @@
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Section NH: when the inner host runs.
 @Suite(.gtk) @MainActor
 struct NestedHostingOrderTests {
-  /// Writes down the order of actions, updates and bodies.
-  @MainActor
-  final class Log {
-    var entries: [String] = []
-  }
-
   let log = Log()
 
   struct LoggingBottom: View {

@@ -1,23 +1,24 @@
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Section NH: preferences and hosts.
 @Suite(.gtk) @MainActor
 struct NestedHostingPreferenceTests {
-  let log = CallLog()
+  let log = Log()
 
   struct Bottom: View {
-    let log: CallLog
+    let log: Log
     var body: some View {
       Text("inside").preference(key: Names.self, value: ["inner"])
-        .onPreferenceChange(Names.self) { log.add("inner host: \($0)") }
+        .onPreferenceChange(Names.self) { log.note("inner host: \($0)") }
     }
   }
 
   struct Hosting: GtkWidgetControllerRepresentable {
-    let log: CallLog
+    let log: Log
 
     func makeGtkWidgetController(context: Context) -> GtkHostingController<Bottom> {
       GtkHostingController(rootView: Bottom(log: log))
@@ -34,7 +35,7 @@ struct NestedHostingPreferenceTests {
         Hosting(log: log)
         Text("outside").preference(key: Names.self, value: ["outer"])
       }
-      .onPreferenceChange(Names.self) { log.add("outer host: \($0)") })
+      .onPreferenceChange(Names.self) { log.note("outer host: \($0)") })
     #expect(log.entries.sorted() == [#"inner host: ["inner"]"#, #"outer host: ["outer"]"#])
   }
 
@@ -55,7 +56,7 @@ struct NestedHostingPreferenceTests {
           Text("label").preference(key: Names.self, value: ["label"])
         }
       }
-      .onPreferenceChange(Names.self) { log.add($0.joined(separator: ", ")) })
+      .onPreferenceChange(Names.self) { log.note($0.joined(separator: ", ")) })
     #expect(log.entries == ["row 0, row 1, row 2, label"])
   }
 }

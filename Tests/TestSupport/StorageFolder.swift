@@ -1,0 +1,29 @@
+import Foundation
+import StoredValues
+
+/// A folder for the files of one test, which goes with it.
+public final class StorageFolder {
+  public let url = FileManager.default.temporaryDirectory.appendingPathComponent("graft-storage-\(UUID())")
+
+  public init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  public var fileURL: URL { url.appendingPathComponent("Values.json") }
+
+  /// The file as a process sees it that starts now.
+  public func open() -> AppStorageFile { AppStorageFile(url: fileURL) }
+
+  public func write(_ text: String) throws { try Data(text.utf8).write(to: fileURL) }
+
+  public func text(_ name: String = "Values.json") throws -> String {
+    try String(contentsOf: url.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// The names of the files, but for the lock.
+  public var names: [String] {
+    get throws {
+      try FileManager.default.contentsOfDirectory(atPath: url.path).filter { $0 != "Values.json.lock" }.sorted()
+    }
+  }
+}
