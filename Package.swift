@@ -111,7 +111,7 @@ let package = Package(
       [
         "StatelessSample", "PlainHostSample", "ControlsSample", "ContainerViewsSample", "InitializersSample",
         "DataFlowSample",
-        "IdentitySample",
+        "IdentitySample", "TestSupport",
       ]),
   ]
 )

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// A sample, run as its user would run it, on a private display of its own.
 struct SampleProgram {
@@ -14,9 +15,11 @@ struct SampleProgram {
 
   /// Runs any program.
   static func run(_ program: URL, _ arguments: [String]) async throws -> SampleProgram {
-    try await withCheckedThrowingContinuation { continuation in
-      // Foundation frees a process only when the thread that has started it also waits for it.
-      Thread.detachNewThread { continuation.resume(with: Result { try finish(program, arguments) }) }
+    try await ChildPrograms.runAlone {
+      try await withCheckedThrowingContinuation { continuation in
+        // Foundation frees a process only when the thread that has started it also waits for it.
+        Thread.detachNewThread { continuation.resume(with: Result { try finish(program, arguments) }) }
+      }
     }
   }
 

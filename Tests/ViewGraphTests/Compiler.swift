@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The compiler, asked about a program that uses the modules that were built for the tests.
 enum Compiler {
@@ -9,9 +10,11 @@ enum Compiler {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Program.swift")
     try program.write(to: file, atomically: true, encoding: .utf8)
-    return try await withCheckedThrowingContinuation { continuation in
-      // Foundation frees a process only when the thread that has started it also waits for it.
-      Thread.detachNewThread { continuation.resume(with: Result { try check(file) }) }
+    return try await ChildPrograms.runAlone {
+      try await withCheckedThrowingContinuation { continuation in
+        // Foundation frees a process only when the thread that has started it also waits for it.
+        Thread.detachNewThread { continuation.resume(with: Result { try check(file) }) }
+      }
     }
   }
 
