@@ -40,6 +40,18 @@ let appleSource: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "Combine=GraftCombine"]),
 ]
 
+/// The samples, in the order in which they are listed: `Samples/run` finds their names in these lines.
+let samples = [
+  sample("Launcher", ["Graft"]),
+  sample("Stateless", lesson),
+  sample("PlainHost", ["Graft", "GraftTesting"]),
+  sample("ContainerViews", lesson, resources: ["packages", "damaged", "other"].map { .process("Data/\($0).json") }),
+  sample("Initializers", lesson),
+  sample("DataFlow", lesson),
+  sample("Identity", lesson),
+  sample("Controls", ["Graft", "GraftTesting"]),
+]
+
 /// Only with the trait is swift-syntax fetched and built.
 let withMacros = TargetDependencyCondition.when(traits: ["Macros"])
 
@@ -87,14 +99,7 @@ let package = Package(
     library("GraftTestTraits", ["GraftTesting", "GTKSupport"]),
     .target(
       name: "Lesson", dependencies: ["Graft", "GraftTesting", arguments], path: "Samples/Lesson", swiftSettings: strict),
-    sample("Stateless", lesson),
-    sample("PlainHost", ["Graft", "GraftTesting"]),
-    sample("Launcher", ["Graft"]),
-    sample("Controls", ["Graft", "GraftTesting"]),
-    sample("ContainerViews", lesson, resources: ["packages", "damaged", "other"].map { .process("Data/\($0).json") }),
-    sample("Initializers", lesson),
-    sample("DataFlow", lesson),
-    sample("Identity", lesson),
+  ] + samples + [
     .target(name: "TestSupport", dependencies: ["StoredValues"], path: "Tests/TestSupport", swiftSettings: strict),
     tests(
       "ViewGraphTests",
@@ -106,12 +111,6 @@ let package = Package(
     tests(
       "SourceTests", ["SwiftUI", "CoreGraphics", "GraftCombine", "GraftTesting", "GraftTestTraits", "TestSupport"],
       as: appleSource),
-    tests(
-      "SampleTests",
-      [
-        "StatelessSample", "PlainHostSample", "ControlsSample", "ContainerViewsSample", "InitializersSample",
-        "DataFlowSample",
-        "IdentitySample", "TestSupport",
-      ]),
+    tests("SampleTests", samples.map { .target(name: $0.name) } + ["TestSupport"]),
   ]
 )
