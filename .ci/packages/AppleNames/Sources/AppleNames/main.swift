@@ -1,0 +1,8 @@
+import Combine
+import SwiftUI
+
+let subscription = Just("received").receive(on: DispatchQueue.main).sink {
+  print($0)
+  exit(EXIT_SUCCESS)
+}
+dispatchMain()
