@@ -106,7 +106,9 @@ let package = Package(
       ["ViewGraph", "StoredValues", "ViewGraphTesting", "GraftTestTraits", "TestSupport", logging] + publishers),
     tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits", "TestSupport"]),
-    tests("GraftTests", ["Graft", "GraftTesting", "GraftTestTraits", "ViewGraphTesting", "TestSupport"]),
+    tests(
+      "GraftTests",
+      ["Graft", "GraftTesting", "CGraftTesting", "GraftTestTraits", "ViewGraphTesting", "TestSupport"]),
     tests("GraftTestingTests", ["Graft", "GraftTesting", "GraftTestTraits", "TestSupport"]),
     tests(
       "SourceTests", ["SwiftUI", "CoreGraphics", "GraftCombine", "GraftTesting", "GraftTestTraits", "TestSupport"],

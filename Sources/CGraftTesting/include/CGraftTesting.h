@@ -28,6 +28,10 @@ void graft_testing_hold_time(void);
 void graft_testing_move_time(int64_t microseconds);
 void graft_testing_release_time(void);
 
+// How many bytes the program has taken and not given back, as the C library counts them; where a sanitizer counts in its
+// place, that is always the same.
+int64_t graft_testing_memory_in_use(void);
+
 // Makes the examples known that were declared in the program.
 void graft_testing_register_previews(void);
 
