@@ -6,7 +6,7 @@ import CGTK
 @MainActor
 open class ObjectReference {
   /// The GObject, for calls that are over before this ends: the runtime's own.
-  package final let object: UnsafeMutablePointer<GObject>
+  @usableFromInline package final let object: UnsafeMutablePointer<GObject>
   /// The turn in which the pointer was taken last; 0 if it never was.
   private var takenTurn: UInt32 = 0
 

@@ -12,6 +12,7 @@ open class Widget: ObjectReference {
   public final var widgetPointer: UnsafeMutablePointer<GtkWidget> { pointer.cast() }
 
   /// The widget, for calls that are over before this ends: the runtime's own.
+  @inlinable
   package final var widgetObject: UnsafeMutablePointer<GtkWidget> {
     UnsafeMutableRawPointer(object).assumingMemoryBound(to: GtkWidget.self)
   }
