@@ -61,9 +61,10 @@ final class ModifiedItemsNode<Content: View, Modifier: ItemModifier>: WrapperNod
     let items = child?.itemNodes ?? []
     if items.elementsEqual(parts, by: { $0 === $1.item }) { return }
     let previous = parts
-    var known = Dictionary(uniqueKeysWithValues: parts.map { (ObjectIdentifier($0.item), $0) })
-    parts = items.map { known.removeValue(forKey: ObjectIdentifier($0)) ?? makePart(for: $0, &phase) }
-    for part in previous where known[ObjectIdentifier(part.item)] != nil {
+    let diff = KeyedDiff(
+      from: previous.map { DiffKey(identityOf: $0.item) }, to: items.map { DiffKey(identityOf: $0) })
+    parts = zip(items, diff.origins).map { item, origin in origin.map { previous[$0] } ?? makePart(for: item, &phase) }
+    for part in diff.removed.map({ previous[$0] }) {
       // It may have gone with its view.
       if part.isMounted { part.unmount(&phase) }
       part.item.surrounding = nil

@@ -77,11 +77,11 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
     isStale = false
     var items: [any LayoutItem] = []
     for row in rows { row.collectItems(&items) }
-    let before = Set(item.items.map { ObjectIdentifier($0) })
+    let diff = KeyedDiff(
+      from: item.items.map { DiffKey(identityOf: $0) }, to: items.map { DiffKey(identityOf: $0) })
     let spacing = items.first?.spacing
     isOnlyReordered =
-      items.count == before.count
-      && items.allSatisfy { before.contains(ObjectIdentifier($0)) && $0.spacing == spacing }
+      items.count == item.items.count && diff.removed.isEmpty && items.allSatisfy { $0.spacing == spacing }
     item.items = items
     rowIsland.content = item
   }

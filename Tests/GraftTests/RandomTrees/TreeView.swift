@@ -118,30 +118,20 @@ struct TreeView<Kit: TreeKit>: View {
   }
 }
 
-/// A leaf with a state, appearances and a task.
+/// A leaf that is followed, and shows what its surroundings have.
 struct TreeCounter<Kit: TreeKit>: View {
   let name: String
   let value: Int
   let journal: TreeJournal
-  @State private var token: Int
   @Environment(\.treeNumber) private var number
 
-  init(name: String, value: Int, journal: TreeJournal) {
-    self.name = name
-    self.value = value
-    self.journal = journal
-    _token = State(initialValue: journal.makeToken())
-  }
-
   var body: some View {
-    Kit.leaf(name, "\(value) \(number)", CGSize(width: 20, height: 10))
-      .onAppear { journal.appeared(name, token) }
-      .onDisappear { journal.disappeared(name, token) }
-      .task { await journal.runTask(name) }
+    let leaf = Kit.leaf(name, "\(value) \(number)", CGSize(width: 20, height: 10))
+    TreeFollower(name: name, journal: journal, content: leaf)
   }
 }
 
-/// Follows whether there is anything in it, and has a task for as long.
+/// Follows whether there is anything in it, with a state and a task for as long.
 struct TreeFollower<Content: View>: View {
   let name: String
   let journal: TreeJournal

@@ -12,6 +12,9 @@ struct PlainStack {
   private let items: [any LayoutItem]
   private let gaps: [CGFloat]
   private var offers: [CGFloat?]
+  private var sizes: [CGSize] = []
+  /// How far the items reach to either side of the line that their guides are on.
+  private var reach: (before: CGFloat, after: CGFloat) = (0, 0)
 
   init(_ stack: StackLayout, for proposal: ProposedViewSize, items all: [any LayoutItem]) {
     (self.stack, self.proposal) = (stack, proposal)
@@ -23,6 +26,8 @@ struct PlainStack {
     }
     offers = Array(repeating: nil, count: items.count)
     divide()
+    sizes = items.indices.map { items[$0].sizeThatFits(offering(offers[$0])) }
+    lineUp()
   }
 
   // MARK: Along the axis
@@ -64,8 +69,6 @@ struct PlainStack {
     return offer
   }
 
-  private func measured(_ index: Int) -> CGSize { items[index].sizeThatFits(offering(offers[index])) }
-
   // MARK: Across the axis
 
   private func guide(of index: Int, for proposal: ProposedViewSize) -> CGFloat {
@@ -79,11 +82,10 @@ struct PlainStack {
       ? dimensions[explicit: stack.alignment.vertical] != nil : dimensions[explicit: stack.alignment.horizontal] != nil
   }
 
-  /// How far the items reach to either side of the line that their guides are on.
-  private var reach: (before: CGFloat, after: CGFloat) {
+  private mutating func lineUp() {
     let guides = items.indices.map { guide(of: $0, for: offering(offers[$0])) }
-    let rests = items.indices.map { measured($0)[stack.axis.crossing] - guides[$0] }
-    return (guides.max() ?? 0, rests.max() ?? 0)
+    let rests = zip(sizes, guides).map { $0[stack.axis.crossing] - $1 }
+    reach = (guides.max() ?? 0, rests.max() ?? 0)
   }
 
   private var extent: CGFloat { max(0, reach.before + reach.after) }
@@ -92,7 +94,7 @@ struct PlainStack {
 
   var size: CGSize {
     var size = CGSize.zero
-    size[stack.axis] = max(0, gaps.reduce(0, +) + items.indices.map { measured($0)[stack.axis] }.reduce(0, +))
+    size[stack.axis] = max(0, gaps.reduce(0, +) + sizes.map { $0[stack.axis] }.reduce(0, +))
     size[stack.axis.crossing] = extent
     return size
   }
@@ -103,7 +105,7 @@ struct PlainStack {
       let proposal = filled(index)
       corner[stack.axis] += gaps[index]
       corner[stack.axis.crossing] = start(of: index, for: proposal)
-      defer { corner[stack.axis] += measured(index)[stack.axis] }
+      defer { corner[stack.axis] += sizes[index][stack.axis] }
       return (items[index], corner, proposal)
     }
   }
@@ -113,7 +115,7 @@ struct PlainStack {
     var filled = offering(offers[index])
     guard proposal[stack.axis.crossing] == nil, !saysGuide(index) else { return filled }
     filled[stack.axis.crossing] = extent
-    filled[stack.axis] = offers[index] ?? measured(index)[stack.axis]
+    filled[stack.axis] = offers[index] ?? sizes[index][stack.axis]
     return filled
   }
 

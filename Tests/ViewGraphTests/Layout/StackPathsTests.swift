@@ -9,10 +9,10 @@ import ViewGraphTesting
 @MainActor
 @Suite("The paths through a stack")
 struct StackPathsTests {
-  @Test("a stack answers, places and has guides as one without short cuts, whatever it is offered", arguments: 1...8)
+  @Test("a stack answers, places and has guides as one without short cuts, whatever it is offered", arguments: 1...4)
   func stacks(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<400 {
+    for _ in 0..<300 {
       let example = Example(&generator)
       let plain = PlainStack(example.stack, for: example.proposal, items: example.items)
       expect(example.stack.sizeThatFits(example.proposal, items: example.items), plain.size, example)
@@ -33,7 +33,7 @@ struct StackPathsTests {
   @Test("a stack as an item, which may be the only one inside, answers as one without short cuts", arguments: 1...4)
   func items(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
-    for _ in 0..<400 {
+    for _ in 0..<300 {
       let example = Example(&generator)
       let plain = PlainStack(example.stack, for: example.proposal, items: example.items)
       let item = ContainerLayoutItem(layout: example.stack, items: example.items, passes: LayoutPasses())
@@ -47,7 +47,7 @@ struct StackPathsTests {
   func paths(seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     var tried = (sums: 0, singles: 0, divided: 0)
-    for _ in 0..<400 {
+    for _ in 0..<300 {
       let example = Example(&generator)
       let size = PlainStack(example.stack, for: example.proposal, items: example.items).size
       let measured = StackMeasurement(stack: example.stack, proposal: example.proposal, items: example.items)
