@@ -1,4 +1,5 @@
-/// What is measured, and what must hold.
+/// What is measured, and what must hold. The counts among it hold in each run of the tests as well, with fewer rows: in
+/// `Tests/GraftTests/Costs`, and the wake-ups of an idle loop in `RunLoopTests`.
 struct Comparison: Sendable {
   let scenario: String
   let count: Int
