@@ -20,5 +20,5 @@ struct RandomTreeTests {
 
   private static var editCount: Int { 60 }
 
-  private nonisolated static var seeds: Range<UInt64> { TreeSeeds.range(count: 25) }
+  private nonisolated static var seeds: Range<UInt64> { TreeSeeds.range(count: 40) }
 }
