@@ -189,6 +189,24 @@ struct SeveralViewsTests {
     #expect(mounted.root.opacities.prefix(4) == [0.5, 0.5, 0.5, 0.5])
   }
 
+  @Test("RP18 what is in a row under an opacity is dismantled in its window when the row is put to sleep")
+  func sleepingLeaves() async throws {
+    let log = Log()
+    let mounted = try await MountedView(
+      List(0..<2000) { id in
+        VStack {
+          Count(id: id)
+          if id == 0 { Leaving(log: log) }
+        }
+        .opacity(0.5)
+      }, size: CGSize(width: 300, height: 200))
+    await mounted.scrollList(to: 1900)
+    #expect(log.take() == ["dismantled in the window, below an opacity of 0.5"])
+    await mounted.scrollList(to: 0)
+    await mounted.scrollList(to: 1900)
+    #expect(log.take() == ["dismantled in the window, below an opacity of 0.5"])
+  }
+
   private func show<Content: View>(_ view: Content, in mounted: MountedView<Content>) async {
     mounted.rootView = view
     await Settling.settle()
@@ -323,5 +341,22 @@ extension FoundWidget {
   @MainActor
   fileprivate var help: String? {
     gtk_widget_get_tooltip_text(widget.widgetPointer).map { String(cString: $0) }
+  }
+}
+
+/// A widget that notes where it is when it is dismantled.
+private struct Leaving: GtkWidgetRepresentable {
+  let log: Log
+
+  func makeCoordinator() -> Log { log }
+
+  func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+
+  static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: Log) {
+    let parent = gtk_widget_get_parent(gtkWidget.widgetPointer)
+    let place = gtk_widget_get_root(gtkWidget.widgetPointer) == nil ? "alone" : "in the window"
+    coordinator.note("dismantled \(place), below an opacity of \(parent.map(gtk_widget_get_opacity) ?? 1)")
   }
 }
