@@ -24,11 +24,11 @@ private protocol Tagged: ViewNode {
 }
 
 extension ViewNode {
-  private var tag: AnyHashable? { (self as? any Tagged)?.tag }
+  private var ownTag: AnyHashable? { (self as? any Tagged)?.tag }
 
   /// The tag of the view that is this node, said here or in the bodies below; the outermost counts.
   var tagBelow: AnyHashable? {
-    if let tag { return tag }
+    if let ownTag { return ownTag }
     guard embeddedIsland == nil else { return nil }
     var children: [ViewNode] = []
     forEachChild { children.append($0) }
@@ -37,6 +37,6 @@ extension ViewNode {
 
   /// The tag that is said around this node, no further out than its list.
   var tagAround: AnyHashable? {
-    sequence(first: self) { $0.parent }.prefix { $0.embeddedRows == nil }.compactMap(\.tag).last
+    sequence(first: self) { $0.parent }.prefix { $0.embeddedRows == nil }.compactMap(\.ownTag).last
   }
 }
