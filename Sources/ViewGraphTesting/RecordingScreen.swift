@@ -184,7 +184,7 @@ class RecordedElement: LeafElement, @MainActor CustomStringConvertible {
 
   func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize { size }
   func setFrame(_ frame: CGRect, pass: Int) { self.frame = frame }
-  var isIncluded: Bool { true }
+  func takesPart() -> Bool { true }
 
   func record(_ operation: String) {
     if let log { log.entries.append(operation) } else { pending.append(operation) }

@@ -75,7 +75,7 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   ) -> CGFloat? { core.island?.explicitGuide(key, for: proposal) }
 
   /// Whether anything inside takes part in layout.
-  package var isIncluded: Bool { core.island?.content?.isIncluded ?? false }
+  package func takesPart() -> Bool { core.island?.content?.takesPart() ?? false }
 
   /// GTK must not draw what has no place. What it has not measured since its last change would tell nobody of the next.
   package func leaveOut() {

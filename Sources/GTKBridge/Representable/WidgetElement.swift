@@ -83,15 +83,15 @@ extension WidgetElement: LeafElement {
   }
 
   package func setFrame(_ frame: CGRect, pass: Int) {
-    guard isInPlace else { return }
+    guard findsItsPlace() else { return }
     let place = PixelGrid.application.frame(frame)
     if let measured { return measured.allocate(place, pass: pass) }
     withSizes { $0.allocate(place, to: widget.widgetObject, preferring: preferredSize, pass: pass) }
     roomy?.setRoom(frame.offsetBy(dx: -place.minX, dy: -place.minY))
   }
 
-  /// Whether the widget takes part in layout.
-  package var isIncluded: Bool { isInPlace && gtk_widget_get_visible(widget.widgetObject) != 0 }
+  /// Tells whether the widget takes part in layout.
+  package func takesPart() -> Bool { findsItsPlace() && gtk_widget_get_visible(widget.widgetObject) != 0 }
 
   /// Whether other code has taken the widget out of the host and has put it nowhere, as it is when it was disposed of.
   package var isGone: Bool { holder != nil && gtk_widget_get_parent(widget.widgetObject) == nil }
@@ -103,8 +103,9 @@ extension WidgetElement: LeafElement {
     return body(&sizes)
   }
 
-  /// Whether the widget hangs in the host. Other code may have taken it out, or have disposed of it.
-  private var isInPlace: Bool {
+  /// Looks whether the widget hangs in the host, and reports it where it does not: other code may have taken it out, or have
+  /// disposed of it.
+  private func findsItsPlace() -> Bool {
     if gtk_widget_get_parent(widget.widgetObject) == holder { return true }
     Diagnostics.report(
       .lostWidget, at: node,

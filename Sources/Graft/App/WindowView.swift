@@ -60,7 +60,7 @@ extension WindowElement {
   // GTK places windows, and not Graft.
   func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize { .zero }
   func setFrame(_ frame: CGRect, pass: Int) {}
-  var isIncluded: Bool { false }
+  func takesPart() -> Bool { false }
 }
 
 /// How a window is made, updated and closed.

@@ -87,7 +87,7 @@ extension ArrangedItem {
   private func validCache() -> Arrangement.Cache {
     let isValid = validPass == passes.current
     if !isValid {
-      subviews = LayoutSubviews(items.filter(\.isIncluded), layoutDirection: layoutDirection())
+      subviews = LayoutSubviews(items.filter { $0.takesPart() }, layoutDirection: layoutDirection())
       validPass = passes.current
     }
     guard var known = cache else { return layout.makeCache(subviews: subviews) }

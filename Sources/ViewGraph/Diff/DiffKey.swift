@@ -29,3 +29,11 @@ extension Equatable {
   /// Ids that are not equal to themselves, such as numbers that are none, are taken for one: nobody would find them again.
   func isSameID(as other: Self) -> Bool { self == other || self != self && other != other }
 }
+
+extension Array {
+  /// The first position of an id that comes from somewhere else, and may be of another type; nil if none has it.
+  func position<ID>(of id: AnyHashable) -> Int? where Element == DiffKey<ID> {
+    guard let id = id.base as? ID else { return nil }
+    return firstIndex { $0.id == id }
+  }
+}

@@ -38,10 +38,7 @@ package struct CommitPhase: ~Copyable {
   }
 
   /// Makes the element of an island, which the caller keeps.
-  func makeElement(for island: Island) -> any IslandElement {
-    guard let host else { fatalError("an element is made for a host that is gone") }
-    return island.makeElement(in: host)
-  }
+  func makeElement(for island: Island) -> any IslandElement { island.makeElement(in: host) }
 
   /// Something in an island has changed that its layout depends on.
   mutating func layOut(_ island: Island?) { changes.layOut(island) }

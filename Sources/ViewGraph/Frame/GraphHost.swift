@@ -86,7 +86,8 @@ extension GraphHost {
 
 extension Island {
   /// Makes its element, which the caller keeps.
-  func makeElement(in host: any GraphHost) -> any IslandElement {
+  func makeElement(in host: (any GraphHost)?) -> any IslandElement {
+    guard let host else { fatalError("an element is made for a host that is gone") }
     let element = host.makeElement(for: self)
     holder = element
     return element
@@ -96,8 +97,5 @@ extension Island {
 extension Graph {
   /// Makes the element of an island of this tree, which the caller keeps: for leaves that hold views, in their make, and for
   /// the rows of a list, when the toolkit shows them.
-  package func makeElement(for island: Island) -> any IslandElement {
-    guard let host else { fatalError("an element is made for a host that is gone") }
-    return island.makeElement(in: host)
-  }
+  package func makeElement(for island: Island) -> any IslandElement { island.makeElement(in: host) }
 }

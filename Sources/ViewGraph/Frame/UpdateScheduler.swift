@@ -57,19 +57,23 @@ package final class UpdateScheduler {
     isRunning = true
     cycleCount += 1
     body()
-    repeat { runRounds() } while beginNextBatch() || runClosing()
+    var closings = 0
+    repeat { runRounds() } while beginNextBatch() || runClosing(&closings)
     isRunning = false
     currentTransaction = nil
+    if !closing.isEmpty { requestWake?() }
   }
 
-  /// Runs an action when no update is due any more, in the cycle that runs or the next; it may write state.
+  /// Runs an action when no update is due any more, in the cycle that runs or the next; it may write state. Actions that
+  /// always cause others have one cycle after another, so that the program goes on between them.
   package func afterUpdates(_ action: @escaping @MainActor () -> Void) {
     closing.append(action)
     if !isRunning { requestWake?() }
   }
 
-  private func runClosing() -> Bool {
-    guard !closing.isEmpty else { return false }
+  private func runClosing(_ count: inout Int) -> Bool {
+    guard !closing.isEmpty, count < Self.roundLimit else { return false }
+    count += 1
     let actions = closing
     closing = []
     for action in actions { action() }

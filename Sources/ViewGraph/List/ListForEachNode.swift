@@ -73,8 +73,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   var hasElements: Bool { !keys.isEmpty }
 
   func place(of id: AnyHashable) -> IdentifiedPlace? {
-    guard let id = id.base as? ID, let index = keys.firstIndex(where: { $0.id == id }) else { return nil }
-    return IdentifiedPlace(node: self, row: index)
+    keys.position(of: id).map { IdentifiedPlace(node: self, row: $0) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

@@ -166,9 +166,9 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   package func layoutValue(of key: ObjectIdentifier) -> Any? { nil }
 
-  package final var isIncluded: Bool {
+  package final func takesPart() -> Bool {
     let pass = Int32(truncatingIfNeeded: pass)
-    if includedPass != pass { (includedPass, wasIncluded) = (pass, laidOutElement?.isIncluded ?? false) }
+    if includedPass != pass { (includedPass, wasIncluded) = (pass, laidOutElement?.takesPart() ?? false) }
     return wasIncluded
   }
 
@@ -183,7 +183,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let pass = pass
     if answeredPass == Int32(truncatingIfNeeded: pass), latestAnswer.answers(proposal) { return latestAnswer.size }
-    guard isIncluded, let element = laidOutElement else { return .zero }
+    guard takesPart(), let element = laidOutElement else { return .zero }
     if !isNeverMeasuredByView, let own = ownSize(proposal, pass) { return own }
     let size = element.sizeThatFits(proposal, pass: pass)
     (latestAnswer, answeredPass) = (SizeAnswer(proposal, size: size), Int32(truncatingIfNeeded: pass))
@@ -192,7 +192,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   /// As the width comes first, the toolkit is not asked for a height.
   package final func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    guard axis == .horizontal, isNeverMeasuredByView, isIncluded, let element = laidOutElement else {
+    guard axis == .horizontal, isNeverMeasuredByView, takesPart(), let element = laidOutElement else {
       return sizeThatFits(proposal)[axis]
     }
     return element.width(for: proposal, pass: pass)
@@ -220,7 +220,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   package final var hasGuides: Bool { innerIsland != nil && laidOutElement?.hasGuides ?? false }
 
   package final func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    guard isIncluded else { return nil }
+    guard takesPart() else { return nil }
     return laidOutElement?.explicitGuide(key, for: proposal, size: sizeThatFits(proposal), pass: pass)
   }
 

@@ -45,10 +45,10 @@ final class PlaceNotices: GraphFeature {
 }
 
 extension ViewNode {
-  /// Has the places of items noted, where somebody wants to know those of this node.
-  func noticing(_ items: [any LayoutItem]) -> [any LayoutItem] {
+  /// Has the places of items noted for those who want to know where this node is.
+  private func noticing(_ items: [any LayoutItem], for notices: [PlaceNotice]) -> [any LayoutItem] {
     let nodes = itemNodes
-    return graph.feature(PlaceNotices.self).notices(of: self).reduce(items) { items, notice in
+    return notices.reduce(items) { items, notice in
       notice.begin()
       return zip(items, nodes).map { notice.noting($0, of: $1) }
     }
@@ -56,9 +56,9 @@ extension ViewNode {
 
   /// Appends the layout items of a node that can be scrolled to.
   func collectNoticed(_ items: inout [any LayoutItem], _ collect: (inout [any LayoutItem]) -> Void) {
-    guard graph.existing(PlaceNotices.self)?.isEmpty == false else { return collect(&items) }
+    guard let notices = graph.existing(PlaceNotices.self), !notices.isEmpty else { return collect(&items) }
     var own: [any LayoutItem] = []
     collect(&own)
-    items += noticing(own)
+    items += noticing(own, for: notices.notices(of: self))
   }
 }

@@ -135,8 +135,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   func place(of id: AnyHashable) -> IdentifiedPlace? {
-    guard let id = id.base as? ID, let index = keys.firstIndex(where: { $0.id == id }) else { return nil }
-    return IdentifiedPlace(node: children[index])
+    keys.position(of: id).map { IdentifiedPlace(node: children[$0]) }
   }
 
   override func collectLeaves(_ leaves: inout [any LeafNode]) {

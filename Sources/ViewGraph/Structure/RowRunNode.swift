@@ -113,10 +113,10 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
     islandElement?.setFrame(frame, pass: rowIsland.passes.current)
   }
 
-  /// A run whose rows show nothing takes no spacing.
-  var isIncluded: Bool {
+  /// A run whose rows show nothing takes no spacing, and is not drawn where it was.
+  func takesPart() -> Bool {
     // As in a stack, a function of the array would check the executor for each item.
-    for item in item.items where item.isIncluded { return true }
+    for item in item.items where item.takesPart() { return true }
     islandElement?.leaveOut()
     return false
   }

@@ -18,7 +18,7 @@ struct PlainStack {
 
   init(_ stack: StackLayout, for proposal: ProposedViewSize, items all: [any LayoutItem]) {
     (self.stack, self.proposal) = (stack, proposal)
-    let items = all.filter(\.isIncluded)
+    let items = all.filter { $0.takesPart() }
     self.items = items
     gaps = items.indices.map { index in
       guard index > 0 else { return 0 }

@@ -172,7 +172,7 @@ private struct Example {
   }
 
   var comment: Comment {
-    let answers = leaves.map { "\($0.sizeThatFits(.unspecified)) \($0.layoutPriority) \($0.isIncluded)" }
+    let answers = leaves.map { "\($0.sizeThatFits(.unspecified)) \($0.layoutPriority) \($0.takesPart())" }
     return "\(stack) for \(proposal) of \(answers)"
   }
 }

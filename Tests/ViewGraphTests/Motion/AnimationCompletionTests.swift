@@ -66,6 +66,26 @@ struct AnimationCompletionTests {
     #expect(notes.values == ["logical", "removed"])
   }
 
+  @Test("AN13 A30 a completion that starts its animation again leaves the cycle after eight actions, and goes on")
+  func startsAgain() {
+    let host = RecordingHost(Page(), animates: true)
+    func startAgain() {
+      withAnimation(.linear(duration: 0)) {
+        host.rootView.value += 1
+      } completion: {
+        if host.rootView.value < 20 { startAgain() }
+      }
+    }
+    startAgain()
+    host.settle()
+    // An animation that ends at once takes two actions: that of its end, and its completion.
+    #expect(host.rootView.value == 5 && !host.isSettled)
+    host.settle()
+    #expect(host.rootView.value == 9 && host.shown == ["value=9", "leaf"])
+    for _ in 0..<3 { host.settle() }
+    #expect(host.rootView.value == 20 && host.isSettled && Diagnostics.kinds == [])
+  }
+
   @Test("AN13 the completion may write, and runs as well when the host goes or the body throws")
   func completionWrites() {
     struct Failure: Error {}

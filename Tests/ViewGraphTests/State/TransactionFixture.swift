@@ -23,7 +23,7 @@ private enum ProbeBehavior: LeafBehavior {
   final class Element: LeafElement {
     func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize { .zero }
     func setFrame(_ frame: CGRect, pass: Int) {}
-    var isIncluded: Bool { true }
+    func takesPart() -> Bool { true }
   }
 
   static func makeCoordinator(_ view: Probe) {}

@@ -23,10 +23,11 @@ package protocol LayoutItem: AnyObject, Sendable {
   /// The distances that the item likes to have from its neighbours in a stack. The usual ones unless said otherwise.
   var spacing: ViewSpacing { get }
 
-  /// Whether the item takes part: one that does not is neither measured nor placed, and takes no spacing.
+  /// Tells whether the item takes part: one that does not is neither measured nor placed, and takes no spacing. It leaves the
+  /// screen if it is not out of it, so whoever lays out asks.
   ///
   /// True unless said otherwise; false is for a widget that was hidden from outside.
-  var isIncluded: Bool { get }
+  func takesPart() -> Bool
 
   /// Whether a view inside says where one of its guides is. False unless said otherwise; baselines of text are no matter.
   var hasGuides: Bool { get }
@@ -45,7 +46,7 @@ extension LayoutItem {
 
   package var spacing: ViewSpacing { ViewSpacing() }
 
-  package var isIncluded: Bool { true }
+  package func takesPart() -> Bool { true }
 
   package var hasGuides: Bool { false }
 
@@ -55,14 +56,14 @@ extension LayoutItem {
 
   /// The size that the item takes for a proposal, which is never negative; none, if it takes no part.
   func includedSize(for proposal: ProposedViewSize) -> CGSize {
-    guard isIncluded else { return .zero }
+    guard takesPart() else { return .zero }
     let size = sizeThatFits(proposal)
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
   /// The length along one axis of that size.
   func includedLength(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    isIncluded ? max(0, length(axis, for: proposal)) : 0
+    takesPart() ? max(0, length(axis, for: proposal)) : 0
   }
 
   /// Whether it is of use to ask for an explicit guide.

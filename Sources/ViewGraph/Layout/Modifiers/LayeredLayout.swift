@@ -13,20 +13,20 @@ package struct LayeredLayout: NeutralLayout {
   }
 
   /// A layer is shown even of a view that is not.
-  package func isIncluded(_ item: any LayoutItem) -> Bool { item.isIncluded || layer.isIncluded }
+  package func takesPart(_ item: any LayoutItem) -> Bool { item.takesPart() || layer.takesPart() }
 
   package func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
-    item.isIncluded ? item.sizeThatFits(proposal) : .zero
+    item.takesPart() ? item.sizeThatFits(proposal) : .zero
   }
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize, item: any LayoutItem) {
-    if item.isIncluded { item.place(at: origin, proposal: proposal) }
-    guard layer.isIncluded else { return }
+    if item.takesPart() { item.place(at: origin, proposal: proposal) }
+    guard layer.takesPart() else { return }
     let size = sizeThatFits(proposal, item: item)
     let offered = ProposedViewSize(size)
     let extent = layer.sizeThatFits(offered)
     func start(_ key: AlignmentKey) -> CGFloat {
-      let line = item.isIncluded ? item.guide(key, size, for: proposal) : 0
+      let line = item.takesPart() ? item.guide(key, size, for: proposal) : 0
       return origin[key.axis] + line - layer.guide(key, extent, for: offered)
     }
     let corner = CGPoint(x: start(alignment.horizontal.key), y: start(alignment.vertical.key))

@@ -16,7 +16,7 @@ package protocol UnaryLayout {
   func layoutValue(of key: ObjectIdentifier) -> Any?
 
   /// Whether the whole takes part in the layout around it. Unless said otherwise it does when the item does.
-  @MainActor func isIncluded(_ item: any LayoutItem) -> Bool
+  @MainActor func takesPart(_ item: any LayoutItem) -> Bool
 
   /// The size of the whole when it is offered `proposal`.
   @MainActor func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize
@@ -51,7 +51,7 @@ extension UnaryLayout {
 
   package func layoutValue(of key: ObjectIdentifier) -> Any? { nil }
 
-  @MainActor package func isIncluded(_ item: any LayoutItem) -> Bool { item.isIncluded }
+  @MainActor package func takesPart(_ item: any LayoutItem) -> Bool { item.takesPart() }
 
   package var hasGuides: Bool { false }
 

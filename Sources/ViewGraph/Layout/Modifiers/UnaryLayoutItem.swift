@@ -24,7 +24,7 @@ package final class UnaryLayoutItem: LayoutItem {
 
   package var layoutPriority: Double { layout.priority ?? content.layoutPriority }
 
-  package var isIncluded: Bool { layout.isIncluded(content) }
+  package func takesPart() -> Bool { layout.takesPart(content) }
 
   /// A spacer stays one, whatever is around it.
   package var spacing: ViewSpacing {

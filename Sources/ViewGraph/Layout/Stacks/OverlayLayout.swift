@@ -20,7 +20,7 @@ package struct OverlayLayout: ContainerLayout, Hashable {
     _ body: (any LayoutItem, LayoutPlacement) -> Void
   ) {
     let extents = extents(of: items, for: proposal)
-    for item in items where item.isIncluded {
+    for item in items where item.takesPart() {
       let size = item.sizeThatFits(proposal)
       let corner = CGPoint(
         x: extents.horizontal.start(of: size.width, guide: item.guide(keys.horizontal, size, for: proposal)),
@@ -42,7 +42,7 @@ extension OverlayLayout {
   @MainActor private func extents(of items: [any LayoutItem], for proposal: ProposedViewSize) -> Extents {
     let priority = highestPriority(of: items)
     return items.reduce(into: (GuideExtent(), GuideExtent())) { extents, item in
-      guard item.isIncluded, item.layoutPriority == priority else { return }
+      guard item.takesPart(), item.layoutPriority == priority else { return }
       let size = item.sizeThatFits(proposal)
       extents.horizontal.add(size.width, guide: item.guide(keys.horizontal, size, for: proposal))
       extents.vertical.add(size.height, guide: item.guide(keys.vertical, size, for: proposal))
@@ -51,7 +51,7 @@ extension OverlayLayout {
 
   @MainActor private func highestPriority(of items: [any LayoutItem]) -> Double {
     var highest = -Double.infinity
-    for item in items where item.isIncluded { highest = max(highest, item.layoutPriority) }
+    for item in items where item.takesPart() { highest = max(highest, item.layoutPriority) }
     return highest
   }
 

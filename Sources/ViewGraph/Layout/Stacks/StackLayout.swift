@@ -49,7 +49,7 @@ package struct StackLayout: ContainerLayout, Hashable {
       return StackMeasurement(stack: self, proposal: proposal, items: items).forEachPlacement(body)
     }
     let item = items[0]
-    if item.isIncluded { body(item, LayoutPlacement(proposal: placement(of: item, for: proposal))) }
+    if item.takesPart() { body(item, LayoutPlacement(proposal: placement(of: item, for: proposal))) }
   }
 
   @MainActor

@@ -32,7 +32,7 @@ struct StackMeasurement {
     children.reserveCapacity(items.count)
     var share = stack.guide.share
     var distances = StackGaps(stack)
-    for item in items where item.isIncluded {
+    for item in items where item.takesPart() {
       if item.hasGuides { share = nil }
       let gap = distances.next(before: item)
       gaps += gap

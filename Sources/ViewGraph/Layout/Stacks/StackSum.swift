@@ -19,7 +19,7 @@ struct StackSum {
   ) -> CGSize? {
     guard dividesNothing(stack, proposal) else { return nil }
     var sum = StackSum(stack, proposal, axis)
-    for item in items where item.isIncluded {
+    for item in items where item.takesPart() {
       if item.hasGuides { return nil }
       sum.add(item)
     }
@@ -68,9 +68,9 @@ extension StackSum {
     _ body: (any LayoutItem, LayoutPlacement) -> Void
   ) -> Bool {
     guard dividesNothing(stack, proposal) else { return false }
-    for item in items where item.isIncluded && item.hasGuides { return false }
+    for item in items where item.takesPart() && item.hasGuides { return false }
     var places = StackPlaces(stack, proposal, extent: size()[stack.axis.crossing])
-    for item in items where item.isIncluded { body(item, places.next(for: item)) }
+    for item in items where item.takesPart() { body(item, places.next(for: item)) }
     return true
   }
 }

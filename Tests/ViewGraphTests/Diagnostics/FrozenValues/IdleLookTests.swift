@@ -92,6 +92,6 @@ import ViewGraphTesting
     init(_ value: Int) { host = RecordingHost(Number(value: value)) }
     func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize { .zero }
     func setFrame(_ frame: CGRect, pass: Int) {}
-    var isIncluded: Bool { true }
+    func takesPart() -> Bool { true }
   }
 #endif

@@ -124,8 +124,8 @@ struct LayoutCacheTests {
     let leaf = LayoutLeaf.spacer(.horizontal)
     leaf.layoutPriority = 3
     let item = UnaryLayoutItem(layout: FrameLayout(width: 5, height: 5), content: leaf, passes: passes)
-    #expect(item.layoutPriority == 3 && item.isIncluded && item.spacing == .none)
+    #expect(item.layoutPriority == 3 && item.takesPart() && item.spacing == .none)
     leaf.isIncluded = false
-    #expect(!item.isIncluded)
+    #expect(!item.takesPart())
   }
 }

@@ -8,6 +8,7 @@ final class LayoutLeaf: LayoutItem {
   var layoutPriority: Double = 0
   var spacing = ViewSpacing()
   var isIncluded = true
+  func takesPart() -> Bool { isIncluded }
 
   /// Where the first and the last line of text stand, in a leaf with text.
   var baselines: (first: CGFloat, last: CGFloat)?

@@ -32,7 +32,7 @@ struct LayoutLayeredTests {
     item.isIncluded = false
     let whole = UnaryLayoutItem(
       layout: LayeredLayout(layer, alignment: .center), content: item, passes: LayoutPasses())
-    #expect(whole.isIncluded)
+    #expect(whole.takesPart())
     #expect(whole.sizeThatFits(room) == .zero)
     whole.place(at: .zero, proposal: room)
     #expect(item.frame == nil)
