@@ -8,11 +8,15 @@ struct KeyMatches<ID: Hashable> {
   private let new: [DiffKey<ID>]
   /// The keys between the ends of the newer list, once one was searched for.
   private var unclaimed: KeyIndex<ID>?
+  /// Where all old keys behind the common ones are by now, once one was searched for by occurrence: which one it is depends
+  /// on those before it, whether they are asked for or not.
+  private var occurrences: [Int?]?
+  private let byOccurrence: Bool
 
   /// Equal keys match in their order, but at the common ends by their places; with `byOccurrence` the first always matches
   /// the first, the second the second, whatever is around them. Where no key repeats, that is the same.
   init(from old: [DiffKey<ID>], to new: [DiffKey<ID>], byOccurrence: Bool = false) {
-    (self.old, self.new) = (old, new)
+    (self.old, self.new, self.byOccurrence) = (old, new, byOccurrence)
     ends = byOccurrence ? CommonEnds(prefixOf: old, and: new) : CommonEnds(of: old, and: new)
   }
 
@@ -21,7 +25,14 @@ struct KeyMatches<ID: Hashable> {
   mutating func newPosition(of position: Int) -> Int? {
     if position < ends.prefix { return position }
     if position >= old.count - ends.suffix { return position + new.count - old.count }
+    guard byOccurrence else { return take(old[position]) }
+    let found = occurrences ?? old[ends.prefix...].map { take($0) }
+    occurrences = found
+    return found[position - ends.prefix]
+  }
+
+  private mutating func take(_ key: DiffKey<ID>) -> Int? {
     if unclaimed == nil { unclaimed = KeyIndex(Array(new[ends.prefix..<(new.count - ends.suffix)])) }
-    return unclaimed?.take(old[position]).map { $0 + ends.prefix }
+    return unclaimed?.take(key).map { $0 + ends.prefix }
   }
 }

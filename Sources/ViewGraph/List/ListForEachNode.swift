@@ -50,7 +50,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Gives each known row its new index, and ends those whose elements are gone.
   private func renumber(since old: [DiffKey<ID>], _ phase: inout EvaluatePhase) {
-    var matches = KeyMatches(from: old, to: keys)
+    var matches = KeyMatches(from: old, to: keys, byOccurrence: rowKeys.haveRepeated)
     let before = known.sorted { $0.key < $1.key }
     known = [:]
     for (index, row) in before {

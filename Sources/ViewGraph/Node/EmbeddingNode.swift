@@ -85,7 +85,7 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
   override var contentLayout: SurroundingLayout {
     let axes = ownIsland.map(\.idealAxes) ?? []
     return SurroundingLayout(
-      rowStack: axes == .vertical ? StackLayout(axis: .vertical) : nil,
+      stack: StackLayout(axis: .vertical),
       idealAxes: axes == .vertical || axes == .horizontal ? axes : [])
   }
 

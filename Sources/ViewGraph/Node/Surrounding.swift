@@ -8,9 +8,11 @@ package protocol Surrounding: ViewNode {
 
 /// What the layout around some nodes tells them.
 struct SurroundingLayout {
-  /// The stack whose items the nodes are, if it offers them their ideal length, so that several rows may be laid out as one
-  /// item.
-  var rowStack: StackLayout?
+  /// The stack whose items the nodes are, if they are those of one.
+  var stack: StackLayout?
   /// The axes along which the nodes are offered their ideal length, as scroll content is.
   var idealAxes: Axis.Set = []
+
+  /// Whether several rows may be laid out as one item: they are independent of each other.
+  var groupsRows: Bool { stack.map { idealAxes.contains(Axis.Set($0.axis)) } ?? false }
 }

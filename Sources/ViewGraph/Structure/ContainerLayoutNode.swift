@@ -34,8 +34,10 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
   override func update(_ newView: Container, _ phase: inout EvaluatePhase) {
     if layout != newView.layout {
       layout = newView.layout
-      // The item of a container that is new is made at the end of the round, when its island is known.
+      // The item of a container that is new is made at the end of the round, when its island is known. Runs of rows have
+      // the layout as well, and take it when items are collected.
       if !isStale { item.layout = layout }
+      becomeStale()
       phase.layoutChanged(at: self)
     }
     child?.update(newView.content, &phase)
@@ -50,10 +52,8 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
   /// Items along the axis of a stack that is itself offered its ideal length are independent of each other. Across its axis
   /// a stack places its items with the length that the longest has.
   override var contentLayout: SurroundingLayout {
-    guard let axis = Container.axis, surroundingLayout.idealAxes.contains(Axis.Set(axis)) else {
-      return SurroundingLayout()
-    }
-    return SurroundingLayout(rowStack: layout as? StackLayout, idealAxes: Axis.Set(axis))
+    let axes = Container.axis.map { surroundingLayout.idealAxes.intersection(Axis.Set($0)) } ?? []
+    return SurroundingLayout(stack: layout as? StackLayout, idealAxes: axes)
   }
 
   override var contentAxis: Axis? { Container.axis }

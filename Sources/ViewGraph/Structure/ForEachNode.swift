@@ -13,7 +13,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var keys: [DiffKey<ID>] = []
   private var rowKeys = RowKeys<ID>()
   private var runs = RowRuns()
-  private lazy var isGrouped = surroundingLayout.rowStack != nil
+  private lazy var isGrouped = surroundingLayout.groupsRows
   /// Whether rows have another depth, by which they are divided into runs anew.
   private var isUndivided = false
 
@@ -81,8 +81,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     isUndivided = false
     let before = runs.runs
     updateRuns(&phase)
-    if runs.runs.elementsEqual(before, by: ===) { return }
-    layoutItemsDidChange()
+    if !runs.runs.elementsEqual(before, by: ===) { layoutItemsDidChange() }
+    // The same runs may lie elsewhere in depth by now.
     phase.orderChanged(in: island)
   }
 
@@ -152,7 +152,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func collectItems(_ items: inout [any LayoutItem]) {
     guard isGrouped else { return super.collectItems(&items) }
     // Runs that are no longer scrolled stay runs, as rows do not change how they are shown.
-    let stack = surroundingLayout.rowStack
+    let stack = surroundingLayout.stack
     for run in runs.runs {
       if let stack { run.setLayout(stack) }
       items.append(run)

@@ -22,7 +22,7 @@ final class ForEachRowNode<Element, Content: View>: ComponentNode<ForEachRow<Ele
 
   override var contentLayout: SurroundingLayout {
     var layout = surroundingLayout
-    layout.rowStack = nil
+    layout.stack = nil
     return layout
   }
 

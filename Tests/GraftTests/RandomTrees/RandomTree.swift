@@ -51,6 +51,17 @@ extension RandomTree {
   static var empty: RandomTree { RandomTree(value: 0, kind: .empty) }
 
   /// The trees directly below, in order.
+  /// Whether a host in it shows a part that has a model of its own.
+  var hostsModels: Bool {
+    if case .host(let inner) = kind, inner.hasModels { return true }
+    return children.contains(where: \.hostsModels)
+  }
+
+  private var hasModels: Bool {
+    if case .live = kind { return true }
+    return children.contains(where: \.hasModels)
+  }
+
   var children: [RandomTree] {
     switch kind {
     case .leaf, .counter, .empty, .spacer: []

@@ -40,6 +40,14 @@ struct KeyedDiffTests {
     #expect(occurrences.origins == [nil, 0] && occurrences.removed == [1])
   }
 
+  @Test("a key is found by its occurrence whichever others are asked for")
+  func oneOccurrence() {
+    var matches = KeyMatches(from: keys([5, 5, 6, 5]), to: keys([7, 5, 5, 8]), byOccurrence: true)
+    #expect(matches.newPosition(of: 1) == 2)
+    #expect(matches.newPosition(of: 3) == nil)
+    #expect(matches.newPosition(of: 0) == 1)
+  }
+
   @Test("objects are known by their identity")
   func objects() {
     let (first, second, third) = (Notes<Int>(), Notes<Int>(), Notes<Int>())

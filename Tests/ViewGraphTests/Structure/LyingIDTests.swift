@@ -98,6 +98,25 @@ struct LyingIDTests {
     #expect(host.shown == [] && host.log.count { $0.hasPrefix("dismantle") } == 4)
   }
 
+  @Test("ID22 of rows with one id the first stays the first, in a stack and in a list", arguments: [false, true])
+  func occurrences(inList: Bool) {
+    struct Page: View {
+      var names: [String]
+      let isList: Bool
+      private var elements: [(id: Int, name: String)] { names.map { ($0.hasPrefix("a") ? 8 : 9, $0) } }
+      var body: some View {
+        let rows = ForEach(elements, id: \.id) { Row(name: $0.name) }
+        if isList { LeafList { rows } } else { LeafStack { rows } }
+      }
+    }
+    let host = RecordingHost(Page(names: ["a1", "b", "a2"], isList: inList))
+    for (name, count) in [("a1", 1), ("b", 2), ("a2", 3)] { for _ in 0..<count { host.send(name) } }
+    host.show(Page(names: ["b", "a2"], isList: inList))
+    // What was made for a1 shows a2 by now, which is the first with its id, and has the state of the first.
+    #expect(host.shown == ["b=2", "a1=1"])
+    #expect(Diagnostics.kinds == [.duplicateID])
+  }
+
   @Test("ids with a random hash value stop nothing: every element is shown, once", arguments: [false, true])
   func random(inList: Bool) { shuffle((0..<20).map(Random.init), inList: inList) { $0.number } }
 

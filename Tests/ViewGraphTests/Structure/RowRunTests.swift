@@ -141,6 +141,21 @@ struct RowRunTests {
     #expect(host.frame(of: "39") == CGRect(x: 45, y: 587.5, width: 10, height: 10))
   }
 
+  @Test("rows follow the spacing of the stack around them where nothing else has changed, whether it scrolls or not")
+  func spacing() {
+    let host = RecordingHost(Spaced(axes: .vertical, spacing: 5))
+    let rows = SpacedRows.count
+    for (axes, spacing) in [(Axis.Set.vertical, 1), ([], 3), (.vertical, 3)] {
+      host.rootView = Spaced(axes: axes, spacing: CGFloat(spacing))
+      host.settle()
+      host.layOut(in: CGSize(width: 100, height: 1000))
+      let places = (0..<3).map { host.frame(of: "\($0)")?.minY ?? 0 }
+      let step = CGFloat(10 + spacing)
+      #expect(places[1] - places[0] == step && places[2] - places[1] == step)
+    }
+    #expect(SpacedRows.count == rows)
+  }
+
   private func islands(for count: Int) -> Int {
     RecordingHost(Rows(ids: Array(0..<count))).log.count { $0.hasPrefix("insert island") }
   }
@@ -182,5 +197,23 @@ private struct Switched: View {
     LeafScroll(axes) {
       LeafStack(spacing: 5) { ForEach(0..<40) { Leaf("\($0)") } }
     }
+  }
+}
+
+/// Rows whose stack changes around them, and nothing in them.
+private struct Spaced: View {
+  let axes: Axis.Set
+  let spacing: CGFloat
+
+  var body: some View { LeafScroll(axes) { LeafStack(spacing: spacing) { SpacedRows() } } }
+}
+
+private struct SpacedRows: View {
+  /// How often they were evaluated.
+  static var count = 0
+
+  var body: some View {
+    Self.count += 1
+    return ForEach(0..<40) { Leaf("\($0)") }
   }
 }

@@ -142,6 +142,20 @@ struct ZIndexTests {
     #expect(grown.shown == expected)
   }
 
+  @Test("rows that change their places in depth with each other lie where rows do that came so")
+  func exchangedRows() {
+    func rows(raised: Int) -> some View {
+      LeafScroll { LeafStack { ForEach(0..<4) { Exchanged(number: $0, isRaised: $0 == raised) } } }
+    }
+    let host = RecordingHost(rows(raised: 0))
+    host.rootView = rows(raised: 3)
+    host.settle()
+    #expect(host.shown == ["0", "1", "2", "raised 3"])
+    host.rootView = rows(raised: 0)
+    host.settle()
+    #expect(host.shown == ["1", "2", "3", "raised 0"])
+  }
+
   @Test("a row of several views at several depths lies as a whole")
   func mixedRow() {
     let host = RecordingHost(
@@ -174,6 +188,14 @@ struct ZIndexTests {
       })
     #expect(host.shown == ["b", "a"])
   }
+}
+
+/// Another view while it is raised.
+private struct Exchanged: View {
+  let number: Int
+  let isRaised: Bool
+
+  var body: some View { if isRaised { Leaf("raised \(number)").zIndex(1) } else { Leaf("\(number)") } }
 }
 
 /// Raises itself when it is tapped.
