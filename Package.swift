@@ -75,6 +75,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     library("ViewGraph", [logging, collections, publishers[0]]),
+    library("Paths", []),
     library("StoredValues", ["ViewGraph", publishers[0]]),
     library("ViewGraphTesting", ["ViewGraph", "StoredValues"]),
     library("GTKSupport", ["CGTK", logging]),
@@ -88,11 +89,11 @@ let package = Package(
     library(
       "Graft",
       [
-        "GTKBridge", "GTKSupport", "ViewGraph", "StoredValues", "CGTK",
+        "GTKBridge", "GTKSupport", "Paths", "ViewGraph", "StoredValues", "CGTK",
         .target(name: "GraftMacros", condition: withMacros),
       ] + publishers),
     library("SwiftUI", ["Graft"]),
-    library("CoreGraphics", []),
+    library("CoreGraphics", ["Paths"]),
     library("GraftCombine", publishers),
     .target(name: "CGraftTesting", dependencies: ["CGTK"]),
     library("GraftTesting", ["Graft", "CGraftTesting"]),
@@ -104,6 +105,7 @@ let package = Package(
     tests(
       "ViewGraphTests",
       ["ViewGraph", "StoredValues", "ViewGraphTesting", "GraftTestTraits", "TestSupport", logging] + publishers),
+    tests("PathsTests", ["Paths"]),
     tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits", "TestSupport"]),
     tests(

@@ -1,2 +1,3 @@
-// The geometry that CoreGraphics has elsewhere is Foundation's here.
+// The geometry that CoreGraphics has elsewhere is Foundation's here, and what that lacks is ours.
 @_exported import Foundation
+@_exported import Paths

@@ -4,5 +4,6 @@
 @_exported import OpenCombine
 @_exported import OpenCombineDispatch
 @_exported import OpenCombineFoundation
+@_exported import Paths
 @_exported import StoredValues
 @_exported import ViewGraph

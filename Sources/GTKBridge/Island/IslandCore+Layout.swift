@@ -98,6 +98,7 @@ extension IslandCore {
     validateSizes()
     island?.place(in: room(width: width, height: height))
     motion?.allocateLeaving()
+    allocateCover(width: width, height: height)
   }
 
   /// On an axis where the content takes any room offered, so does the island.

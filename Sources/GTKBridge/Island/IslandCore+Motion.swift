@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import ViewGraph
 
 /// What comes and goes by transitions in an island.
@@ -18,17 +19,28 @@ extension IslandCore {
     gtk_widget_queue_draw(widget)
   }
 
-  /// Draws the children of which some are left out or move. False where GTK shall draw all as they are.
+  /// Draws the items if GTK cannot, as some are no widgets, are left out or move. False where GTK shall draw all as they are.
   func draw(_ snapshot: OpaquePointer) -> Bool {
-    guard culling != nil || motion != nil else { return false }
+    guard culling != nil || motion != nil || items.drawingCount > 0 else { return false }
     culling?.beginDrawing()
-    let drawn = children.filter(isDrawn)
+    let seen = items.all.lazy.filter(isSeen)
     if let motion {
-      motion.draw(drawn, snapshot)
+      motion.draw(seen, snapshot) { draw($0, snapshot) }
     } else {
-      for child in drawn { gtk_widget_snapshot_child(widget, child, snapshot) }
+      for item in seen { draw(item, snapshot) }
     }
     return true
+  }
+
+  private func draw(_ item: IslandItem, _ snapshot: OpaquePointer) {
+    if let drawing = item as? DrawnElement { return drawing.draw(snapshot, in: widget) }
+    if let child = item.child?.widgetObject, isChild(child) { gtk_widget_snapshot_child(widget, child, snapshot) }
+  }
+
+  /// Colours of the theme are looked up when they are drawn.
+  func styleDidChange() {
+    guard items.drawingCount > 0 else { return }
+    for case let drawing as DrawnElement in items.all { drawing.drawAnew() }
   }
 
   var children: [UnsafeMutablePointer<GtkWidget>] {
@@ -36,12 +48,18 @@ extension IslandCore {
     return Array(sequence(first: first) { gtk_widget_get_next_sibling($0) })
   }
 
-  private func isDrawn(_ child: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  private func isSeen(_ item: IslandItem) -> Bool {
     guard let culling else { return true }
+    let place = place(of: item)
+    return culling.isDrawn(x: place.minX...place.maxX, y: place.minY...place.maxY)
+  }
+
+  private func place(of item: IslandItem) -> CGRect {
+    if let drawing = item as? DrawnElement { return drawing.frame }
+    guard let child = item.child?.widgetObject else { return .zero }
     var place = GtkAllocation()
     gtk_widget_get_allocation(child, &place)
-    return culling.isDrawn(
-      x: Double(place.x)...Double(place.x + place.width), y: Double(place.y)...Double(place.y + place.height))
+    return CGRect(x: Int(place.x), y: Int(place.y), width: Int(place.width), height: Int(place.height))
   }
 
   /// Ends what a widget goes with. One that is given out anew by its author comes at once: it has one place.

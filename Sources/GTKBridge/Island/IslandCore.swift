@@ -3,13 +3,17 @@ import Foundation
 import GTKSupport
 import ViewGraph
 
-/// What an island's GObject owns: it keeps the widgets of the leaves and has the engine lay them out.
+/// What an island's GObject owns: it keeps what the leaves are on the screen and has the engine lay it out.
 ///
 /// It lives exactly as long as the GObject.
 @MainActor
 class IslandCore: TransitionHolder {
   /// The GObject owns the core, so this is no reference.
   let widget: UnsafeMutablePointer<GtkWidget>
+  /// What is in the island, from back to front.
+  private(set) var items = IslandItems()
+  /// What is picked where a drawing lies in front of widgets.
+  private var cover: Widget?
   /// Draws no more than what can be seen, in scroll content.
   var culling: Culling?
   /// What comes and goes by transitions; none while nothing does.
@@ -72,6 +76,7 @@ class IslandCore: TransitionHolder {
   func dispose() {
     culling?.stop()
     motion = nil
+    items = IslandItems()
     // One that other code disposed of in its place says that it has no parent, and is never taken out.
     while let child = gtk_widget_get_first_child(widget), isChild(child) { gtk_widget_unparent(child) }
   }
@@ -79,33 +84,57 @@ class IslandCore: TransitionHolder {
   // MARK: The port of the runtime
 
   func insert(_ leaf: any LeafNode, after previous: (any LeafNode)?) {
-    guard let element = leaf.screenElement else { return }
-    let child = element.widget.widgetObject
+    guard let item = leaf.islandItem else { return }
     // Make saw none, but a widget that two views return in one round has one by now.
-    guard WidgetElement.isPlaceable(element.widget, at: leaf) else { return }
-    gtk_widget_insert_after(child, widget, sibling(at: previous))
-    element.holder = widget
+    if let child = item.child { guard WidgetElement.isPlaceable(child, at: leaf) else { return } }
+    items.insert(item, after: previous?.islandItem)
+    item.holder = widget
+    if let child = item.child { show(child, of: item) } else { gtk_widget_queue_draw(widget) }
+    if items.areMixed { addCover() }
   }
 
   func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) {
-    guard let child = leaf.gtkWidget, isChild(child) else { return }
-    gtk_widget_insert_after(child, widget, sibling(at: previous))
+    guard let item = leaf.islandItem, item.holder == widget else { return }
+    items.remove(item)
+    items.insert(item, after: previous?.islandItem)
+    guard let child = item.child else { return gtk_widget_queue_draw(widget) }
+    if isChild(child.widgetObject) { show(child, of: item) }
   }
 
-  /// The widget of a leaf, or of the nearest leaf before it whose widget other code has left in its place.
-  private func sibling(at leaf: (any LeafNode)?) -> UnsafeMutablePointer<GtkWidget>? {
-    guard let leaf, let child = leaf.gtkWidget else { return nil }
-    if isChild(child) { return child }
-    let before = island?.orderedLeaves().prefix { $0 !== leaf } ?? []
-    return before.compactMap(\.gtkWidget).last(where: isChild)
+  /// Puts the widget of an item where the item is among the children.
+  func show(_ child: Widget, of item: IslandItem) {
+    gtk_widget_insert_after(child.widgetObject, widget, childBehind(item))
+  }
+
+  /// The nearest widget behind an item that other code has left in its place.
+  private func childBehind(_ item: IslandItem) -> UnsafeMutablePointer<GtkWidget>? {
+    for other in items.behind(item) {
+      if let child = other.child?.widgetObject, isChild(child) { return child }
+    }
+    return nil
   }
 
   func isChild(_ child: UnsafeMutablePointer<GtkWidget>) -> Bool { gtk_widget_get_parent(child) == widget }
 
   func remove(_ leaf: any LeafNode) {
-    guard let element = leaf.screenElement else { return }
-    element.holder = nil
-    if isChild(element.widget.widgetObject) { gtk_widget_unparent(element.widget.widgetObject) }
+    guard let item = leaf.islandItem else { return }
+    items.remove(item)
+    item.holder = nil
+    guard let child = item.child?.widgetObject else { return gtk_widget_queue_draw(widget) }
+    if isChild(child) { gtk_widget_unparent(child) }
+  }
+
+  /// GTK picks children before their parent: a drawing that lies in front of one is picked by a child as well, which is in
+  /// front of all.
+  private func addCover() {
+    guard cover == nil else { return }
+    let made = PresenceType.makeCover(over: self)
+    cover = made
+    gtk_widget_insert_before(made.widgetObject, widget, nil)
+  }
+
+  func allocateCover(width: Int, height: Int) {
+    cover?.allocate(CGRect(x: 0, y: 0, width: width, height: height), minimum: (0, 0))
   }
 
   func layoutDidChange() {
@@ -132,6 +161,8 @@ extension UnsafeMutablePointer<GtkWidget> {
 }
 
 extension LeafNode {
+  var islandItem: IslandItem? { element as? IslandItem }
+
   /// The widget of a leaf that is one.
   var gtkWidget: UnsafeMutablePointer<GtkWidget>? { screenElement?.widget.widgetObject }
 

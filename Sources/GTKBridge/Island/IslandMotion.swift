@@ -3,14 +3,14 @@ import Foundation
 import GTKSupport
 import ViewGraph
 
-/// The children of an island that come or go by transitions. An island has one while there are any.
+/// The items of an island that come or go by transitions. An island has one while there are any.
 @MainActor
 final class IslandMotion {
   private let parent: UnsafeMutablePointer<GtkWidget>
-  /// The widgets of each transition. They are held, as a leaf may lose its own meanwhile.
-  private var moving: [ObjectIdentifier: [Widget]] = [:]
-  /// The transitions of each widget that has any.
-  private var effects: [UnsafeMutablePointer<GtkWidget>: [RunningTransition]] = [:]
+  /// The items of each transition. They are held, as a leaf may lose its own meanwhile.
+  private var moving: [ObjectIdentifier: [IslandItem]] = [:]
+  /// The transitions of each item that has any.
+  private var effects: [ObjectIdentifier: [RunningTransition]] = [:]
   private var leaving: [UnsafeMutablePointer<GtkWidget>: LeavingWidget] = [:]
 
   init(parent: UnsafeMutablePointer<GtkWidget>) { self.parent = parent }
@@ -18,20 +18,30 @@ final class IslandMotion {
   var isEmpty: Bool { moving.isEmpty }
 
   func begin(_ transition: RunningTransition) {
-    let leaves = transition.leaves.compactMap { leaf in leaf.screenElement.map { (leaf: leaf, widget: $0.widget) } }
-    moving[ObjectIdentifier(transition)] = leaves.map(\.widget)
-    for (leaf, widget) in leaves {
-      effects[widget.widgetObject, default: []].append(transition)
-      if transition.isRemoval { leaving[widget.widgetObject] = LeavingWidget(widget, of: leaf, in: parent) }
+    let leaves = transition.leaves.compactMap { leaf in leaf.islandItem.map { (leaf: leaf, item: $0) } }
+    moving[ObjectIdentifier(transition)] = leaves.map(\.item)
+    for (leaf, item) in leaves {
+      effects[ObjectIdentifier(item), default: []].append(transition)
+      if transition.isRemoval { leave(item, leaf) }
     }
   }
 
+  private func leave(_ item: IslandItem, _ leaf: any LeafNode) {
+    (item as? DrawnElement)?.isLeaving = true
+    if let child = item.child { leaving[child.widgetObject] = LeavingWidget(child, of: leaf, in: parent) }
+  }
+
   func end(_ transition: RunningTransition) {
-    for widget in moving.removeValue(forKey: ObjectIdentifier(transition)) ?? [] {
-      let others = effects[widget.widgetObject]?.filter { $0 !== transition } ?? []
-      effects[widget.widgetObject] = others.isEmpty ? nil : others
-      if transition.isRemoval { leaving.removeValue(forKey: widget.widgetObject)?.restore() }
+    for item in moving.removeValue(forKey: ObjectIdentifier(transition)) ?? [] {
+      let others = effects[ObjectIdentifier(item)]?.filter { $0 !== transition } ?? []
+      effects[ObjectIdentifier(item)] = others.isEmpty ? nil : others
+      if transition.isRemoval { restore(item) }
     }
+  }
+
+  private func restore(_ item: IslandItem) {
+    (item as? DrawnElement)?.isLeaving = false
+    if let child = item.child { leaving.removeValue(forKey: child.widgetObject)?.restore() }
   }
 
   /// What goes has no place in the layout, and GTK wants all children to have one.
@@ -44,19 +54,21 @@ final class IslandMotion {
 
   /// The removal of a widget, if it goes.
   func removal(of widget: UnsafeMutablePointer<GtkWidget>) -> RunningTransition? {
-    effects[widget]?.first(where: \.isRemoval)
+    guard leaving[widget] != nil else { return nil }
+    let item = moving.values.joined().first { $0.child?.widgetObject == widget }
+    return item.flatMap { effects[ObjectIdentifier($0)] }?.first(where: \.isRemoval)
   }
 }
 
 // MARK: - Drawing
 
 extension IslandMotion {
-  /// Draws children in their order; neighbours that come or go together are drawn as one.
-  func draw(_ children: [UnsafeMutablePointer<GtkWidget>], _ snapshot: OpaquePointer) {
+  /// Draws items in their order; neighbours that come or go together are drawn as one.
+  func draw(_ items: some Sequence<IslandItem>, _ snapshot: OpaquePointer, _ draw: (IslandItem) -> Void) {
     var open: [RunningTransition] = []
     var isVisible = true
-    for child in children {
-      let wanted = effects[child] ?? []
+    for item in items {
+      let wanted = effects[ObjectIdentifier(item)] ?? []
       if !open.elementsEqual(wanted, by: { $0 === $1 }) {
         for _ in open { close(snapshot) }
         let shown = wanted.map(effect)
@@ -64,7 +76,7 @@ extension IslandMotion {
         for effect in shown { begin(effect, snapshot) }
         open = wanted
       }
-      if isVisible { gtk_widget_snapshot_child(parent, child, snapshot) }
+      if isVisible { draw(item) }
     }
     for _ in open { close(snapshot) }
   }
@@ -84,13 +96,16 @@ extension IslandMotion {
 
   /// How a transition is drawn, whose leaves are in the frame that holds them all.
   private func effect(_ transition: RunningTransition) -> TransitionEffect {
-    let widgets = moving[ObjectIdentifier(transition)] ?? []
-    return transition.effect(on: widgets.reduce(CGRect.null) { $0.union(bounds(of: $1.widgetObject)) })
+    let items = moving[ObjectIdentifier(transition)] ?? []
+    return transition.effect(on: items.reduce(CGRect.null) { $0.union(bounds(of: $1)) })
   }
 
-  private func bounds(of child: UnsafeMutablePointer<GtkWidget>) -> CGRect {
+  private func bounds(of item: IslandItem) -> CGRect {
+    if let drawing = item as? DrawnElement { return drawing.frame }
     var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(child, parent, &bounds) != 0 else { return .null }
+    guard let child = item.child?.widgetObject, gtk_widget_compute_bounds(child, parent, &bounds) != 0 else {
+      return .null
+    }
     return CGRect(
       x: CGFloat(bounds.origin.x), y: CGFloat(bounds.origin.y),
       width: CGFloat(bounds.size.width), height: CGFloat(bounds.size.height))

@@ -3,19 +3,19 @@ import Foundation
 import GTKSupport
 import ViewGraph
 
-/// What a leaf is on the screen: an object with a widget.
-@MainActor
-package class ScreenElement {
+/// What a leaf is on the screen that is a widget.
+package class ScreenElement: IslandItem {
   package let widget: Widget
-  /// The widget of the island that the runtime has put this into.
-  final var holder: UnsafeMutablePointer<GtkWidget>?
   /// Those who follow the focus.
   final var focusWatches: [FocusWatch] = []
 
   init(widget: Widget) {
     self.widget = widget
+    super.init()
     MadeWidgets.observer?(widget)
   }
+
+  final override var child: Widget? { widget }
 }
 
 /// The widget of an island inside a host.
@@ -86,9 +86,14 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   /// Calls a control that holds this island what the labels inside say.
   package func name(_ control: Widget) { core.namedControl = control.widgetObject }
 
-  /// Whether a widget is that of an island or a host: where it is picked, no view shows anything.
-  package static func isIsland(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    IslandWidgetType.core(of: widget) != nil
+  /// Whether a widget is that of an island or a host which draws nothing at a point of another widget: where it is picked, no
+  /// view shows anything.
+  package static func isEmpty(
+    _ picked: UnsafeMutablePointer<GtkWidget>, at point: CGPoint, of widget: UnsafeMutablePointer<GtkWidget>
+  ) -> Bool {
+    guard let core = IslandWidgetType.core(of: picked) else { return false }
+    guard let point = widget.point(point, in: picked) else { return true }
+    return !core.isDrawn(at: point)
   }
 
   /// Draws what can be seen, as scroll content between two adjustments does.

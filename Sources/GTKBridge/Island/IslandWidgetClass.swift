@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import GTKSupport
 
 /// The virtual functions of an island. Each finds the core and calls it.
@@ -43,8 +44,11 @@ enum IslandWidgetClass {
       vertical?.pointee = expansion?.vertical == true ? 1 : 0
     }
     widgetClass.pointee.contains = { widget, x, y in
-      guard IslandWidgetClass.withCore(widget, { $0.coversWhatIsBehind }) != false else { return 0 }
-      return IslandWidgetClass.parent.pointee.contains(widget, x, y)
+      let point = CGPoint(x: x, y: y)
+      guard IslandWidgetClass.withCore(widget, { $0.coversWhatIsBehind }) == false else {
+        return IslandWidgetClass.parent.pointee.contains(widget, x, y)
+      }
+      return IslandWidgetClass.withCore(widget) { $0.isDrawn(at: point) ? 1 : 0 } ?? 0
     }
     widgetClass.pointee.focus = { widget, direction in
       IslandWidgetClass.withCore(widget) { $0.moveFocus(direction) ? 1 : 0 } ?? 0
@@ -56,6 +60,10 @@ enum IslandWidgetClass {
       nonisolated(unsafe) let target = snapshot
       let isDrawn = IslandWidgetClass.withCore(widget) { core in target.map(core.draw) ?? false }
       if isDrawn != true { IslandWidgetClass.parent.pointee.snapshot(widget, snapshot) }
+    }
+    widgetClass.pointee.css_changed = { widget, change in
+      IslandWidgetClass.parent.pointee.css_changed(widget, change)
+      IslandWidgetClass.withCore(widget) { $0.styleDidChange() }
     }
   }
 

@@ -15,6 +15,9 @@ extension Drawing {
 }
 
 extension Color {
+  /// Whether it is the theme's for text.
+  var isOfTheme: Bool { source == .foreground }
+
   /// Whether there is anything of it.
   var isSeen: Bool { alpha.clamped > 0 }
 

@@ -39,36 +39,6 @@ package final class DrawingWidget: Widget, RoomWidget {
   }
 }
 
-/// Where something is drawn, while it is.
-@MainActor
-package struct Drawing {
-  /// What is drawn into.
-  package let snapshot: OpaquePointer
-  /// The widget, for what depends on its style.
-  package let widget: UnsafeMutablePointer<GtkWidget>
-
-  /// The room in the layout.
-  let room: CGRect?
-
-  /// What is to be filled: the widget, or, on a screen of more pixels, what is between the nearest of those (FX30).
-  package var bounds: CGRect {
-    let whole = CGRect(x: 0, y: 0, width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget)))
-    let scale = graft_display_scale(widget)
-    guard scale != 1, let room else { return whole }
-    // Where the scale is no whole number, the widget itself may begin between two pixels.
-    let corner = scale == scale.rounded() ? .zero : widget.originInWindow
-    return Drawing.filled(room, of: whole, at: corner, scale: scale)
-  }
-
-  /// What is filled of a room in the layout, in a widget that is at a place of the window; the whole widget where that is
-  /// larger than the room.
-  package static func filled(_ room: CGRect, of whole: CGRect, at corner: CGPoint, scale: CGFloat) -> CGRect {
-    guard PixelGrid.application.frame(room) == whole else { return whole }
-    let shown = PixelGrid(scale: scale).frame(room.offsetBy(dx: corner.x, dy: corner.y))
-    return shown.offsetBy(dx: -corner.x, dy: -corner.y)
-  }
-}
-
 /// What a drawing widget's GObject owns.
 @MainActor
 final class DrawingCore {

@@ -19,7 +19,7 @@ enum DrawingWidgetType {
       guard let widget, let snapshot else { return }
       nonisolated(unsafe) let (drawn, target) = (widget, snapshot)
       ObjectType<DrawingCore>.withCore(of: widget) { core in
-        core.content?(Drawing(snapshot: target, widget: drawn, room: core.room))
+        core.content?(Drawing(snapshot: target, widget: drawn, bounds: Drawing.bounds(of: drawn, in: core.room)))
       }
     }
   }

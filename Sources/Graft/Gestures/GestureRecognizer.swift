@@ -72,7 +72,7 @@ class GestureRecognizer {
   /// Leaves a press to others where the view shows nothing.
   final func accepts(_ point: CGPoint) -> Bool {
     let picked = gtk_widget_pick(widget.widgetObject, point.x, point.y, GTK_PICK_DEFAULT)
-    if let picked, !IslandWidget.isIsland(picked) { return true }
+    if let picked, !IslandWidget.isEmpty(picked, at: point, of: widget.widgetObject) { return true }
     gtk_gesture_set_state(controller.object.cast(), GTK_EVENT_SEQUENCE_DENIED)
     return false
   }

@@ -9,7 +9,7 @@ struct AttributedView<Content: View>: LeafModifierView {
   let attribute: WidgetAttribute
 
   func apply(to element: AnyObject) {
-    guard let widget = (element as? ScreenElement)?.widget else { return }
+    guard let widget = (element as? IslandItem)?.attributedWidget() else { return }
     attribute.apply(to: widget)
   }
 }

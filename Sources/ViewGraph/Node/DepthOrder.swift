@@ -49,7 +49,8 @@ extension ViewNode {
     if hasZIndex { return collectOrderedLayers(&layers) }
     var leaves: [any LeafNode] = []
     collectLeaves(&leaves)
-    if !leaves.isEmpty { layers.append(DepthLayer(leaves: leaves)) }
+    // What shows nothing yet has its place already: a view for a size, whose content is made after the layout.
+    if !leaves.isEmpty || !itemNodes.isEmpty { layers.append(DepthLayer(leaves: leaves)) }
   }
 
   private func collectOrderedLayers(_ layers: inout [DepthLayer]) {

@@ -72,7 +72,8 @@ final class ItemLayerNode<Layer: ContainerLayoutView, Side: LayerSide>: ItemLayo
   package override func collectOwnLayers(_ layers: inout [DepthLayer]) {
     var inner: [DepthLayer] = []
     super.collectOwnLayers(&inner)
-    let zIndex = inner.lazy.map(\.zIndex).first { $0 != 0 } ?? 0
+    // What lies around a view that shows nothing has the index that is said there.
+    let zIndex = zIndexAroundItem ?? inner.lazy.map(\.zIndex).first { $0 != 0 } ?? 0
     let added = DepthLayer(container: layer).leaves
     let leaves = inner.flatMap(\.leaves)
     layers.append(DepthLayer(zIndex: zIndex, leaves: Side.isInFront ? leaves + added : added + leaves))

@@ -156,6 +156,35 @@ struct ZIndexTests {
     #expect(host.shown == ["1", "2", "3", "raised 0"])
   }
 
+  @Test("a row whose content is made after the layout lies in front of all others by its index")
+  func lateContent() {
+    let host = RecordingHost(
+      LeafScroll {
+        LeafStack {
+          ForEach(0..<3) { row in
+            if row == 1 { GeometryReader { _ in Leaf("late") }.zIndex(1) } else { Leaf("\(row)") }
+          }
+          Leaf("after")
+        }
+      })
+    host.layOut(in: CGSize(width: 100, height: 100))
+    #expect(host.shown == ["0", "2", "after", "late"])
+  }
+
+  @Test("what is in front of a view that shows nothing lies where the view does")
+  func layerOfNothing() {
+    let host = RecordingHost(
+      LeafStack {
+        Group {
+          LeafStack { EmptyView() }
+          Leaf("a")
+        }
+        .zIndex(1).overlay { Leaf("over") }
+        Leaf("b")
+      })
+    #expect(host.shown == ["b", "over", "a", "over"])
+  }
+
   @Test("a row of several views at several depths lies as a whole")
   func mixedRow() {
     let host = RecordingHost(

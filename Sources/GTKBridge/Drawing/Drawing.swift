@@ -1,0 +1,52 @@
+import CGTK
+import Foundation
+import GTKSupport
+import ViewGraph
+
+/// Where something is drawn, while it is.
+@MainActor
+package struct Drawing {
+  /// What is drawn into.
+  package let snapshot: OpaquePointer
+  /// The widget, for what depends on its style.
+  package let widget: UnsafeMutablePointer<GtkWidget>
+  /// What is to be filled: the view, or, on a screen of more pixels, what is between the nearest of those (FX30).
+  package let bounds: CGRect
+
+  package init(snapshot: OpaquePointer, widget: UnsafeMutablePointer<GtkWidget>, bounds: CGRect) {
+    (self.snapshot, self.widget, self.bounds) = (snapshot, widget, bounds)
+  }
+
+  /// The room of a whole widget to fill, where it is the nearest to a room in the layout.
+  package static func bounds(
+    of widget: UnsafeMutablePointer<GtkWidget>, in room: CGRect?
+  ) -> CGRect {
+    let whole = CGRect(x: 0, y: 0, width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget)))
+    let scale = graft_display_scale(widget)
+    guard scale != 1, let room else { return whole }
+    return filled(room, of: whole, at: corner(of: widget, scale), scale: scale)
+  }
+
+  /// What is filled of a room in the layout, in a widget that is at a place of the window; the whole widget where that is
+  /// larger than the room.
+  package static func filled(_ room: CGRect, of whole: CGRect, at corner: CGPoint, scale: CGFloat) -> CGRect {
+    guard PixelGrid.application.frame(room) == whole else { return whole }
+    return shown(room, at: corner, scale: scale)
+  }
+
+  /// The nearest pixels of the screen to a frame of the layout inside of a widget.
+  static func shown(_ frame: CGRect, in widget: UnsafeMutablePointer<GtkWidget>) -> CGRect {
+    let scale = graft_display_scale(widget)
+    return shown(frame, at: corner(of: widget, scale), scale: scale)
+  }
+
+  private static func shown(_ frame: CGRect, at corner: CGPoint, scale: CGFloat) -> CGRect {
+    let shown = PixelGrid(scale: scale).frame(frame.offsetBy(dx: corner.x, dy: corner.y))
+    return shown.offsetBy(dx: -corner.x, dy: -corner.y)
+  }
+
+  /// Where the scale is no whole number, the widget itself may begin between two pixels.
+  private static func corner(of widget: UnsafeMutablePointer<GtkWidget>, _ scale: CGFloat) -> CGPoint {
+    scale == scale.rounded() ? .zero : widget.originInWindow
+  }
+}

@@ -1,0 +1,120 @@
+import CGTK
+import Foundation
+import GTKSupport
+import ViewGraph
+
+/// A leaf that has no widget: its island paints it, and is hit where it is.
+package final class DrawnElement: IslandItem {
+  private var content: (any DrawnContent)?
+  /// In the island.
+  private(set) var frame = CGRect.zero
+  /// Whether the view has gone and is still shown: it takes no input then.
+  var isLeaving = false
+  /// The latest size that layout was told.
+  private var latestAnswer: (proposal: ProposedViewSize, size: CGSize)?
+  private var picture: Picture?
+  private var presence: Widget?
+
+  /// What was drawn for a size and a scale.
+  private struct Picture {
+    let size: CGSize
+    let scale: CGFloat
+    /// Nothing, where nothing was drawn.
+    let node: RenderNode?
+  }
+
+  /// Shows something else from the next frame on, which may have another size.
+  func show(_ content: any DrawnContent) {
+    self.content = content
+    drawAnew()
+    guard let answer = latestAnswer, content.sizeThatFits(answer.proposal) != answer.size else { return }
+    latestAnswer = nil
+    IslandWidgetType.core(of: holder)?.layoutDidChange()
+  }
+
+  /// The style of the island is another, or the content.
+  func drawAnew() {
+    picture = nil
+    queueDraw()
+  }
+
+  private func queueDraw() {
+    if let holder { gtk_widget_queue_draw(holder) }
+  }
+
+  /// Whether a point of the island is hit.
+  func isHit(at point: CGPoint) -> Bool {
+    guard !isLeaving, let content else { return false }
+    return content.contains(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY), in: frame.size)
+  }
+
+  // MARK: Its presence
+
+  override var child: Widget? { presence }
+
+  package override func attributedWidget() -> Widget? {
+    if let presence { return presence }
+    let widget = PresenceType.make(of: self)
+    presence = widget
+    if let holder { IslandWidgetType.core(of: holder)?.show(widget, of: self) }
+    return widget
+  }
+
+  // MARK: Drawing
+
+  /// Draws what was drawn before, unless the content, the size or the pixels are others.
+  func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
+    let bounds = Drawing.shown(frame, in: widget)
+    let picture = picture(of: bounds.size, in: widget)
+    guard let node = picture.node else { return }
+    var corner = graphene_point_t(x: Float(bounds.minX), y: Float(bounds.minY))
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_translate(snapshot, &corner)
+    gtk_snapshot_append_node(snapshot, node.pointer)
+    gtk_snapshot_restore(snapshot)
+  }
+
+  private func picture(of size: CGSize, in widget: UnsafeMutablePointer<GtkWidget>) -> Picture {
+    let scale = graft_display_scale(widget)
+    if let picture, picture.size == size, picture.scale == scale { return picture }
+    let node = RenderNode { snapshot in
+      content?.draw(in: Drawing(snapshot: snapshot, widget: widget, bounds: CGRect(origin: .zero, size: size)))
+    }
+    let picture = Picture(size: size, scale: scale, node: node)
+    self.picture = picture
+    return picture
+  }
+}
+
+extension DrawnElement: LeafElement {
+  package func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize {
+    let size = content?.sizeThatFits(proposal) ?? .zero
+    latestAnswer = (proposal, size)
+    return size
+  }
+
+  package func setFrame(_ frame: CGRect, pass: Int) {
+    presence?.allocate(PixelGrid.application.frame(frame), minimum: (0, 0))
+    guard self.frame != frame else { return }
+    self.frame = frame
+    queueDraw()
+  }
+
+  package func takesPart() -> Bool { true }
+}
+
+/// What was drawn, as GTK's renderer takes it. Owns a reference.
+@MainActor
+final class RenderNode {
+  nonisolated(unsafe) let pointer: OpaquePointer
+
+  /// Draws; nil if nothing is drawn.
+  init?(_ draw: (OpaquePointer) -> Void) {
+    guard let snapshot = gtk_snapshot_new() else { return nil }
+    draw(snapshot)
+    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
+    pointer = node
+  }
+
+  deinit { gsk_render_node_unref(pointer) }
+}

@@ -1,0 +1,98 @@
+import CGTK
+import Foundation
+import GTKBridge
+import Paths
+import ViewGraph
+
+extension CairoContext {
+  /// Draws with a paint that lies in a rectangle.
+  func take(_ paint: ShapePaint, in rect: CGRect, of widget: UnsafeMutablePointer<GtkWidget>) {
+    switch paint.source {
+    case .color(let color):
+      let rgba = color.opacity(paint.opacity).resolved(for: widget)
+      cairo_set_source_rgba(pointer, Double(rgba.red), Double(rgba.green), Double(rgba.blue), Double(rgba.alpha))
+    case .gradient(let gradient, let geometry):
+      let stops = gradient.sortedStops.map { stop in
+        CairoStop(color: stop.color.opacity(paint.opacity).resolved(for: widget), location: stop.location)
+      }
+      guard let pattern = geometry.pattern(of: stops, in: rect) else {
+        return cairo_set_source_rgba(pointer, 0, 0, 0, 0)
+      }
+      cairo_set_source(pointer, pattern)
+      cairo_pattern_destroy(pattern)
+    }
+  }
+}
+
+/// A colour of the theme or not, at a place from 0 to 1.
+struct CairoStop {
+  let color: GdkRGBA
+  let location: Double
+}
+
+extension Gradient {
+  /// The colours in their order; what is at no place is left out.
+  fileprivate var sortedStops: [Stop] {
+    stops.filter { !$0.location.isNaN }.enumerated()
+      .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
+  }
+}
+
+extension GradientGeometry {
+  /// Cairo's source for colours that lie in a rectangle; nil without a colour or with numbers that are none.
+  @MainActor
+  fileprivate func pattern(of stops: [CairoStop], in rect: CGRect) -> OpaquePointer? {
+    guard !stops.isEmpty else { return nil }
+    switch self {
+    case .linear(let start, let end): return Self.linear(start.place(in: rect), end.place(in: rect), stops)
+    case .radial(let center, let start, let end):
+      return Self.radial(center.place(in: rect), start, end, stops)
+    case .elliptical(let center, let start, let end):
+      return Self.elliptical(center.place(in: rect), start, end, stops, in: rect)
+    case .angular(let center, let start, let end):
+      return AngularMesh(center: center.place(in: rect), start: start, end: end, rect: rect)?.pattern(of: stops)
+    }
+  }
+
+  private static func linear(_ start: CGPoint, _ end: CGPoint, _ stops: [CairoStop]) -> OpaquePointer? {
+    guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite else { return nil }
+    return filled(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), stops)
+  }
+
+  private static func radial(
+    _ center: CGPoint, _ start: CGFloat, _ end: CGFloat, _ stops: [CairoStop]
+  ) -> OpaquePointer? {
+    guard center.x.isFinite, center.y.isFinite, start.isFinite, end.isFinite else { return nil }
+    let pattern = cairo_pattern_create_radial(center.x, center.y, max(0, start), center.x, center.y, max(0, end))
+    return filled(pattern, stops)
+  }
+
+  /// A circle of radius 1 in each side's length.
+  private static func elliptical(
+    _ center: CGPoint, _ start: CGFloat, _ end: CGFloat, _ stops: [CairoStop], in rect: CGRect
+  ) -> OpaquePointer? {
+    guard rect.width > 0, rect.height > 0, let pattern = radial(.zero, start, end, stops) else { return nil }
+    var matrix = cairo_matrix_t()
+    cairo_matrix_init_scale(&matrix, 1 / rect.width, 1 / rect.height)
+    cairo_matrix_translate(&matrix, -center.x, -center.y)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    return pattern
+  }
+
+  private static func filled(_ pattern: OpaquePointer?, _ stops: [CairoStop]) -> OpaquePointer? {
+    for stop in stops {
+      let color = stop.color
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.location, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+    }
+    // Beyond the ends the last colours go on.
+    cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+    return pattern
+  }
+}
+
+extension UnitPoint {
+  func place(in rect: CGRect) -> CGPoint {
+    CGPoint(x: rect.minX + rect.width * x, y: rect.minY + rect.height * y)
+  }
+}

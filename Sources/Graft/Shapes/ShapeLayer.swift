@@ -1,0 +1,62 @@
+import Foundation
+import GTKBridge
+import Paths
+import ViewGraph
+
+/// How a path is painted.
+enum Painting: Equatable {
+  case fill(FillStyle)
+  case stroke(StrokeStyle, antialiased: Bool)
+}
+
+/// One paint of a shape.
+@MainActor
+struct ShapeLayer {
+  let shape: any Shape
+  /// Whether reading starts at the right, and the shape follows that.
+  let isMirrored: Bool
+  let painting: Painting
+  let paint: ShapePaint
+
+  func path(in rect: CGRect) -> Path {
+    let path = shape.path(in: rect)
+    guard isMirrored else { return path }
+    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+  }
+
+  func draw(in drawing: Drawing) {
+    let path = path(in: drawing.bounds)
+    switch painting {
+    case .fill(let style): drawing.fill(path, with: paint, style: style)
+    case .stroke(let style, let isAntialiased):
+      drawing.stroke(path, with: paint, style: style, antialiased: isAntialiased)
+    }
+  }
+
+  /// A shape is hit where it is painted (FX20).
+  func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
+    guard paint.isSeen else { return false }
+    switch painting {
+    case .fill(let style): return path(in: rect).contains(point, eoFill: style.isEOFilled)
+    case .stroke(let style, _): return path(in: rect).strokedPath(style).contains(point)
+    }
+  }
+}
+
+/// What a painted shape shows.
+struct PaintedLayers: DrawnContent {
+  let layers: [ShapeLayer]
+  let size: (ProposedViewSize) -> CGSize
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = size(proposal)
+    // What is no number is no size.
+    return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
+  }
+
+  func draw(in drawing: Drawing) { for layer in layers { layer.draw(in: drawing) } }
+
+  func contains(_ point: CGPoint, in size: CGSize) -> Bool {
+    layers.contains { $0.contains(point, in: CGRect(origin: .zero, size: size)) }
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// What shapes paint, pixel by pixel, and that no widget does it.
+@Suite(.gtk) @MainActor
+struct ShapePaintingTests {
+  private let red = Color(red: 1, green: 0, blue: 0)
+  private let blue = Color(red: 0, green: 0, blue: 1)
+
+  /// A square of 100 points in the middle of a white one of 120.
+  private func pixels(_ content: some View) async throws -> Pixels {
+    let view = content.frame(width: 100, height: 100).frame(width: 120, height: 120).background(Color.white)
+    return try Pixels(try await MountedView(view, size: CGSize(width: 120, height: 120)).root)
+  }
+
+  private let white: [UInt8] = [255, 255, 255]
+  private let painted: [UInt8] = [255, 0, 0]
+  private let line: [UInt8] = [0, 0, 255]
+
+  @Test("SH5 a shape is filled with the foreground style around it, and follows it")
+  func foreground() async throws {
+    let shown = try await pixels(Circle().foregroundStyle(red))
+    #expect(shown[60, 60] == painted && shown[12, 12] == white)
+    #expect(try await pixels(Rectangle().foregroundColor(blue))[12, 12] == line)
+  }
+
+  @Test("SH6 two squares in each other are painted, and by the even-odd rule the inner one is a hole")
+  func evenOdd() async throws {
+    let squares = Path { path in
+      path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))
+      path.addRect(CGRect(x: 30, y: 30, width: 40, height: 40))
+    }
+    #expect(try await pixels(squares.fill(red))[60, 60] == painted)
+    let ring = try await pixels(squares.fill(red, style: FillStyle(eoFill: true)))
+    #expect(ring[60, 60] == white && ring[20, 20] == painted)
+  }
+
+  @Test("SH7 SH8 a line lies half outside of the outline, and a border inside of it")
+  func strokes() async throws {
+    let stroked = try await pixels(Rectangle().stroke(red, lineWidth: 10))
+    #expect(stroked[7, 60] == painted && stroked[13, 60] == painted)
+    #expect(stroked[17, 60] == white && stroked[3, 60] == white)
+    let bordered = try await pixels(Rectangle().strokeBorder(red, lineWidth: 10))
+    #expect(bordered[12, 60] == painted && bordered[18, 60] == painted)
+    #expect(bordered[8, 60] == white && bordered[22, 60] == white)
+    let inset = try await pixels(Rectangle().inset(by: 5).stroke(red, lineWidth: 10))
+    #expect(inset.colors(in: CGRect(0, 0, 120, 120)) == bordered.colors(in: CGRect(0, 0, 120, 120)))
+  }
+
+  @Test("SH32 what is said later is painted over what was said before")
+  func order() async throws {
+    let lineOver = try await pixels(Rectangle().fill(red).stroke(blue, lineWidth: 10))
+    #expect(lineOver[13, 60] == line && lineOver[60, 60] == painted)
+    let fillOver = try await pixels(Rectangle().stroke(blue, lineWidth: 10).fill(red))
+    #expect(fillOver[13, 60] == painted && fillOver[7, 60] == line)
+  }
+
+  @Test("SH33 a path keeps its coordinates, and paints outside of its frame")
+  func path() async throws {
+    let shown = try await pixels(Path(CGRect(x: -5, y: -5, width: 20, height: 20)).fill(red))
+    #expect(shown[7, 7] == painted && shown[23, 23] == painted && shown[27, 27] == white)
+  }
+
+  @Test("SH14 SH15 where reading starts at the right, the leading corner is the right one")
+  func mirrored() async throws {
+    let shape = UnevenRoundedRectangle(topLeadingRadius: 40).fill(red)
+    let shown = try await pixels(shape.environment(\.layoutDirection, .rightToLeft))
+    #expect(shown[12, 12] == painted && shown[108, 12] == white)
+  }
+
+  @Test("SH17 shapes have no widget, and one that changes is drawn anew and measures nothing")
+  func noWidgets() async throws {
+    func shapes(_ color: Color) -> some View {
+      VStack(spacing: 0) { ForEach(0..<100) { Circle().fill($0 == 7 ? color : .blue).frame(width: 4, height: 4) } }
+    }
+    let mounted = try await MountedView(shapes(.red), size: CGSize(width: 50, height: 420))
+    #expect(mounted.root.all.count == 1)
+    mounted.rootView = shapes(red)
+    await Settling.settle()
+    #expect(try Pixels(mounted.root)[25, 10 + 7 * 4 + 2] == painted)
+  }
+
+  @Test("SH35 what is no number, endless or huge is painted as far as it can be, and stops nothing")
+  func badInput() async throws {
+    let endless = Path(CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 10))
+    #expect(try await pixels(endless.fill(red))[60, 60] == white)
+    let huge = Path(CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
+    #expect(try await pixels(huge.fill(red))[60, 60] == painted)
+    #expect(try await pixels(Circle().stroke(red, lineWidth: .nan))[60, 60] == white)
+    #expect(
+      try await pixels(Circle().stroke(red, style: StrokeStyle(lineWidth: 4, dash: [-1, .nan])))[60, 60] == white)
+    #expect(try await pixels(RoundedRectangle(cornerRadius: .infinity).fill(red))[60, 60] == painted)
+  }
+}
