@@ -50,6 +50,7 @@ let samples = [
   sample("DataFlow", lesson),
   sample("Identity", lesson),
   sample("Controls", ["Graft", "GraftTesting"]),
+  sample("Drawing", ["Graft", "GraftTesting"]),
 ]
 
 /// Only with the trait is swift-syntax fetched and built.

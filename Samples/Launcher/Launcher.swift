@@ -18,6 +18,7 @@ enum Sample: String, CaseIterable, Identifiable {
   case dataFlow = "DataFlow"
   case identity = "Identity"
   case controls = "Controls"
+  case drawing = "Drawing"
 
   var id: Self { self }
 
@@ -31,6 +32,7 @@ enum Sample: String, CaseIterable, Identifiable {
     case .dataFlow: "A quiz, and where its state can be kept."
     case .identity: "Which view is which: what keeps the state of a view, and what throws it away."
     case .controls: "Every control on one page, with the values that they are bound to."
+    case .drawing: "Shapes, gradients and cuts on one page, none of them a widget."
     }
   }
 

@@ -70,7 +70,7 @@ package final class DrawnElement: IslandItem {
     var corner = graphene_point_t(x: Float(bounds.minX), y: Float(bounds.minY))
     gtk_snapshot_save(snapshot)
     gtk_snapshot_translate(snapshot, &corner)
-    gtk_snapshot_append_node(snapshot, node.pointer)
+    gtk_snapshot_append_node(snapshot, node.node)
     gtk_snapshot_restore(snapshot)
   }
 
@@ -106,15 +106,15 @@ extension DrawnElement: LeafElement {
 /// What was drawn, as GTK's renderer takes it. Owns a reference.
 @MainActor
 final class RenderNode {
-  nonisolated(unsafe) let pointer: OpaquePointer
+  nonisolated(unsafe) let node: OpaquePointer
 
   /// Draws; nil if nothing is drawn.
   init?(_ draw: (OpaquePointer) -> Void) {
     guard let snapshot = gtk_snapshot_new() else { return nil }
     draw(snapshot)
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
-    pointer = node
+    self.node = node
   }
 
-  deinit { gsk_render_node_unref(pointer) }
+  deinit { gsk_render_node_unref(node) }
 }

@@ -21,15 +21,19 @@ extension IslandCore {
 
   /// Draws the items if GTK cannot, as some are no widgets, are left out or move. False where GTK shall draw all as they are.
   func draw(_ snapshot: OpaquePointer) -> Bool {
-    guard culling != nil || motion != nil || items.drawingCount > 0 else { return false }
+    guard culling != nil || motion != nil || clip != nil || items.drawingCount > 0 else { return false }
     culling?.beginDrawing()
+    drawInside(snapshot, drawItems)
+    return true
+  }
+
+  private func drawItems(_ snapshot: OpaquePointer) {
     let seen = items.all.lazy.filter(isSeen)
     if let motion {
       motion.draw(seen, snapshot) { draw($0, snapshot) }
     } else {
       for item in seen { draw(item, snapshot) }
     }
-    return true
   }
 
   private func draw(_ item: IslandItem, _ snapshot: OpaquePointer) {

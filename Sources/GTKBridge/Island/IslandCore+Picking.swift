@@ -4,13 +4,16 @@ import GTKSupport
 
 /// Where the pointer reaches what is drawn.
 extension IslandCore {
-  /// Whether a drawing is hit at a point, wherever it lies in depth.
-  func isDrawn(at point: CGPoint) -> Bool {
-    items.drawingCount > 0 && items.all.contains { ($0 as? DrawnElement)?.isHit(at: point) == true }
+  /// Whether the island itself is hit at a point: where a form says so, or a drawing is, wherever it lies in depth.
+  func isHit(at point: CGPoint) -> Bool {
+    if isCutAway(point) { return false }
+    if let hitForm { return isInside(hitForm, point) }
+    return items.drawingCount > 0 && items.all.contains { ($0 as? DrawnElement)?.isHit(at: point) == true }
   }
 
   /// Whether what is in front at a point is a drawing, and not a widget or one that a widget stands for.
   func showsDrawing(at point: CGPoint) -> Bool {
+    if isCutAway(point) { return false }
     for item in items.all.reversed() {
       if let child = item.child?.widgetObject {
         if isPicked(child, at: point) { return false }

@@ -14,6 +14,9 @@ class IslandCore: TransitionHolder {
   private(set) var items = IslandItems()
   /// What is picked where a drawing lies in front of widgets.
   private var cover: Widget?
+  /// What cuts the content, and where the island is hit in place of what is painted; none for most.
+  var clip: (any IslandForm)?
+  var hitForm: (any IslandForm)?
   /// Draws no more than what can be seen, in scroll content.
   var culling: Culling?
   /// What comes and goes by transitions; none while nothing does.
@@ -23,7 +26,7 @@ class IslandCore: TransitionHolder {
 
   /// The room in the island around, from where the widget begins, in which the edges are on no whole pixel; none where
   /// GTK gives the room.
-  private final var room: CGRect?
+  private(set) final var room: CGRect?
   /// Whether the content was placed since the island around gave the latest room.
   private final var isPlaced = false
 
@@ -87,7 +90,7 @@ class IslandCore: TransitionHolder {
     guard let item = leaf.islandItem else { return }
     // Make saw none, but a widget that two views return in one round has one by now.
     if let child = item.child { guard WidgetElement.isPlaceable(child, at: leaf) else { return } }
-    items.insert(item, after: previous?.islandItem)
+    items.insert(item, after: placed(previous))
     item.holder = widget
     if let child = item.child { show(child, of: item) } else { gtk_widget_queue_draw(widget) }
     if items.areMixed { addCover() }
@@ -96,9 +99,17 @@ class IslandCore: TransitionHolder {
   func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) {
     guard let item = leaf.islandItem, item.holder == widget else { return }
     items.remove(item)
-    items.insert(item, after: previous?.islandItem)
+    items.insert(item, after: placed(previous))
     guard let child = item.child else { return gtk_widget_queue_draw(widget) }
     if isChild(child.widgetObject) { show(child, of: item) }
+  }
+
+  /// The item of a leaf, or of the nearest one before it that is in this island.
+  private func placed(_ leaf: (any LeafNode)?) -> IslandItem? {
+    guard let leaf else { return nil }
+    if let item = leaf.islandItem, item.holder == widget { return item }
+    let before = island?.orderedLeaves().prefix { $0 !== leaf } ?? []
+    return before.compactMap(\.islandItem).last { $0.holder == widget }
   }
 
   /// Puts the widget of an item where the item is among the children.

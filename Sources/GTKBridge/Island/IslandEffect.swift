@@ -9,6 +9,10 @@ package protocol IslandEffect: ItemModifier {
   associatedtype Coordinator = Void
   /// Whether the view keeps its room and is not there otherwise.
   static var isHidden: Bool { get }
+  /// What cuts the view; nil unless said otherwise.
+  func clip(in environment: EnvironmentValues) -> (any IslandForm)?
+  /// Where the view is hit in place of what is painted; nil unless said otherwise.
+  func hitForm(in environment: EnvironmentValues) -> (any IslandForm)?
   func makeCoordinator() -> Coordinator
   /// Brings the widget around the view up to date.
   func update(_ widget: Widget, _ coordinator: Coordinator, environment: EnvironmentValues)
@@ -22,6 +26,12 @@ extension IslandEffect where Coordinator == Void {
 
 extension IslandEffect {
   package static var isHidden: Bool { false }
+
+  package func clip(in environment: EnvironmentValues) -> (any IslandForm)? { nil }
+
+  package func hitForm(in environment: EnvironmentValues) -> (any IslandForm)? { nil }
+
+  package func update(_ widget: Widget, _ coordinator: Coordinator, environment: EnvironmentValues) {}
 
   /// What is inside of an island ends before the island.
   package static var isInFront: Bool { true }
@@ -50,6 +60,7 @@ enum EffectBehavior<Effect: IslandEffect>: LeafBehavior {
 
   static func update(_ view: Effect, _ element: IslandWidget, _ place: LeafPlace<Effect.Coordinator>) {
     view.update(element.widget, place.coordinator, environment: place.environment)
+    element.take(clip: view.clip(in: place.environment), hitForm: view.hitForm(in: place.environment))
   }
 
   static func dismantle(_ element: IslandWidget, _ coordinator: Effect.Coordinator) { Effect.dismantle(coordinator) }

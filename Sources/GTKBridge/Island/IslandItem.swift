@@ -8,6 +8,9 @@ package class IslandItem {
   /// The widget of the island that the runtime has put this into.
   final var holder: UnsafeMutablePointer<GtkWidget>?
 
+  /// Grows from back to front among the items of an island.
+  fileprivate(set) final var order = 0
+
   /// The child of the island's widget that stands for this; none where nothing has to be known to GTK.
   var child: Widget? { nil }
 
@@ -17,25 +20,29 @@ package class IslandItem {
 }
 
 /// The items of an island from back to front.
+///
+/// Each item has a number that grows from back to front, so that it is found without a look at all others: a thousand that
+/// change their order cost a thousand searches.
 @MainActor
 struct IslandItems {
+  /// What is between the numbers of two neighbours at first.
+  private static let gap = 1 << 24
+
   private(set) var all: ContiguousArray<IslandItem> = []
   /// How many of them are drawings.
   private(set) var drawingCount = 0
-  /// Where the latest change was: the next is mostly beside it.
-  private var latest = 0
 
   /// Puts an item after another, or first.
   mutating func insert(_ item: IslandItem, after previous: IslandItem?) {
-    latest = previous.flatMap(position).map { $0 + 1 } ?? 0
-    all.insert(item, at: latest)
+    let position = previous.flatMap(position).map { $0 + 1 } ?? 0
+    all.insert(item, at: position)
+    number(position)
     if item is DrawnElement { drawingCount += 1 }
   }
 
   mutating func remove(_ item: IslandItem) {
     guard let position = position(of: item) else { return }
     all.remove(at: position)
-    latest = position
     if item is DrawnElement { drawingCount -= 1 }
   }
 
@@ -47,11 +54,22 @@ struct IslandItems {
     all[..<(position(of: item) ?? 0)].reversed()
   }
 
+  /// Gives the item at a position a number between those of its neighbours; all another where there is none.
+  private func number(_ position: Int) {
+    let next = position + 1 < all.count ? all[position + 1].order : nil
+    let before = position > 0 ? all[position - 1].order : (next ?? 0) - 2 * Self.gap
+    let order = before + ((next ?? before + 2 * Self.gap) - before) / 2
+    all[position].order = order
+    guard order == before else { return }
+    for (position, item) in all.enumerated() { item.order = position * Self.gap }
+  }
+
   private func position(of item: IslandItem) -> Int? {
-    for distance in 0...all.count {
-      for position in [latest + distance, latest - distance] where all.indices.contains(position) {
-        if all[position] === item { return position }
-      }
+    var range = all.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if all[middle] === item { return middle }
+      range = all[middle].order < item.order ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
     return nil
   }

@@ -86,14 +86,24 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   /// Calls a control that holds this island what the labels inside say.
   package func name(_ control: Widget) { core.namedControl = control.widgetObject }
 
-  /// Whether a widget is that of an island or a host which draws nothing at a point of another widget: where it is picked, no
-  /// view shows anything.
+  /// Cuts the content, and says where it is hit; nil for as it is painted.
+  func take(clip: (any IslandForm)?, hitForm: (any IslandForm)?) {
+    guard clip != nil || hitForm != nil || core.clip != nil || core.hitForm != nil else { return }
+    (core.clip, core.hitForm) = (clip, hitForm)
+    gtk_widget_queue_draw(widget.widgetObject)
+  }
+
+  /// Whether no view is hit at a point of a widget, of which a descendant was picked: it is an island or a host that draws
+  /// nothing there, or a form says that what is around it is not hit.
   package static func isEmpty(
     _ picked: UnsafeMutablePointer<GtkWidget>, at point: CGPoint, of widget: UnsafeMutablePointer<GtkWidget>
   ) -> Bool {
-    guard let core = IslandWidgetType.core(of: picked) else { return false }
-    guard let point = widget.point(point, in: picked) else { return true }
-    return !core.isDrawn(at: point)
+    for around in sequence(first: picked, next: { $0 == widget ? nil : gtk_widget_get_parent($0) }) {
+      guard let core = IslandWidgetType.core(of: around) else { continue }
+      guard let inner = widget.point(point, in: around) else { return true }
+      if core.isOutsideOfHitForm(inner) || around == picked && !core.isHit(at: inner) { return true }
+    }
+    return false
   }
 
   /// Draws what can be seen, as scroll content between two adjustments does.

@@ -48,7 +48,7 @@ enum IslandWidgetClass {
       guard IslandWidgetClass.withCore(widget, { $0.coversWhatIsBehind }) == false else {
         return IslandWidgetClass.parent.pointee.contains(widget, x, y)
       }
-      return IslandWidgetClass.withCore(widget) { $0.isDrawn(at: point) ? 1 : 0 } ?? 0
+      return IslandWidgetClass.withCore(widget) { $0.isHit(at: point) ? 1 : 0 } ?? 0
     }
     widgetClass.pointee.focus = { widget, direction in
       IslandWidgetClass.withCore(widget) { $0.moveFocus(direction) ? 1 : 0 } ?? 0

@@ -10,15 +10,15 @@ extension CairoContext {
     switch paint.source {
     case .color(let color):
       let rgba = color.opacity(paint.opacity).resolved(for: widget)
-      cairo_set_source_rgba(pointer, Double(rgba.red), Double(rgba.green), Double(rgba.blue), Double(rgba.alpha))
+      cairo_set_source_rgba(cairo, Double(rgba.red), Double(rgba.green), Double(rgba.blue), Double(rgba.alpha))
     case .gradient(let gradient, let geometry):
       let stops = gradient.sortedStops.map { stop in
         CairoStop(color: stop.color.opacity(paint.opacity).resolved(for: widget), location: stop.location)
       }
       guard let pattern = geometry.pattern(of: stops, in: rect) else {
-        return cairo_set_source_rgba(pointer, 0, 0, 0, 0)
+        return cairo_set_source_rgba(cairo, 0, 0, 0, 0)
       }
-      cairo_set_source(pointer, pattern)
+      cairo_set_source(cairo, pattern)
       cairo_pattern_destroy(pattern)
     }
   }

@@ -7,11 +7,11 @@ import ViewGraph
 /// What Cairo draws with.
 @MainActor
 struct CairoContext {
-  let pointer: OpaquePointer
+  let cairo: OpaquePointer
 
   /// Takes a path as the current one.
   func trace(_ path: Path) {
-    cairo_new_path(pointer)
+    cairo_new_path(cairo)
     var current = CGPoint.zero
     path.forEach { element in
       current = add(element, from: current)
@@ -21,10 +21,10 @@ struct CairoContext {
   private func add(_ element: Path.Element, from current: CGPoint) -> CGPoint {
     switch element {
     case .move(let end):
-      cairo_move_to(pointer, end.near.x, end.near.y)
+      cairo_move_to(cairo, end.near.x, end.near.y)
       return end
     case .line(let end):
-      cairo_line_to(pointer, end.near.x, end.near.y)
+      cairo_line_to(cairo, end.near.x, end.near.y)
       return end
     case .quadCurve(let end, let control):
       curve(to: end, current.third(towards: control), end.third(towards: control))
@@ -33,25 +33,25 @@ struct CairoContext {
       curve(to: end, first, second)
       return end
     case .closeSubpath:
-      cairo_close_path(pointer)
+      cairo_close_path(cairo)
       return current
     }
   }
 
   private func curve(to end: CGPoint, _ first: CGPoint, _ second: CGPoint) {
-    cairo_curve_to(pointer, first.near.x, first.near.y, second.near.x, second.near.y, end.near.x, end.near.y)
+    cairo_curve_to(cairo, first.near.x, first.near.y, second.near.x, second.near.y, end.near.x, end.near.y)
   }
 
   /// Draws lines in a style.
   func take(_ style: StrokeStyle) {
-    cairo_set_line_width(pointer, style.lineWidth)
-    cairo_set_line_cap(pointer, style.lineCap.cairo)
-    cairo_set_line_join(pointer, style.lineJoin.cairo)
-    cairo_set_miter_limit(pointer, style.miterLimit.isFinite ? max(1, style.miterLimit) : 10)
+    cairo_set_line_width(cairo, style.lineWidth)
+    cairo_set_line_cap(cairo, style.lineCap.cairo)
+    cairo_set_line_join(cairo, style.lineJoin.cairo)
+    cairo_set_miter_limit(cairo, style.miterLimit.isFinite ? max(1, style.miterLimit) : 10)
     // Cairo takes nothing else for an error, and draws nothing any more.
     guard style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), style.dash.contains(where: { $0 > 0 }) else { return }
     cairo_set_dash(
-      pointer, style.dash.map { Double($0) }, Int32(style.dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
+      cairo, style.dash.map { Double($0) }, Int32(style.dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
   }
 }
 

@@ -12,9 +12,9 @@ extension Drawing {
     }
     draw(in: path.boundingRect, with: paint) { context in
       context.trace(path)
-      cairo_set_fill_rule(context.pointer, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      cairo_set_antialias(context.pointer, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-      cairo_fill(context.pointer)
+      cairo_set_fill_rule(context.cairo, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_set_antialias(context.cairo, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+      cairo_fill(context.cairo)
     }
   }
 
@@ -26,8 +26,34 @@ extension Drawing {
     draw(in: path.boundingRect.insetBy(dx: -reach, dy: -reach), with: paint) { context in
       context.trace(path)
       context.take(style)
-      cairo_set_antialias(context.pointer, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
-      cairo_stroke(context.pointer)
+      cairo_set_antialias(context.cairo, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+      cairo_stroke(context.cairo)
+    }
+  }
+
+  /// Draws what a function draws, as far as it is inside of a path.
+  func clip(to path: Path, style: FillStyle, _ draw: (OpaquePointer) -> Void) {
+    guard let rectangle = path.rectangle else { return clipByCairo(to: path, style: style, draw) }
+    var bounds = graphene_rect_t(
+      origin: graphene_point_t(x: Float(rectangle.minX), y: Float(rectangle.minY)),
+      size: graphene_size_t(width: Float(rectangle.width), height: Float(rectangle.height)))
+    gtk_snapshot_push_clip(snapshot, &bounds)
+    draw(snapshot)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  /// GTK's own clips are rectangles; what is inside is drawn once more, by Cairo.
+  private func clipByCairo(to path: Path, style: FillStyle, _ draw: (OpaquePointer) -> Void) {
+    guard let inner = gtk_snapshot_new() else { return }
+    draw(inner)
+    guard let node = gtk_snapshot_free_to_node(inner) else { return }
+    defer { gsk_render_node_unref(node) }
+    self.draw(in: path.boundingRect, with: ShapePaint(.color(.black))) { context in
+      context.trace(path)
+      cairo_set_fill_rule(context.cairo, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+      cairo_set_antialias(context.cairo, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+      cairo_clip(context.cairo)
+      gsk_render_node_draw(node, context.cairo)
     }
   }
 
@@ -38,9 +64,9 @@ extension Drawing {
     var room = graphene_rect_t(
       origin: graphene_point_t(x: Float((area.minX - 1).rounded(.down)), y: Float((area.minY - 1).rounded(.down))),
       size: graphene_size_t(width: Float((area.width + 3).rounded(.up)), height: Float((area.height + 3).rounded(.up))))
-    guard let pointer = gtk_snapshot_append_cairo(snapshot, &room) else { return }
-    let context = CairoContext(pointer: pointer)
-    defer { cairo_destroy(pointer) }
+    guard let cairo = gtk_snapshot_append_cairo(snapshot, &room) else { return }
+    let context = CairoContext(cairo: cairo)
+    defer { cairo_destroy(cairo) }
     context.take(paint, in: bounds, of: widget)
     draw(context)
   }

@@ -7,7 +7,7 @@ public protocol ShapeStyle: Sendable {
   /// The type of the style that this one stands for.
   associatedtype Resolved: ShapeStyle = Never
   /// The style that this one stands for in some surroundings: what a style of one's own says. It is asked again when what it
-  /// has read of them changes (PT20).
+  /// has read of them changes.
   @MainActor func resolve(in environment: EnvironmentValues) -> Resolved
   /// The runtime's requirement: what is painted.
   @MainActor func _paint(in environment: EnvironmentValues) -> _ShapePaint
@@ -160,7 +160,7 @@ extension ShapeStyle where Self == Color {
 
 /// The styles that are used around, by their levels.
 struct ForegroundStyles: Sendable {
-  /// How strong the levels of a style are, and those of the theme's colour for text (PT2, PT3).
+  /// How strong the levels of a style are, and those of the theme's colour for text (PT2).
   static let strengths = [1, 0.5, 0.25, 0.18, 0.1]
   static let themeStrengths = [1, 0.55, 0.3, 0.18, 0.1]
 

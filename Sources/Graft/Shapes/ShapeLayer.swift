@@ -20,8 +20,7 @@ struct ShapeLayer {
 
   func path(in rect: CGRect) -> Path {
     let path = shape.path(in: rect)
-    guard isMirrored else { return path }
-    return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
+    return isMirrored ? path.mirrored(in: rect) : path
   }
 
   func draw(in drawing: Drawing) {
@@ -58,5 +57,12 @@ struct PaintedLayers: DrawnContent {
 
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     layers.contains { $0.contains(point, in: CGRect(origin: .zero, size: size)) }
+  }
+}
+
+extension Path {
+  /// The path as a mirror in the middle of a rectangle shows it (SH15).
+  func mirrored(in rect: CGRect) -> Path {
+    applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
   }
 }

@@ -51,10 +51,12 @@ struct TreeHosting: GtkWidgetRepresentable {
 
 /// A window.
 final class WidgetTree: TreeHost {
+  private static let size = CGSize(width: 300, height: 300)
+
   private let mounted: MountedView<TreeRoot<WidgetKit>>
 
   init(_ root: TreeRoot<WidgetKit>) async throws {
-    mounted = try await MountedView(root, size: CGSize(width: 300, height: 300))
+    mounted = try await MountedView(root, size: Self.size)
   }
 
   var rootView: TreeRoot<WidgetKit> {
@@ -62,7 +64,11 @@ final class WidgetTree: TreeHost {
     set { mounted.rootView = newValue }
   }
 
-  func settle() async { await Settling.settle() }
+  /// A window grows with its content, and stays as it is when that shrinks.
+  func settle() async {
+    await Settling.settle()
+    if let size = mounted.root.all.first?.frame.size, size != Self.size { await mounted.resize(to: Self.size) }
+  }
 
   /// Nothing moves where the user wants nothing to.
   func advance(by seconds: Double) async {}

@@ -40,14 +40,14 @@ struct TextStyleTests {
     #expect(try !Self.has([0x33, 0xd1, 0x7a], frame, mounted.root))
   }
 
-  @Test("a hierarchical style is the inherited colour, less strong")
+  @Test("PT2 a level of a style is the inherited colour, less strong")
   func hierarchicalStyles() async throws {
     let mounted = try await MountedView(
       VStack { Text("████").foregroundStyle(.secondary as HierarchicalShapeStyle) }.padding().foregroundStyle(.black))
     let pixels = try Pixels(mounted.root)
     let background = pixels[0, 0].map { Int($0) }
-    // 0.55 of black leaves 0.45 of what is behind.
-    let mixed = background.map { (Double($0) * 0.45).rounded() }
+    // Half of black leaves half of what is behind.
+    let mixed = background.map { (Double($0) * 0.5).rounded() }
     let colors = try pixels.colors(in: mounted.root.frame(ofText: "████"))
     #expect(colors.contains { zip($0, mixed).allSatisfy { abs(Double($0) - $1) <= 2 } })
   }
