@@ -106,9 +106,9 @@ let package = Package(
     tests(
       "ViewGraphTests",
       ["ViewGraph", "StoredValues", "ViewGraphTesting", "GraftTestTraits", "TestSupport", logging] + publishers),
-    tests("PathsTests", ["Paths"]),
+    tests("PathsTests", ["Paths", "ViewGraphTesting"]),
     tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
-    tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits", "TestSupport"]),
+    tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits", "ViewGraphTesting", "TestSupport"]),
     tests(
       "GraftTests",
       ["Graft", "GraftTesting", "CGraftTesting", "GraftTestTraits", "ViewGraphTesting", "TestSupport"]),

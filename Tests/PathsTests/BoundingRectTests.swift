@@ -1,6 +1,7 @@
 import Foundation
 import Paths
 import Testing
+import ViewGraphTesting
 
 /// The smallest rectangle around a path.
 struct BoundingRectTests {

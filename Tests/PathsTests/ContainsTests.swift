@@ -1,6 +1,7 @@
 import Foundation
 import Paths
 import Testing
+import ViewGraphTesting
 
 /// Which points are inside of a path.
 struct ContainsTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Paths
 import Testing
+import ViewGraphTesting
 
 /// Outlines of strokes: ends, corners and curves.
 struct StrokeTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Paths
 import Testing
+import ViewGraphTesting
 
 /// Parts of a path by shares of its length.
 struct TrimTests {

@@ -1,20 +1,8 @@
 import Foundation
 import Paths
+import ViewGraphTesting
 
-/// The same numbers in every run, for tests that try many cases.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  /// Numbers that follow from a seed, which is not 0.
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-
+extension SeededGenerator {
   /// A point of a square of 100 points.
   mutating func point() -> CGPoint {
     CGPoint(x: .random(in: 0...100, using: &self), y: .random(in: 0...100, using: &self))
