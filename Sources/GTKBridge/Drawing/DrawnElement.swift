@@ -10,8 +10,9 @@ package final class DrawnElement: IslandItem {
   private(set) var frame = CGRect.zero
   /// Whether the view has gone and is still shown: it takes no input then.
   var isLeaving = false
-  /// The latest size that layout was told.
-  private var latestAnswer: (proposal: ProposedViewSize, size: CGSize)?
+  /// The sizes that layout was told in its latest pass.
+  private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
+  private var answeredPass = -1
   private var picture: Picture?
   private var presence: Widget?
 
@@ -27,8 +28,8 @@ package final class DrawnElement: IslandItem {
   func show(_ content: any DrawnContent) {
     self.content = content
     drawAnew()
-    guard let answer = latestAnswer, content.sizeThatFits(answer.proposal) != answer.size else { return }
-    latestAnswer = nil
+    if answers.allSatisfy({ content.sizeThatFits($0.proposal) == $0.size }) { return }
+    answers = []
     IslandWidgetType.core(of: holder)?.layoutDidChange()
   }
 
@@ -46,6 +47,12 @@ package final class DrawnElement: IslandItem {
   func isHit(at point: CGPoint) -> Bool {
     guard !isLeaving, let content else { return false }
     return content.contains(CGPoint(x: point.x - frame.minX, y: point.y - frame.minY), in: frame.size)
+  }
+
+  /// Where it is painted in the island; nil before it was drawn once.
+  var extent: CGRect? {
+    guard let picture else { return nil }
+    return picture.node.map { frame.union($0.bounds.offsetBy(dx: frame.minX, dy: frame.minY)) } ?? frame
   }
 
   // MARK: Its presence
@@ -89,7 +96,8 @@ package final class DrawnElement: IslandItem {
 extension DrawnElement: LeafElement {
   package func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize {
     let size = content?.sizeThatFits(proposal) ?? .zero
-    latestAnswer = (proposal, size)
+    if answeredPass != pass { (answers, answeredPass) = ([], pass) }
+    answers.append((proposal, size))
     return size
   }
 
@@ -114,6 +122,14 @@ final class RenderNode {
     draw(snapshot)
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     self.node = node
+  }
+
+  var bounds: CGRect {
+    var bounds = graphene_rect_t()
+    gsk_render_node_get_bounds(node, &bounds)
+    return CGRect(
+      x: CGFloat(bounds.origin.x), y: CGFloat(bounds.origin.y), width: CGFloat(bounds.size.width),
+      height: CGFloat(bounds.size.height))
   }
 
   deinit { gsk_render_node_unref(node) }

@@ -13,7 +13,9 @@ enum PresenceType {
       guard let element else { return false }
       // The presence lies on whole pixels, and the frame may not.
       let corner = element.frame.origin
-      return element.isHit(at: CGPoint(x: point.x + corner.x, y: point.y + corner.y))
+      let place = CGPoint(x: point.x + corner.x, y: point.y + corner.y)
+      let core = element.holder.flatMap { IslandWidgetType.core(of: $0) }
+      return element.isHit(at: place) && core?.isCutAwayHere(place) != true
     }
     return make(core, role: GTK_ACCESSIBLE_ROLE_IMG)
   }

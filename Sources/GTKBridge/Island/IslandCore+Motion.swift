@@ -54,13 +54,14 @@ extension IslandCore {
 
   private func isSeen(_ item: IslandItem) -> Bool {
     guard let culling else { return true }
-    let place = place(of: item)
+    guard let place = place(of: item) else { return true }
     return culling.isDrawn(x: place.minX...place.maxX, y: place.minY...place.maxY)
   }
 
-  private func place(of item: IslandItem) -> CGRect {
-    if let drawing = item as? DrawnElement { return drawing.frame }
-    guard let child = item.child?.widgetObject else { return .zero }
+  /// Where an item is painted, if that is known.
+  private func place(of item: IslandItem) -> CGRect? {
+    if let drawing = item as? DrawnElement { return drawing.extent }
+    guard let child = item.child?.widgetObject else { return nil }
     var place = GtkAllocation()
     gtk_widget_get_allocation(child, &place)
     return CGRect(x: Int(place.x), y: Int(place.y), width: Int(place.width), height: Int(place.height))

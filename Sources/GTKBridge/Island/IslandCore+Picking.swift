@@ -6,22 +6,30 @@ import GTKSupport
 extension IslandCore {
   /// Whether the island itself is hit at a point: where a form says so, or a drawing is, wherever it lies in depth.
   func isHit(at point: CGPoint) -> Bool {
-    if isCutAway(point) { return false }
-    if let hitForm { return isInside(hitForm, point) }
-    return items.drawingCount > 0 && items.all.contains { ($0 as? DrawnElement)?.isHit(at: point) == true }
+    if let hitForm { return isInside(hitForm, point) && !isCutAwayHere(point) }
+    guard items.drawingCount > 0 else { return false }
+    return items.all.contains { ($0 as? DrawnElement)?.isHit(at: point) == true } && !isCutAwayHere(point)
+  }
+
+  /// Whether a clip of this island or of one around it cuts a point away. GTK asks children before their parents.
+  func isCutAwayHere(_ point: CGPoint) -> Bool {
+    sequence(first: widget, next: { gtk_widget_get_parent($0) }).contains { around in
+      guard let core = IslandWidgetType.core(of: around), core.clip != nil else { return false }
+      return widget.point(point, in: around).map(core.isCutAway) ?? false
+    }
   }
 
   /// Whether what is in front at a point is a drawing, and not a widget or one that a widget stands for.
   func showsDrawing(at point: CGPoint) -> Bool {
-    if isCutAway(point) { return false }
-    for item in items.all.reversed() {
-      if let child = item.child?.widgetObject {
-        if isPicked(child, at: point) { return false }
-      } else if (item as? DrawnElement)?.isHit(at: point) == true {
-        return true
-      }
+    let front = items.all.lastIndex { $0.child == nil && ($0 as? DrawnElement)?.isHit(at: point) == true }
+    // Where no widget is behind the drawing, the island itself is picked. Children are asked only then, as each of them asks
+    // its own.
+    guard let front, items.all[..<front].contains(where: { $0.child != nil }), !isCutAwayHere(point) else {
+      return false
     }
-    return false
+    return !items.all[(front + 1)...].contains { item in
+      item.child.map { isPicked($0.widgetObject, at: point) } ?? false
+    }
   }
 
   private func isPicked(_ child: UnsafeMutablePointer<GtkWidget>, at point: CGPoint) -> Bool {

@@ -100,8 +100,9 @@ class IslandCore: TransitionHolder {
     guard let item = leaf.islandItem, item.holder == widget else { return }
     items.remove(item)
     items.insert(item, after: placed(previous))
-    guard let child = item.child else { return gtk_widget_queue_draw(widget) }
-    if isChild(child.widgetObject) { show(child, of: item) }
+    if let child = item.child, isChild(child.widgetObject) { show(child, of: item) }
+    // GTK sees no change where only drawings are passed.
+    if items.drawingCount > 0 { gtk_widget_queue_draw(widget) }
   }
 
   /// The item of a leaf, or of the nearest one before it that is in this island.

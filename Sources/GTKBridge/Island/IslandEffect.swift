@@ -13,6 +13,8 @@ package protocol IslandEffect: ItemModifier {
   func clip(in environment: EnvironmentValues) -> (any IslandForm)?
   /// Where the view is hit in place of what is painted; nil unless said otherwise.
   func hitForm(in environment: EnvironmentValues) -> (any IslandForm)?
+  /// How the view is turned and scaled; nil unless said otherwise.
+  func transform(in environment: EnvironmentValues) -> EffectTransform?
   func makeCoordinator() -> Coordinator
   /// Brings the widget around the view up to date.
   func update(_ widget: Widget, _ coordinator: Coordinator, environment: EnvironmentValues)
@@ -30,6 +32,8 @@ extension IslandEffect {
   package func clip(in environment: EnvironmentValues) -> (any IslandForm)? { nil }
 
   package func hitForm(in environment: EnvironmentValues) -> (any IslandForm)? { nil }
+
+  package func transform(in environment: EnvironmentValues) -> EffectTransform? { nil }
 
   package func update(_ widget: Widget, _ coordinator: Coordinator, environment: EnvironmentValues) {}
 
@@ -60,6 +64,7 @@ enum EffectBehavior<Effect: IslandEffect>: LeafBehavior {
 
   static func update(_ view: Effect, _ element: IslandWidget, _ place: LeafPlace<Effect.Coordinator>) {
     view.update(element.widget, place.coordinator, environment: place.environment)
+    element.take(view.transform(in: place.environment))
     element.take(clip: view.clip(in: place.environment), hitForm: view.hitForm(in: place.environment))
   }
 

@@ -7,6 +7,8 @@ import GTKSupport
 package protocol IslandForm {
   /// Whether a point is inside, from the corner of a room of `size`.
   func contains(_ point: CGPoint, in size: CGSize) -> Bool
+  /// Whether the form is the room itself, so that GTK cuts what is hit of widgets as well.
+  var isRoom: Bool { get }
   /// Draws what a function draws, as far as it is inside of the form in `drawing.bounds`.
   func clip(in drawing: Drawing, _ draw: (OpaquePointer) -> Void)
 }

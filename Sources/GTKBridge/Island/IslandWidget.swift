@@ -49,15 +49,25 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   /// Scrolls to a frame in it, as scroll content.
   package func scroll(to frame: CGRect, anchor: UnitPoint?) { core.culling?.scroll(to: frame, anchor: anchor) }
 
+  /// How the content is turned and scaled in its room; as it is for most.
+  private var transform: EffectTransform?
+
+  /// Turns and scales the content in its room.
+  func take(_ transform: EffectTransform?) {
+    guard self.transform != transform else { return }
+    self.transform = transform
+    if let holder { gtk_widget_queue_allocate(holder) }
+  }
+
   /// Whether the content keeps its room and is not there otherwise.
   var isHidden = false
 
   package func setFrame(_ frame: CGRect, pass: Int) {
     // Each time, as GTK shows a child again that comes to another parent.
-    gtk_widget_set_child_visible(widget.widgetObject, isHidden ? 0 : 1)
+    gtk_widget_set_child_visible(widget.widgetObject, isHidden || transform?.isFlat == true ? 0 : 1)
     let place = PixelGrid.application.frame(frame)
     core.fill(frame.offsetBy(dx: -place.minX, dy: -place.minY)) {
-      widget.allocate(place, minimum: (widget.minimumWidth, 0))
+      widget.allocate(place, minimum: (widget.minimumWidth, 0), transform)
     }
   }
 
@@ -90,6 +100,7 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   func take(clip: (any IslandForm)?, hitForm: (any IslandForm)?) {
     guard clip != nil || hitForm != nil || core.clip != nil || core.hitForm != nil else { return }
     (core.clip, core.hitForm) = (clip, hitForm)
+    gtk_widget_set_overflow(widget.widgetObject, clip?.isRoom == true ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
     gtk_widget_queue_draw(widget.widgetObject)
   }
 
@@ -158,10 +169,13 @@ extension Widget {
 
   /// Gives the widget its place in its parent, a frame on whole pixels. Never less than its minimum, which GTK would warn
   /// of: it overflows instead (RP27).
-  package func allocate(_ frame: CGRect, minimum: (width: Int32, height: Int32)) {
+  package func allocate(
+    _ frame: CGRect, minimum: (width: Int32, height: Int32), _ effect: EffectTransform? = nil
+  ) {
     let width = max(frame.width.pixels, minimum.width)
     let height = max(frame.height.pixels, minimum.height)
     var origin = graphene_point_t(x: Float(frame.minX.pixels), y: Float(frame.minY.pixels))
-    gtk_widget_allocate(widgetObject, width, height, -1, gsk_transform_translate(nil, &origin))
+    let place = gsk_transform_translate(nil, &origin)
+    gtk_widget_allocate(widgetObject, width, height, -1, effect.map { $0.applied(to: place, in: frame.size) } ?? place)
   }
 }

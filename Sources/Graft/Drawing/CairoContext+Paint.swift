@@ -63,7 +63,9 @@ extension GradientGeometry {
     _ center: CGPoint, _ start: CGFloat, _ end: CGFloat, _ stops: [CairoStop]
   ) -> OpaquePointer? {
     guard center.x.isFinite, center.y.isFinite, start.isFinite, end.isFinite else { return nil }
-    let pattern = cairo_pattern_create_radial(center.x, center.y, max(0, start), center.x, center.y, max(0, end))
+    // Of two equal circles Cairo paints nothing.
+    let (inner, outer) = (max(0, start), max(0, end) == max(0, start) ? max(0, start) + 1e-6 : max(0, end))
+    let pattern = cairo_pattern_create_radial(center.x, center.y, inner, center.x, center.y, outer)
     return filled(pattern, stops)
   }
 

@@ -12,13 +12,14 @@ struct CairoContext {
   /// Takes a path as the current one.
   func trace(_ path: Path) {
     cairo_new_path(cairo)
-    var current = CGPoint.zero
+    var (start, current) = (CGPoint.zero, CGPoint.zero)
     path.forEach { element in
-      current = add(element, from: current)
+      current = add(element, from: current, in: start)
+      if case .move = element { start = current }
     }
   }
 
-  private func add(_ element: Path.Element, from current: CGPoint) -> CGPoint {
+  private func add(_ element: Path.Element, from current: CGPoint, in start: CGPoint) -> CGPoint {
     switch element {
     case .move(let end):
       cairo_move_to(cairo, end.near.x, end.near.y)
@@ -34,7 +35,7 @@ struct CairoContext {
       return end
     case .closeSubpath:
       cairo_close_path(cairo)
-      return current
+      return start
     }
   }
 
@@ -44,7 +45,7 @@ struct CairoContext {
 
   /// Draws lines in a style.
   func take(_ style: StrokeStyle) {
-    cairo_set_line_width(cairo, style.lineWidth)
+    cairo_set_line_width(cairo, min(style.lineWidth, 131_072))
     cairo_set_line_cap(cairo, style.lineCap.cairo)
     cairo_set_line_join(cairo, style.lineJoin.cairo)
     cairo_set_miter_limit(cairo, style.miterLimit.isFinite ? max(1, style.miterLimit) : 10)

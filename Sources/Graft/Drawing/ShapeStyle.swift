@@ -176,8 +176,26 @@ struct ForegroundStyles: Sendable {
 
   /// The styles inside of a view that says some: levels are meant of those around.
   func replaced(by new: [any ShapeStyle]) -> ForegroundStyles {
-    ForegroundStyles(styles: new.map { ($0 as? HierarchicalShapeStyle).map { style(at: $0.level) } ?? $0 })
+    ForegroundStyles(
+      styles: new.map { style in
+        if let level = style as? HierarchicalShapeStyle { return self.style(at: level.level) }
+        return style is Color ? style : SurroundedStyle(style: style, around: self)
+      })
   }
+}
+
+/// A style that was said in some surroundings, whose levels it may mean.
+private struct SurroundedStyle: ShapeStyle {
+  let style: any ShapeStyle
+  let around: ForegroundStyles
+
+  func _paint(in environment: EnvironmentValues) -> _ShapePaint {
+    var surroundings = environment
+    surroundings.foregroundStyles = around
+    return style._paint(in: surroundings)
+  }
+
+  func _color(over inherited: Color) -> Color { style._color(over: inherited) }
 }
 
 private struct ForegroundStylesKey: EnvironmentKey {

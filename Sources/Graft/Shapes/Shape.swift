@@ -45,11 +45,11 @@ public enum ShapeRole: Hashable, Sendable {
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   /// It stays as it is.
   case fixed
-  /// It is mirrored there.
-  case mirrors
+  /// It is mirrored where reading has a direction.
+  case mirrors(in: LayoutDirection)
 
-  /// Is mirrored where the layout has a direction; that is always so.
-  public static func mirrors(in direction: LayoutDirection) -> LayoutDirectionBehavior { .mirrors }
+  /// It is mirrored where reading starts at the right.
+  public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 /// A shape that can be drawn with a distance from its outline (SH9). As SwiftUI documents it.

@@ -8,18 +8,20 @@ import ViewGraph
 struct ShapeForm<Content: Shape>: IslandForm {
   let shape: Content
   let style: FillStyle
-  /// Whether reading starts at the right, and the shape follows that.
+  /// Whether the direction of reading mirrors the shape.
   let isMirrored: Bool
 
   init(_ shape: Content, _ style: FillStyle, in environment: EnvironmentValues) {
     (self.shape, self.style) = (shape, style)
-    isMirrored = environment.layoutDirection == .rightToLeft && shape.layoutDirectionBehavior != .fixed
+    isMirrored = shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
   }
 
   private func path(in rect: CGRect) -> Path {
     let path = shape.path(in: rect)
     return isMirrored ? path.mirrored(in: rect) : path
   }
+
+  var isRoom: Bool { shape is Rectangle }
 
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)

@@ -13,7 +13,7 @@ enum Painting: Equatable {
 @MainActor
 struct ShapeLayer {
   let shape: any Shape
-  /// Whether reading starts at the right, and the shape follows that.
+  /// Whether the direction of reading mirrors the shape.
   let isMirrored: Bool
   let painting: Painting
   let paint: ShapePaint
@@ -37,7 +37,11 @@ struct ShapeLayer {
     guard paint.isSeen else { return false }
     switch painting {
     case .fill(let style): return path(in: rect).contains(point, eoFill: style.isEOFilled)
-    case .stroke(let style, _): return path(in: rect).strokedPath(style).contains(point)
+    case .stroke(let style, _):
+      let path = path(in: rect)
+      // An outline costs much more than the bounds.
+      guard path.boundingRect.insetBy(dx: -style.reach, dy: -style.reach).contains(point) else { return false }
+      return path.strokedPath(style).contains(point)
     }
   }
 }

@@ -27,7 +27,7 @@ struct PaintedShape<Content: Shape, Painted: Shape, Style: ShapeStyle, Below: Sh
 
 extension PaintedShape: ShapeLayers {
   func layers(in environment: EnvironmentValues) -> [ShapeLayer] {
-    let isMirrored = environment.layoutDirection == .rightToLeft && painted.layoutDirectionBehavior != .fixed
+    let isMirrored = painted.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
     let layer = ShapeLayer(
       shape: painted, isMirrored: isMirrored, painting: painting, paint: style._paint(in: environment))
     return below.layers(in: environment) + [layer]

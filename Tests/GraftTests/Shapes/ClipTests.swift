@@ -72,6 +72,20 @@ struct ClipTests {
     #expect(taps.inner == 1 && taps.outer == 1)
   }
 
+  @Test("FX14 what a clip around a gesture has cut away is not hit, nor a button beyond its frame")
+  func cutAwayInside() async throws {
+    let inside = red.frame(width: 100, height: 100).onTapGesture { [taps] in taps.inner += 1 }
+    try await tap(inside.clipShape(Circle()), at: [CGPoint(x: 100, y: 100), CGPoint(x: 55, y: 55)])
+    #expect(taps.inner == 1 && taps.outer == 1)
+    let button = Button { [taps] in
+      taps.inner += 1
+    } label: {
+      Color.blue.frame(width: 120, height: 60)
+    }
+    try await tap(button.frame(width: 20, height: 60).clipped(), at: [CGPoint(x: 100, y: 100), CGPoint(x: 60, y: 100)])
+    #expect(taps.inner == 2 && taps.outer == 2)
+  }
+
   @Test("FX19 FX21 a content shape is hit where nothing is painted, and nothing else is")
   func contentShape() async throws {
     let row = HStack {

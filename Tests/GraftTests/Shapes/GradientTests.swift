@@ -93,6 +93,23 @@ struct GradientTests {
     #expect(said[50, 50] == [0, 255, 0])
   }
 
+  @Test("PT4 a level of a level inside of a style refers to the styles around, and never to itself")
+  func relativeStyles() async throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let faded = try await pixels(
+      Rectangle().foregroundStyle(.primary.opacity(0.5)).foregroundStyle(red).background(Color.white))
+    #expect(abs(Int(faded[50, 50][1]) - 128) <= 2 && faded[50, 50][0] == 255)
+    let erased = try await pixels(Rectangle().foregroundStyle(AnyShapeStyle(.foreground)).foregroundStyle(red))
+    #expect(erased[50, 50] == [255, 0, 0])
+  }
+
+  @Test("PT13 colours with an edge between them have one around a place too")
+  func hardEdges() async throws {
+    let stops = [(0, 0), (0.5, 0), (0.5, 1), (1, 1)].map { Gradient.Stop(color: colors[$0.1], location: $0.0) }
+    let shown = try await pixels(AngularGradient(stops: stops, center: .center))
+    #expect(shown[20, 52] == [255, 0, 0] && shown[20, 47] == [0, 0, 255])
+  }
+
   @Test("PT1 PT5 the nearest style wins, and a shape's own over all")
   func nearest() async throws {
     let red = Color(red: 1, green: 0, blue: 0)

@@ -64,6 +64,28 @@ struct ShapePaintingTests {
     #expect(shown[7, 7] == painted && shown[23, 23] == painted && shown[27, 27] == white)
   }
 
+  @Test("a curve whose ends are the corners of a rectangle is painted as a curve")
+  func curvedSide() async throws {
+    let wave = Path { path in
+      path.move(to: CGPoint(x: 0, y: 0))
+      path.addQuadCurve(to: CGPoint(x: 100, y: 0), control: CGPoint(x: 50, y: 60))
+      path.addLine(to: CGPoint(x: 100, y: 100))
+      path.addLine(to: CGPoint(x: 0, y: 100))
+      path.closeSubpath()
+    }
+    let shown = try await pixels(wave.fill(red))
+    #expect(shown[60, 20] == white && shown[60, 60] == painted)
+  }
+
+  @Test("a shape that is longer than any window is painted to its end")
+  func longShape() async throws {
+    let high = RoundedRectangle(cornerRadius: 20, style: .circular).fill(red).frame(width: 50, height: 12000)
+    let mounted = try await MountedView(
+      high.frame(width: 60, height: 100, alignment: .bottom), size: CGSize(width: 60, height: 100))
+    let shown = try Pixels(mounted.root)
+    #expect(shown[30, 50] == painted && shown[6, 99] != painted)
+  }
+
   @Test("SH14 SH15 where reading starts at the right, the leading corner is the right one")
   func mirrored() async throws {
     let shape = UnevenRoundedRectangle(topLeadingRadius: 40).fill(red)
@@ -90,6 +112,9 @@ struct ShapePaintingTests {
     let huge = Path(CGRect(x: -1e9, y: -1e9, width: 2e9, height: 2e9))
     #expect(try await pixels(huge.fill(red))[60, 60] == painted)
     #expect(try await pixels(Circle().stroke(red, lineWidth: .nan))[60, 60] == white)
+    let sharp = StrokeStyle(lineWidth: 10, miterLimit: .infinity)
+    #expect(try await pixels(Rectangle().stroke(red, style: sharp))[12, 60] == painted)
+    #expect(try await pixels(Rectangle().stroke(red, style: StrokeStyle(lineWidth: 1e300)))[60, 60] == painted)
     #expect(
       try await pixels(Circle().stroke(red, style: StrokeStyle(lineWidth: 4, dash: [-1, .nan])))[60, 60] == white)
     #expect(try await pixels(RoundedRectangle(cornerRadius: .infinity).fill(red))[60, 60] == painted)

@@ -1,0 +1,91 @@
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Views that are turned and scaled where they are.
+@Suite(.gtk) @MainActor
+struct TransformEffectTests {
+  private let red = Color(red: 1, green: 0, blue: 0)
+  private let blue = Color(red: 0, green: 0, blue: 1)
+  private let white: [UInt8] = [255, 255, 255]
+  private let painted: [UInt8] = [255, 0, 0]
+  private let other: [UInt8] = [0, 0, 255]
+
+  /// A view in the middle of a white square of 200 points.
+  private func pixels(_ content: some View) async throws -> Pixels {
+    let view = content.frame(width: 200, height: 200).background(Color.white)
+    return try Pixels(try await MountedView(view, size: CGSize(width: 200, height: 200)).root)
+  }
+
+  @Test("FX1 FX3 a view is turned clockwise around a point of its frame, and its room stays")
+  func turned() async throws {
+    let bar = red.frame(width: 100, height: 40)
+    let upright = try await pixels(bar.rotationEffect(.degrees(90)))
+    #expect(upright[100, 55] == painted && upright[100, 145] == painted)
+    #expect(upright[60, 100] == white && upright[140, 100] == white)
+    // The bar is at (50, 80); around its upper left corner it covers what is 40 points to the left and 100 below.
+    let corner = try await pixels(bar.rotationEffect(.degrees(90), anchor: .topLeading))
+    #expect(corner[15, 85] == painted && corner[45, 175] == painted && corner[60, 100] == white)
+    let pair = try await pixels(
+      VStack(spacing: 0) {
+        bar.rotationEffect(.degrees(90))
+        blue.frame(width: 10, height: 10)
+      })
+    #expect(pair[100, 120] == other)
+  }
+
+  @Test("FX4 a negative factor mirrors, and the anchor keeps its place")
+  func scaled() async throws {
+    let halves = HStack(spacing: 0) {
+      red
+      blue
+    }
+    .frame(width: 100, height: 40)
+    let mirrored = try await pixels(halves.scaleEffect(x: -1))
+    #expect(mirrored[60, 100] == other && mirrored[140, 100] == painted)
+    let large = try await pixels(red.frame(width: 40, height: 40).scaleEffect(2, anchor: .topLeading))
+    #expect(large[82, 82] == painted && large[158, 158] == painted && large[78, 100] == white)
+  }
+
+  private struct Page: View {
+    let scale: CGFloat
+    let presses: Notes
+    var body: some View {
+      Button("press") { presses.count += 1 }.frame(width: 80, height: 40).scaleEffect(scale)
+    }
+  }
+
+  @MainActor
+  final class Notes {
+    var count = 0
+  }
+
+  @Test("FX5 FX22 a button is pressed where it is painted, and at a scale of zero nowhere; it comes back")
+  func pressed() async throws {
+    let presses = Notes()
+    let mounted = try await MountedView(Page(scale: 2, presses: presses), size: CGSize(width: 200, height: 200))
+    let widget = mounted.root.all[0].widget
+    try await XInput.click(on: widget, at: CGPoint(x: 55, y: 75))
+    #expect(presses.count == 1)
+    mounted.rootView = Page(scale: 0, presses: presses)
+    await Settling.settle()
+    try await XInput.click(on: widget, at: CGPoint(x: 100, y: 100))
+    #expect(presses.count == 1)
+    mounted.rootView = Page(scale: 1, presses: presses)
+    await Settling.settle()
+    try await XInput.click(on: widget, at: CGPoint(x: 55, y: 75))
+    #expect(presses.count == 1)
+    try await XInput.click(on: widget, at: CGPoint(x: 100, y: 100))
+    #expect(presses.count == 2)
+  }
+
+  @Test("FX37 angles and factors that are no numbers change nothing")
+  func badInput() async throws {
+    let shown = try await pixels(
+      red.frame(width: 100, height: 40).rotationEffect(.radians(.nan)).scaleEffect(.infinity).scaleEffect(x: .nan, y: 1)
+    )
+    #expect(shown[55, 100] == painted && shown[100, 75] == white)
+  }
+}
