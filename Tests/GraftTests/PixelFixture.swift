@@ -21,6 +21,12 @@ struct Pixels {
     bytes = data
   }
 
+  /// A view in the middle of a white square.
+  static func of(_ content: some View, length: CGFloat) async throws -> Pixels {
+    let view = content.frame(width: length, height: length).background(Color.white)
+    return try Pixels(try await MountedView(view, size: CGSize(width: length, height: length)).root)
+  }
+
   /// Red, green and blue from 0 to 255; GDK stores them the other way round.
   subscript(x: Int, y: Int) -> [UInt8] {
     let start = (y * width + x) * 4

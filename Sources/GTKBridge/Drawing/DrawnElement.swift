@@ -63,7 +63,7 @@ package final class DrawnElement: IslandItem {
     if let presence { return presence }
     let widget = PresenceType.make(of: self)
     presence = widget
-    if let holder { IslandWidgetType.core(of: holder)?.show(widget, of: self) }
+    IslandWidgetType.core(of: holder)?.show(widget, of: self)
     return widget
   }
 
@@ -74,7 +74,7 @@ package final class DrawnElement: IslandItem {
     let bounds = Drawing.shown(frame, in: widget)
     let picture = picture(of: bounds.size, in: widget)
     guard let node = picture.node else { return }
-    var corner = graphene_point_t(x: Float(bounds.minX), y: Float(bounds.minY))
+    var corner = graphene_point_t(bounds.origin)
     gtk_snapshot_save(snapshot)
     gtk_snapshot_translate(snapshot, &corner)
     gtk_snapshot_append_node(snapshot, node.node)
@@ -109,28 +109,4 @@ extension DrawnElement: LeafElement {
   }
 
   package func takesPart() -> Bool { true }
-}
-
-/// What was drawn, as GTK's renderer takes it. Owns a reference.
-@MainActor
-final class RenderNode {
-  nonisolated(unsafe) let node: OpaquePointer
-
-  /// Draws; nil if nothing is drawn.
-  init?(_ draw: (OpaquePointer) -> Void) {
-    guard let snapshot = gtk_snapshot_new() else { return nil }
-    draw(snapshot)
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
-    self.node = node
-  }
-
-  var bounds: CGRect {
-    var bounds = graphene_rect_t()
-    gsk_render_node_get_bounds(node, &bounds)
-    return CGRect(
-      x: CGFloat(bounds.origin.x), y: CGFloat(bounds.origin.y), width: CGFloat(bounds.size.width),
-      height: CGFloat(bounds.size.height))
-  }
-
-  deinit { gsk_render_node_unref(node) }
 }

@@ -14,8 +14,7 @@ enum PresenceType {
       // The presence lies on whole pixels, and the frame may not.
       let corner = element.frame.origin
       let place = CGPoint(x: point.x + corner.x, y: point.y + corner.y)
-      let core = element.holder.flatMap { IslandWidgetType.core(of: $0) }
-      return element.isHit(at: place) && core?.isCutAwayHere(place) != true
+      return element.isHit(at: place) && IslandWidgetType.core(of: element.holder)?.isCutAwayHere(place) != true
     }
     return make(core, role: GTK_ACCESSIBLE_ROLE_IMG)
   }

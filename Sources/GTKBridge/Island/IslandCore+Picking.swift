@@ -43,8 +43,8 @@ extension IslandCore {
 extension UnsafeMutablePointer<GtkWidget> {
   /// A point of this widget in the coordinates of another in its window.
   func point(_ point: CGPoint, in other: UnsafeMutablePointer<GtkWidget>) -> CGPoint? {
-    var (point, found) = (graphene_point_t(x: Float(point.x), y: Float(point.y)), graphene_point_t())
+    var (point, found) = (graphene_point_t(point), graphene_point_t())
     guard gtk_widget_compute_point(self, other, &point, &found) != 0 else { return nil }
-    return CGPoint(x: CGFloat(found.x), y: CGFloat(found.y))
+    return CGPoint(found)
   }
 }

@@ -168,7 +168,7 @@ extension UnsafeMutablePointer<GtkWidget> {
     }
     var (zero, origin) = (graphene_point_t(), graphene_point_t())
     guard let outermost, gtk_widget_compute_point(self, outermost, &zero, &origin) != 0 else { return .zero }
-    return CGPoint(x: CGFloat(origin.x), y: CGFloat(origin.y))
+    return CGPoint(origin)
   }
 }
 

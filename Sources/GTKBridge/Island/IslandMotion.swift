@@ -82,7 +82,7 @@ extension IslandMotion {
   }
 
   private func begin(_ effect: TransitionEffect, _ snapshot: OpaquePointer) {
-    var offset = graphene_point_t(x: Float(effect.offset.x), y: Float(effect.offset.y))
+    var offset = graphene_point_t(effect.offset)
     gtk_snapshot_push_opacity(snapshot, effect.opacity)
     gtk_snapshot_save(snapshot)
     gtk_snapshot_translate(snapshot, &offset)
@@ -106,8 +106,6 @@ extension IslandMotion {
     guard let child = item.child?.widgetObject, gtk_widget_compute_bounds(child, parent, &bounds) != 0 else {
       return .null
     }
-    return CGRect(
-      x: CGFloat(bounds.origin.x), y: CGFloat(bounds.origin.y),
-      width: CGFloat(bounds.size.width), height: CGFloat(bounds.size.height))
+    return CGRect(bounds)
   }
 }

@@ -12,39 +12,35 @@ struct CairoContext {
   /// Takes a path as the current one.
   func trace(_ path: Path) {
     cairo_new_path(cairo)
-    var (start, current) = (CGPoint.zero, CGPoint.zero)
-    path.forEach { element in
-      current = add(element, from: current, in: start)
-      if case .move = element { start = current }
+    for step in PathSteps(path) {
+      switch step {
+      case .begin(let start): cairo_move_to(cairo, start.near.x, start.near.y)
+      case .draw(let segment): add(segment)
+      case .end(_, let isClosed): if isClosed { cairo_close_path(cairo) }
+      }
     }
   }
 
-  private func add(_ element: Path.Element, from current: CGPoint, in start: CGPoint) -> CGPoint {
-    switch element {
-    case .move(let end):
-      cairo_move_to(cairo, end.near.x, end.near.y)
-      return end
-    case .line(let end):
-      cairo_line_to(cairo, end.near.x, end.near.y)
-      return end
-    case .quadCurve(let end, let control):
-      curve(to: end, current.third(towards: control), end.third(towards: control))
-      return end
-    case .curve(let end, let first, let second):
-      curve(to: end, first, second)
-      return end
-    case .closeSubpath:
-      cairo_close_path(cairo)
-      return start
-    }
+  private func add(_ segment: Segment) {
+    if case .line(_, let end) = segment { return cairo_line_to(cairo, end.near.x, end.near.y) }
+    let curve = segment.cubic
+    let (first, second, end) = (curve.first.near, curve.second.near, curve.end.near)
+    cairo_curve_to(cairo, first.x, first.y, second.x, second.y, end.x, end.y)
   }
 
-  private func curve(to end: CGPoint, _ first: CGPoint, _ second: CGPoint) {
-    cairo_curve_to(cairo, first.near.x, first.near.y, second.near.x, second.near.y, end.near.x, end.near.y)
+  /// Fills, or clips, in a style.
+  func take(_ style: FillStyle) {
+    cairo_set_fill_rule(cairo, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    smoothEdges(style.isAntialiased)
+  }
+
+  private func smoothEdges(_ isWanted: Bool) {
+    cairo_set_antialias(cairo, isWanted ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
   }
 
   /// Draws lines in a style.
-  func take(_ style: StrokeStyle) {
+  func take(_ style: StrokeStyle, antialiased: Bool) {
+    smoothEdges(antialiased)
     cairo_set_line_width(cairo, min(style.lineWidth, 131_072))
     cairo_set_line_cap(cairo, style.lineCap.cairo)
     cairo_set_line_join(cairo, style.lineJoin.cairo)
@@ -60,11 +56,6 @@ extension CGPoint {
   /// Cairo's numbers end at eight millions.
   fileprivate var near: CGPoint {
     CGPoint(x: min(max(x, -4e6), 4e6), y: min(max(y, -4e6), 4e6))
-  }
-
-  /// A curve with one control point is one with two that are two thirds of the way to it.
-  fileprivate func third(towards control: CGPoint) -> CGPoint {
-    CGPoint(x: x + (control.x - x) * 2 / 3, y: y + (control.y - y) * 2 / 3)
   }
 }
 

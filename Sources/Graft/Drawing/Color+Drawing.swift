@@ -7,9 +7,7 @@ extension Drawing {
   /// Fills a rectangle.
   func fill(_ rectangle: CGRect, with color: Color) {
     var rgba = color.resolved(for: widget)
-    var bounds = graphene_rect_t(
-      origin: graphene_point_t(x: Float(rectangle.minX), y: Float(rectangle.minY)),
-      size: graphene_size_t(width: Float(rectangle.width), height: Float(rectangle.height)))
+    var bounds = graphene_rect_t(rectangle)
     gtk_snapshot_append_color(snapshot, &rgba, &bounds)
   }
 }

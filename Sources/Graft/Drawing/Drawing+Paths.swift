@@ -12,8 +12,7 @@ extension Drawing {
     }
     draw(in: path.boundingRect, with: paint) { context in
       context.trace(path)
-      cairo_set_fill_rule(context.cairo, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      cairo_set_antialias(context.cairo, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+      context.take(style)
       cairo_fill(context.cairo)
     }
   }
@@ -21,12 +20,10 @@ extension Drawing {
   /// Paints a line along a path.
   func stroke(_ path: Path, with paint: ShapePaint, style: StrokeStyle, antialiased: Bool) {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
-    // The corner of two sides reaches as far as the limit lets it, and a square end over its corner.
     let reach = style.reach
     draw(in: path.boundingRect.insetBy(dx: -reach, dy: -reach), with: paint) { context in
       context.trace(path)
-      context.take(style)
-      cairo_set_antialias(context.cairo, antialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+      context.take(style, antialiased: antialiased)
       cairo_stroke(context.cairo)
     }
   }
@@ -36,9 +33,7 @@ extension Drawing {
     guard let rectangle = path.rectangle?.intersection(Self.farthest) else {
       return clipByCairo(to: path, style: style, draw)
     }
-    var bounds = graphene_rect_t(
-      origin: graphene_point_t(x: Float(rectangle.minX), y: Float(rectangle.minY)),
-      size: graphene_size_t(width: Float(rectangle.width), height: Float(rectangle.height)))
+    var bounds = graphene_rect_t(rectangle)
     gtk_snapshot_push_clip(snapshot, &bounds)
     draw(snapshot)
     gtk_snapshot_pop(snapshot)
@@ -46,16 +41,12 @@ extension Drawing {
 
   /// GTK's own clips are rectangles; what is inside is drawn once more, by Cairo.
   private func clipByCairo(to path: Path, style: FillStyle, _ draw: (OpaquePointer) -> Void) {
-    guard let inner = gtk_snapshot_new() else { return }
-    draw(inner)
-    guard let node = gtk_snapshot_free_to_node(inner) else { return }
-    defer { gsk_render_node_unref(node) }
+    guard let content = RenderNode(draw) else { return }
     self.draw(in: path.boundingRect, with: ShapePaint(.color(.black))) { context in
       context.trace(path)
-      cairo_set_fill_rule(context.cairo, style.isEOFilled ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-      cairo_set_antialias(context.cairo, style.isAntialiased ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+      context.take(style)
       cairo_clip(context.cairo)
-      gsk_render_node_draw(node, context.cairo)
+      gsk_render_node_draw(content.node, context.cairo)
     }
   }
 
@@ -72,9 +63,7 @@ extension Drawing {
   }
 
   private func draw(tile: CGRect, with paint: ShapePaint, _ draw: (CairoContext) -> Void) {
-    var room = graphene_rect_t(
-      origin: graphene_point_t(x: Float(tile.minX), y: Float(tile.minY)),
-      size: graphene_size_t(width: Float(tile.width), height: Float(tile.height)))
+    var room = graphene_rect_t(tile)
     guard let cairo = gtk_snapshot_append_cairo(snapshot, &room) else { return }
     let context = CairoContext(cairo: cairo)
     defer { cairo_destroy(cairo) }

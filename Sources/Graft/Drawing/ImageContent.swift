@@ -59,7 +59,7 @@ struct Paintable {
   func draw(in drawing: Drawing, _ color: Color) {
     let (pointer, bounds): (OpaquePointer, CGRect) = (object.object.cast(), drawing.bounds)
     let (width, height) = (Double(bounds.width), Double(bounds.height))
-    var corner = graphene_point_t(x: Float(bounds.minX), y: Float(bounds.minY))
+    var corner = graphene_point_t(bounds.origin)
     gtk_snapshot_save(drawing.snapshot)
     defer { gtk_snapshot_restore(drawing.snapshot) }
     gtk_snapshot_translate(drawing.snapshot, &corner)

@@ -19,7 +19,7 @@ extension View {
 
   /// Fills what is behind this view with a colour. Edges of safe areas are no matter on the desktop.
   public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    background { StyleFill(style: style) }
+    background { Rectangle().fill(style) }
   }
 
   /// Puts views in front of this one. They are offered its size, and do not change it. Of several views each has its own
@@ -39,12 +39,12 @@ extension View {
 
   /// Fills what is in front of this view with a colour, which is of use when it can be seen through.
   public func overlay<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    overlay { StyleFill(style: style) }
+    overlay { Rectangle().fill(style) }
   }
 
   /// Draws a line along the edges of the view, inside of them and in front, `width` pixels wide; it takes no input. As
   /// SwiftUI documents it.
   public func border<Style: ShapeStyle>(_ style: Style, width: CGFloat = 1) -> some View {
-    overlay { StyleFill(style: style, border: width) }
+    overlay { BorderLines(style: style, width: width) }
   }
 }

@@ -5,30 +5,22 @@ import Paths
 import ViewGraph
 
 /// A shape that cuts what is painted, or is hit in its place.
-struct ShapeForm<Content: Shape>: IslandForm {
-  let shape: Content
-  let style: FillStyle
-  /// Whether the direction of reading mirrors the shape.
-  let isMirrored: Bool
+struct ShapeForm: IslandForm {
+  private let shape: DirectedShape
+  private let style: FillStyle
+  let isRoom: Bool
 
-  init(_ shape: Content, _ style: FillStyle, in environment: EnvironmentValues) {
-    (self.shape, self.style) = (shape, style)
-    isMirrored = shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
+  init(_ shape: some Shape, _ style: FillStyle, in environment: EnvironmentValues) {
+    (self.shape, self.style) = (DirectedShape(shape, in: environment), style)
+    isRoom = shape is Rectangle
   }
-
-  private func path(in rect: CGRect) -> Path {
-    let path = shape.path(in: rect)
-    return isMirrored ? path.mirrored(in: rect) : path
-  }
-
-  var isRoom: Bool { shape is Rectangle }
 
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
-    path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
+    shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
   }
 
   func clip(in drawing: Drawing, _ draw: (OpaquePointer) -> Void) {
-    drawing.clip(to: path(in: drawing.bounds), style: style, draw)
+    drawing.clip(to: shape.path(in: drawing.bounds), style: style, draw)
   }
 }
 

@@ -12,19 +12,12 @@ enum Painting: Equatable {
 /// One paint of a shape.
 @MainActor
 struct ShapeLayer {
-  let shape: any Shape
-  /// Whether the direction of reading mirrors the shape.
-  let isMirrored: Bool
+  let shape: DirectedShape
   let painting: Painting
   let paint: ShapePaint
 
-  func path(in rect: CGRect) -> Path {
-    let path = shape.path(in: rect)
-    return isMirrored ? path.mirrored(in: rect) : path
-  }
-
   func draw(in drawing: Drawing) {
-    let path = path(in: drawing.bounds)
+    let path = shape.path(in: drawing.bounds)
     switch painting {
     case .fill(let style): drawing.fill(path, with: paint, style: style)
     case .stroke(let style, let isAntialiased):
@@ -36,9 +29,9 @@ struct ShapeLayer {
   func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
     guard paint.isSeen else { return false }
     switch painting {
-    case .fill(let style): return path(in: rect).contains(point, eoFill: style.isEOFilled)
+    case .fill(let style): return shape.path(in: rect).contains(point, eoFill: style.isEOFilled)
     case .stroke(let style, _):
-      let path = path(in: rect)
+      let path = shape.path(in: rect)
       // An outline costs much more than the bounds.
       guard path.boundingRect.insetBy(dx: -style.reach, dy: -style.reach).contains(point) else { return false }
       return path.strokedPath(style).contains(point)
@@ -61,12 +54,5 @@ struct PaintedLayers: DrawnContent {
 
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     layers.contains { $0.contains(point, in: CGRect(origin: .zero, size: size)) }
-  }
-}
-
-extension Path {
-  /// The path as a mirror in the middle of a rectangle shows it (SH15).
-  func mirrored(in rect: CGRect) -> Path {
-    applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: rect.minX + rect.maxX, ty: 0))
   }
 }

@@ -27,9 +27,8 @@ struct PaintedShape<Content: Shape, Painted: Shape, Style: ShapeStyle, Below: Sh
 
 extension PaintedShape: ShapeLayers {
   func layers(in environment: EnvironmentValues) -> [ShapeLayer] {
-    let isMirrored = painted.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
     let layer = ShapeLayer(
-      shape: painted, isMirrored: isMirrored, painting: painting, paint: style._paint(in: environment))
+      shape: DirectedShape(painted, in: environment), painting: painting, paint: style._paint(in: environment))
     return below.layers(in: environment) + [layer]
   }
 }

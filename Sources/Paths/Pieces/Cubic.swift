@@ -1,11 +1,11 @@
 import Foundation
 
 /// A curve with two control points.
-struct Cubic {
+package struct Cubic {
   let start: CGPoint
-  let first: CGPoint
-  let second: CGPoint
-  let end: CGPoint
+  package let first: CGPoint
+  package let second: CGPoint
+  package let end: CGPoint
 
   init(_ start: CGPoint, _ first: CGPoint, _ second: CGPoint, _ end: CGPoint) {
     (self.start, self.first, self.second, self.end) = (start, first, second, end)

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A path in steps that know both of their ends.
-enum PathStep {
+package enum PathStep {
   /// A subpath starts at a point.
   case begin(CGPoint)
 
@@ -13,16 +13,16 @@ enum PathStep {
 }
 
 /// The steps of a path, in one pass and without storage; each subpath is begun and ended, said or not.
-struct PathSteps: Sequence, IteratorProtocol {
+package struct PathSteps: Sequence, IteratorProtocol {
   private let elements: [Path.Element]
   private var index = 0
   private var start = CGPoint.zero
   private var current = CGPoint.zero
   private var isInSubpath = false
 
-  init(_ path: Path) { elements = path.elements }
+  package init(_ path: Path) { elements = path.elements }
 
-  mutating func next() -> PathStep? {
+  package mutating func next() -> PathStep? {
     guard index < elements.count else { return isInSubpath ? finish(isClosed: false) : nil }
     return isInSubpath ? goOn(elements[index]) : begin(elements[index])
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A piece of a path that is drawn, with both of its ends.
-enum Segment {
+package enum Segment {
   case line(CGPoint, CGPoint)
   case quad(CGPoint, CGPoint, CGPoint)
   case cubic(Cubic)
@@ -31,7 +31,7 @@ enum Segment {
   }
 
   /// The same piece as a curve with two control points.
-  var cubic: Cubic {
+  package var cubic: Cubic {
     switch self {
     case .line(let start, let end): Cubic(start, start.toward(end, by: 1 / 3), start.toward(end, by: 2 / 3), end)
     case .quad(let start, let control, let end):

@@ -68,7 +68,8 @@ package protocol LeafElement: AnyObject {
   /// The width of that size.
   func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat
   func setFrame(_ frame: CGRect, pass: Int)
-  /// Tells whether the element takes part in layout, and reports one that was taken away. Asked once in a layout pass; one that does not is not measured.
+  /// Tells whether the element takes part in layout, and reports one that was taken away. Asked once in a layout pass; one
+  /// that does not is not measured.
   func takesPart() -> Bool
   /// Whether a view that is shown inside says where one of its guides is. False unless said otherwise.
   var hasGuides: Bool { get }

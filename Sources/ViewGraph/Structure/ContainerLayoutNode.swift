@@ -34,11 +34,8 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
   override func update(_ newView: Container, _ phase: inout EvaluatePhase) {
     if layout != newView.layout {
       layout = newView.layout
-      // The item of a container that is new is made at the end of the round, when its island is known. Runs of rows have
-      // the layout as well, and take it when items are collected.
-      if !isStale { item.layout = layout }
+      // The item takes the layout when items are collected, and runs of rows, which have it as well.
       becomeStale()
-      phase.layoutChanged(at: self)
     }
     child?.update(newView.content, &phase)
   }

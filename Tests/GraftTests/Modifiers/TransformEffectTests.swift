@@ -13,11 +13,7 @@ struct TransformEffectTests {
   private let painted: [UInt8] = [255, 0, 0]
   private let other: [UInt8] = [0, 0, 255]
 
-  /// A view in the middle of a white square of 200 points.
-  private func pixels(_ content: some View) async throws -> Pixels {
-    let view = content.frame(width: 200, height: 200).background(Color.white)
-    return try Pixels(try await MountedView(view, size: CGSize(width: 200, height: 200)).root)
-  }
+  private func pixels(_ content: some View) async throws -> Pixels { try await .of(content, length: 200) }
 
   @Test("FX1 FX3 a view is turned clockwise around a point of its frame, and its room stays")
   func turned() async throws {

@@ -12,11 +12,7 @@ struct ClipTests {
   private let white: [UInt8] = [255, 255, 255]
   private let painted: [UInt8] = [255, 0, 0]
 
-  /// A square of 100 points in the middle of a white one of 200.
-  private func pixels(_ content: some View) async throws -> Pixels {
-    let view = content.frame(width: 200, height: 200).background(Color.white)
-    return try Pixels(try await MountedView(view, size: CGSize(width: 200, height: 200)).root)
-  }
+  private func pixels(_ content: some View) async throws -> Pixels { try await .of(content, length: 200) }
 
   @Test("FX13 a clip cuts what is painted at the frame or at a shape in it, and changes no layout")
   func clips() async throws {

@@ -18,6 +18,12 @@ struct ShapeHitTests {
 
   /// Clicks points of a shape that lies over a button, and of what is behind where it is not hit.
   private func clicks(_ shape: some View, at points: [CGPoint]) async throws -> (front: Int, back: Int) {
+    try await click(shape.frame(width: 100, height: 100).onTapGesture { [hits] in hits.front += 1 }, at: points)
+    return (hits.front, hits.back)
+  }
+
+  /// Clicks points of a button of 100 points that a view lies over, from the button's corner.
+  private func click(_ front: some View, at points: [CGPoint]) async throws {
     let mounted = try await MountedView(
       ZStack {
         Button { [hits] in
@@ -25,15 +31,12 @@ struct ShapeHitTests {
         } label: {
           Color.white.frame(width: 100, height: 100)
         }
-        shape.frame(width: 100, height: 100).onTapGesture { [hits] in hits.front += 1 }
+        front
       }, size: CGSize(width: 200, height: 200))
-    let corner = CGPoint(x: 50, y: 50)
     for point in points {
-      try await XInput.click(
-        on: mounted.root.all[0].widget, at: CGPoint(x: corner.x + point.x, y: corner.y + point.y))
+      try await XInput.click(on: mounted.root.all[0].widget, at: CGPoint(x: 50 + point.x, y: 50 + point.y))
       await Settling.settle()
     }
-    return (hits.front, hits.back)
   }
 
   @Test("FX20 a filled shape is hit where it is filled, and what is behind beside it")
@@ -68,20 +71,10 @@ struct ShapeHitTests {
 
   @Test("a shape without a gesture that lies over a button takes its clicks where it is filled")
   func cover() async throws {
-    let mounted = try await MountedView(
-      ZStack {
-        Button { [hits] in
-          hits.back += 1
-        } label: {
-          Color.white.frame(width: 100, height: 100)
-        }
-        Circle().fill(.red).frame(width: 60, height: 60)
-      }, size: CGSize(width: 200, height: 200))
-    try await XInput.click(on: mounted.root.all[0].widget, at: CGPoint(x: 100, y: 100))
-    await Settling.settle()
+    let circle = Circle().fill(.red).frame(width: 60, height: 60)
+    try await click(circle, at: [CGPoint(x: 50, y: 50)])
     #expect(hits.back == 0)
-    try await XInput.click(on: mounted.root.all[0].widget, at: CGPoint(x: 60, y: 60))
-    await Settling.settle()
+    try await click(circle, at: [CGPoint(x: 10, y: 10)])
     #expect(hits.back == 1)
   }
 

@@ -12,8 +12,7 @@ struct ShapePaintingTests {
 
   /// A square of 100 points in the middle of a white one of 120.
   private func pixels(_ content: some View) async throws -> Pixels {
-    let view = content.frame(width: 100, height: 100).frame(width: 120, height: 120).background(Color.white)
-    return try Pixels(try await MountedView(view, size: CGSize(width: 120, height: 120)).root)
+    try await .of(content.frame(width: 100, height: 100), length: 120)
   }
 
   private let white: [UInt8] = [255, 255, 255]

@@ -1,0 +1,37 @@
+import Foundation
+import GTKBridge
+import Paths
+import ViewGraph
+
+/// The border of a rectangle, in a style.
+struct BorderLines<Style: ShapeStyle>: DrawnView {
+  let style: Style
+  /// In pixels.
+  let width: CGFloat
+
+  func drawn(in environment: EnvironmentValues) -> any DrawnContent {
+    BorderSides(paint: style._paint(in: environment), width: width)
+  }
+}
+
+private struct BorderSides: DrawnContent {
+  let paint: ShapePaint
+  let width: CGFloat
+
+  func draw(in drawing: Drawing) {
+    for part in parts(of: drawing.bounds) { drawing.fill(Path(part), with: paint, style: FillStyle()) }
+  }
+
+  /// What is below a border can be clicked.
+  func contains(_ point: CGPoint, in size: CGSize) -> Bool { false }
+
+  private func parts(of whole: CGRect) -> [CGRect] {
+    let width = width.isNaN ? 0 : min(max(width, 0), whole.width / 2, whole.height / 2)
+    let (upper, rest) = whole.divided(atDistance: width, from: .minYEdge)
+    let (lower, middle) = rest.divided(atDistance: width, from: .maxYEdge)
+    let (left, right) = (
+      middle.divided(atDistance: width, from: .minXEdge).slice, middle.divided(atDistance: width, from: .maxXEdge).slice
+    )
+    return [upper, lower, left, right]
+  }
+}
