@@ -80,7 +80,7 @@ let package = Package(
     library("StoredValues", ["ViewGraph", publishers[0]]),
     library("ViewGraphTesting", ["ViewGraph", "StoredValues"]),
     library("GTKSupport", ["CGTK", logging]),
-    library("GTKBridge", ["ViewGraph", "StoredValues", "GTKSupport", "CGTK"]),
+    library("GTKBridge", ["Paths", "ViewGraph", "StoredValues", "GTKSupport", "CGTK"]),
     .macro(
       name: "GraftMacros",
       dependencies: [

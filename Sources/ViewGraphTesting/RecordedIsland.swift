@@ -21,9 +21,10 @@ final class RecordedIsland: RecordedElement, IslandElement, TransitionHolder {
   func end(_ transition: RunningTransition) { contents.end(transition) }
   func layoutDidChange() { contents.layoutDidChange() }
 
-  var originInWindow: CGPoint {
-    let outside = holder?.originInWindow ?? .zero
-    return CGPoint(x: outside.x + (frame?.minX ?? 0), y: outside.y + (frame?.minY ?? 0))
+  func convert(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect {
+    if other === self { return frame }
+    let inner = frame.offsetBy(dx: self.frame?.minX ?? 0, dy: self.frame?.minY ?? 0)
+    return holder?.convert(inner, to: other) ?? inner
   }
 
   // Without a toolkit nothing is remembered between two questions.

@@ -88,7 +88,7 @@ class RecordingHolder: TransitionHolder {
     transition.leaves.compactMap { $0.element as? RecordedElement }
   }
 
-  var originInWindow: CGPoint { island?.originInWindow ?? .zero }
+  func convert(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect { island?.convert(frame, to: other) ?? frame }
 
   /// The elements of all leaves, those inside of islands too, in order.
   var leaves: [RecordedElement] { elements.flatMap(\.leaves) }

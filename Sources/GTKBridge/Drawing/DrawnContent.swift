@@ -8,11 +8,16 @@ package protocol DrawnContent {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// Draws in `drawing.bounds`, whose corner is the origin.
   func draw(in drawing: Drawing)
+  /// Whether code of the program draws: the view is updated when something changes that it has read. False unless said
+  /// otherwise.
+  var isDrawnByProgram: Bool { get }
   /// Whether a point is hit, from the corner of a frame of `size`. Points outside of the frame are asked for as well.
   func contains(_ point: CGPoint, in size: CGSize) -> Bool
 }
 
 extension DrawnContent {
+  package var isDrawnByProgram: Bool { false }
+
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     return CGSize(width: max(0, size.width), height: max(0, size.height))
@@ -39,7 +44,10 @@ enum DrawnBehavior<Drawn: DrawnView>: LeafBehavior {
   static func make(_ view: Drawn, _ place: LeafPlace<Void>) -> DrawnElement { DrawnElement() }
 
   static func update(_ view: Drawn, _ element: DrawnElement, _ place: LeafPlace<Void>) {
-    element.show(view.drawn(in: place.environment))
+    let content = view.drawn(in: place.environment)
+    element.show(content)
+    let node = place.node as? RepresentableNode<Self>
+    element.reading = content.isDrawnByProgram ? { [weak node] draw in node?.continueUpdate(draw) } : nil
   }
 
   static func dismantle(_ element: DrawnElement, _ coordinator: Void) {}

@@ -14,6 +14,8 @@ package final class DrawnElement: IslandItem {
   private var answers: [(proposal: ProposedViewSize, size: CGSize)] = []
   private var answeredPass = -1
   private var picture: Picture?
+  /// Runs a drawing of the program's, and has the view updated when something changes that it has read.
+  var reading: ((() -> Void) -> Void)?
   private var presence: Widget?
 
   /// What was drawn for a size and a scale.
@@ -85,7 +87,8 @@ package final class DrawnElement: IslandItem {
     let scale = graft_display_scale(widget)
     if let picture, picture.size == size, picture.scale == scale { return picture }
     let node = RenderNode { snapshot in
-      content?.draw(in: Drawing(snapshot: snapshot, widget: widget, bounds: CGRect(origin: .zero, size: size)))
+      let drawing = Drawing(snapshot: snapshot, widget: widget, bounds: CGRect(origin: .zero, size: size))
+      if let reading { reading { content?.draw(in: drawing) } } else { content?.draw(in: drawing) }
     }
     let picture = Picture(size: size, scale: scale, node: node)
     self.picture = picture

@@ -21,23 +21,33 @@ extension IslandCore {
 
   /// Draws the items if GTK cannot, as some are no widgets, are left out or move. False where GTK shall draw all as they are.
   func draw(_ snapshot: OpaquePointer) -> Bool {
-    guard culling != nil || motion != nil || clip != nil || items.drawingCount > 0 else { return false }
+    guard !isDrawnByGTK else { return false }
     culling?.beginDrawing()
-    drawInside(snapshot, drawItems)
+    drawInside(snapshot) {
+      if items.composedCount > 0 { drawComposed(items.all[...], $0) } else { drawPlain(items.all, $0) }
+    }
     return true
   }
 
-  private func drawItems(_ snapshot: OpaquePointer) {
-    let seen = items.all.lazy.filter(isSeen)
+  private var isDrawnByGTK: Bool {
+    culling == nil && motion == nil && clip == nil && filters.isEmpty && items.drawingCount == 0
+      && items.composedCount == 0
+  }
+
+  /// Draws items one over the other.
+  func drawPlain(_ items: some Sequence<IslandItem>, _ snapshot: OpaquePointer) {
+    let seen = items.lazy.filter(isSeen)
     if let motion {
-      motion.draw(seen, snapshot) { draw($0, snapshot) }
+      motion.draw(seen, snapshot) { drawFiltered($0, snapshot) }
     } else {
-      for item in seen { draw(item, snapshot) }
+      for item in seen { drawFiltered(item, snapshot) }
     }
   }
 
-  private func draw(_ item: IslandItem, _ snapshot: OpaquePointer) {
+  /// Draws an item as it is.
+  func draw(_ item: IslandItem, _ snapshot: OpaquePointer) {
     if let drawing = item as? DrawnElement { return drawing.draw(snapshot, in: widget) }
+    if let inner = item as? IslandWidget, inner.drawTilted(snapshot, in: widget) { return }
     if let child = item.child?.widgetObject, isChild(child) { gtk_widget_snapshot_child(widget, child, snapshot) }
   }
 

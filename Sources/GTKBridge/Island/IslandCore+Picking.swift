@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import GTKSupport
+import Paths
 
 /// Where the pointer reaches what is drawn.
 extension IslandCore {
@@ -43,8 +44,6 @@ extension IslandCore {
 extension UnsafeMutablePointer<GtkWidget> {
   /// A point of this widget in the coordinates of another in its window.
   func point(_ point: CGPoint, in other: UnsafeMutablePointer<GtkWidget>) -> CGPoint? {
-    var (point, found) = (graphene_point_t(point), graphene_point_t())
-    guard gtk_widget_compute_point(self, other, &point, &found) != 0 else { return nil }
-    return CGPoint(found)
+    projection(to: other).map { point.applying($0) }
   }
 }

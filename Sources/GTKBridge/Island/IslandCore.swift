@@ -7,7 +7,7 @@ import ViewGraph
 ///
 /// It lives exactly as long as the GObject.
 @MainActor
-class IslandCore: TransitionHolder {
+class IslandCore: TransitionHolder, WidgetHolder {
   /// The GObject owns the core, so this is no reference.
   let widget: UnsafeMutablePointer<GtkWidget>
   /// What is in the island, from back to front.
@@ -17,6 +17,8 @@ class IslandCore: TransitionHolder {
   /// What cuts the content, and where the island is hit in place of what is painted; none for most.
   var clip: (any IslandForm)?
   var hitForm: (any IslandForm)?
+  /// How what is painted is changed.
+  var filters = IslandFilters()
   /// Draws no more than what can be seen, in scroll content.
   var culling: Culling?
   /// What comes and goes by transitions; none while nothing does.
@@ -92,6 +94,7 @@ class IslandCore: TransitionHolder {
     if let child = item.child { guard WidgetElement.isPlaceable(child, at: leaf) else { return } }
     items.insert(item, after: placed(previous))
     item.holder = widget
+    passFilters(to: item)
     if let child = item.child { show(child, of: item) } else { gtk_widget_queue_draw(widget) }
     if items.areMixed { addCover() }
   }
@@ -115,15 +118,9 @@ class IslandCore: TransitionHolder {
 
   /// Puts the widget of an item where the item is among the children.
   func show(_ child: Widget, of item: IslandItem) {
-    gtk_widget_insert_after(child.widgetObject, widget, childBehind(item))
-  }
-
-  /// The nearest widget behind an item that other code has left in its place.
-  private func childBehind(_ item: IslandItem) -> UnsafeMutablePointer<GtkWidget>? {
-    for other in items.behind(item) {
-      if let child = other.child?.widgetObject, isChild(child) { return child }
-    }
-    return nil
+    // Behind it is the nearest that other code has left in its place.
+    let behind = items.child(behind: item) { isChild($0.widgetObject) }
+    gtk_widget_insert_after(child.widgetObject, widget, behind?.widgetObject)
   }
 
   func isChild(_ child: UnsafeMutablePointer<GtkWidget>) -> Bool { gtk_widget_get_parent(child) == widget }
@@ -157,19 +154,7 @@ class IslandCore: TransitionHolder {
     gtk_widget_queue_resize(widget)
   }
 
-  var originInWindow: CGPoint { widget.originInWindow }
-}
-
-extension UnsafeMutablePointer<GtkWidget> {
-  /// Where the widget is in its window or popover, or else in the outermost widget around it.
-  package var originInWindow: CGPoint {
-    let outermost = sequence(first: self) { gtk_widget_get_parent($0) }.first {
-      gtk_widget_get_parent($0) == nil || graft_is_a($0, gtk_native_get_type()) != 0
-    }
-    var (zero, origin) = (graphene_point_t(), graphene_point_t())
-    guard let outermost, gtk_widget_compute_point(self, outermost, &zero, &origin) != 0 else { return .zero }
-    return CGPoint(origin)
-  }
+  final var holdingWidget: UnsafeMutablePointer<GtkWidget> { widget }
 }
 
 extension LeafNode {

@@ -31,27 +31,39 @@ struct IslandItems {
   private(set) var all: ContiguousArray<IslandItem> = []
   /// How many of them are drawings.
   private(set) var drawingCount = 0
+  /// How many of them are not just painted over those below.
+  private(set) var composedCount = 0
 
   /// Puts an item after another, or first.
   mutating func insert(_ item: IslandItem, after previous: IslandItem?) {
     let position = previous.flatMap(position).map { $0 + 1 } ?? 0
     all.insert(item, at: position)
     number(position)
-    if item is DrawnElement { drawingCount += 1 }
+    count(item, 1)
   }
 
   mutating func remove(_ item: IslandItem) {
     guard let position = position(of: item) else { return }
     all.remove(at: position)
-    if item is DrawnElement { drawingCount -= 1 }
+    count(item, -1)
+  }
+
+  private mutating func count(_ item: IslandItem, _ number: Int) {
+    if item is DrawnElement { drawingCount += number }
+    if item.isComposed { composedCount += number }
   }
 
   /// Whether there are both widgets and drawings.
   var areMixed: Bool { drawingCount > 0 && drawingCount < all.count }
 
-  /// The items behind one, the nearest first.
-  func behind(_ item: IslandItem) -> some Sequence<IslandItem> {
-    all[..<(position(of: item) ?? 0)].reversed()
+  /// The nearest widget behind an item of which something holds.
+  func child(behind item: IslandItem, where isWanted: (Widget) -> Bool) -> Widget? {
+    var position = position(of: item) ?? 0
+    while position > 0 {
+      position -= 1
+      if let child = all[position].child, isWanted(child) { return child }
+    }
+    return nil
   }
 
   /// Gives the item at a position a number between those of its neighbours; all another where there is none.

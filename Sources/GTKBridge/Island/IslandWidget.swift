@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import GTKSupport
+import Paths
 import ViewGraph
 
 /// What a leaf is on the screen that is a widget.
@@ -19,8 +20,10 @@ package class ScreenElement: IslandItem {
 }
 
 /// The widget of an island inside a host.
-package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder, ScrollElement {
+package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder, ScrollElement, WidgetHolder {
   private let core: InnerIslandCore
+
+  var holdingWidget: UnsafeMutablePointer<GtkWidget> { core.widget }
 
   init(island: Island) {
     var core: InnerIslandCore?
@@ -41,7 +44,7 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   package func advance(_ transition: RunningTransition) { core.advance(transition) }
   package func end(_ transition: RunningTransition) { core.end(transition) }
   package func layoutDidChange() { core.layoutDidChange() }
-  package var originInWindow: CGPoint { core.originInWindow }
+  package func convert(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect { core.convert(frame, to: other) }
   package func validateSizes() { core.validateSizes() }
   package func keepingSizes(_ moves: () -> Void) -> Bool { core.keepingSizes(moves) }
   package func orderDidChange() { gtk_widget_queue_allocate(widget.widgetObject) }
@@ -49,26 +52,54 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   /// Scrolls to a frame in it, as scroll content.
   package func scroll(to frame: CGRect, anchor: UnitPoint?) { core.culling?.scroll(to: frame, anchor: anchor) }
 
+  /// What is special about it: said when it is made.
+  var traits: IslandTraits = []
   /// How the content is turned and scaled in its room; as it is for most.
-  private var transform: EffectTransform?
+  private var transform: (any EffectTransform)?
+  /// How it is mixed with what is below it.
+  private(set) var mixing: cairo_operator_t?
+  /// The latest room, on whole pixels, and what the transform does to it.
+  private var place = CGRect.zero
+  private var projection: ProjectionTransform?
 
-  /// Turns and scales the content in its room.
-  func take(_ transform: EffectTransform?) {
-    guard self.transform != transform else { return }
-    self.transform = transform
-    if let holder { gtk_widget_queue_allocate(holder) }
+  /// Takes what an effect does to the content.
+  func take(_ treatment: IslandTreatment) {
+    take(clip: treatment.clip, hitForm: treatment.hitForm)
+    core.take(treatment.filter)
+    if mixing != treatment.mixing, let holder { gtk_widget_queue_draw(holder) }
+    mixing = treatment.mixing
+    let isSame = treatment.transform?.isSame(as: transform) ?? (transform == nil)
+    transform = treatment.transform
+    if !isSame, let holder { gtk_widget_queue_allocate(holder) }
   }
 
-  /// Whether the content keeps its room and is not there otherwise.
-  var isHidden = false
+  func take(filtersAround filters: [any IslandFilter]) { core.take(filtersAround: filters) }
 
   package func setFrame(_ frame: CGRect, pass: Int) {
+    place = PixelGrid.application.frame(frame)
+    projection = transform?.projection(in: frame.size)
+    // GTK looks for what is at a point as if nothing were divided.
+    let flat = projection?.flattened(around: CGPoint(x: frame.width / 2, y: frame.height / 2))
     // Each time, as GTK shows a child again that comes to another parent.
-    gtk_widget_set_child_visible(widget.widgetObject, isHidden || transform?.isFlat == true ? 0 : 1)
-    let place = PixelGrid.application.frame(frame)
+    let isGone = traits.contains(.isHidden) || transform != nil && projection == nil
+    gtk_widget_set_child_visible(widget.widgetObject, isGone ? 0 : 1)
     core.fill(frame.offsetBy(dx: -place.minX, dy: -place.minY)) {
-      widget.allocate(place, minimum: (widget.minimumWidth, 0), transform)
+      widget.allocate(place, minimum: (widget.minimumWidth, 0), flat)
     }
+  }
+
+  /// Draws the content with its perspective, if it has any and the renderer of the window paints it.
+  func drawTilted(_ snapshot: OpaquePointer, in parent: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    guard let projection, !projection.isAffine else { return false }
+    guard parent.paintsPerspective else {
+      Diagnostics.report(
+        .flattenedPerspective, place: "", "the renderer of this window paints no perspective: tilted views are slanted")
+      return false
+    }
+    var corner = graphene_point_t(place.origin)
+    let content = RenderNode { gtk_widget_snapshot_child(parent, widget.widgetObject, $0) }
+    content?.drawUntransformed(snapshot, projection.transform(after: gsk_transform_translate(nil, &corner)))
+    return true
   }
 
   /// The size of the content for a proposal.
@@ -97,7 +128,7 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   package func name(_ control: Widget) { core.namedControl = control.widgetObject }
 
   /// Cuts the content, and says where it is hit; nil for as it is painted.
-  func take(clip: (any IslandForm)?, hitForm: (any IslandForm)?) {
+  private func take(clip: (any IslandForm)?, hitForm: (any IslandForm)?) {
     guard clip != nil || hitForm != nil || core.clip != nil || core.hitForm != nil else { return }
     (core.clip, core.hitForm) = (clip, hitForm)
     gtk_widget_set_overflow(widget.widgetObject, clip?.isRoom == true ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
@@ -159,6 +190,15 @@ final class InnerIslandCore: IslandCore {
   }
 }
 
+extension UnsafeMutablePointer<GtkWidget> {
+  /// Whether the renderer of the window divides by distances.
+  @MainActor
+  fileprivate var paintsPerspective: Bool {
+    guard let native = gtk_widget_get_native(self), let renderer = gtk_native_get_renderer(native) else { return false }
+    return !renderer.isA(gsk_cairo_renderer_get_type())
+  }
+}
+
 extension Widget {
   /// The least width; GTK remembers it until something inside changes.
   var minimumWidth: Int32 {
@@ -170,12 +210,12 @@ extension Widget {
   /// Gives the widget its place in its parent, a frame on whole pixels. Never less than its minimum, which GTK would warn
   /// of: it overflows instead (RP27).
   package func allocate(
-    _ frame: CGRect, minimum: (width: Int32, height: Int32), _ effect: EffectTransform? = nil
+    _ frame: CGRect, minimum: (width: Int32, height: Int32), _ projection: ProjectionTransform? = nil
   ) {
     let width = max(frame.width.pixels, minimum.width)
     let height = max(frame.height.pixels, minimum.height)
     var origin = graphene_point_t(x: Float(frame.minX.pixels), y: Float(frame.minY.pixels))
     let place = gsk_transform_translate(nil, &origin)
-    gtk_widget_allocate(widgetObject, width, height, -1, effect.map { $0.applied(to: place, in: frame.size) } ?? place)
+    gtk_widget_allocate(widgetObject, width, height, -1, projection.map { $0.transform(after: place) } ?? place)
   }
 }

@@ -68,7 +68,7 @@ package final class SceneHost: GraphHost {
 
   package func willEvaluate() {}
   package func layoutDidChange() {}
-  package var originInWindow: CGPoint { .zero }
+  package func convert(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect { frame }
   package var willLayOut: Bool { false }
   package func effectsWait() {}
 }

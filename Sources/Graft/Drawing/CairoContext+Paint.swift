@@ -33,8 +33,20 @@ struct CairoStop {
 extension Gradient {
   /// The colours in their order; what is at no place is left out.
   fileprivate var sortedStops: [Stop] {
-    stops.filter { !$0.location.isNaN }.enumerated()
+    let sorted = stops.filter { !$0.location.isNaN }.enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
+    guard colorSpace == .perceptual, let last = sorted.last else { return sorted }
+    return zip(sorted, sorted.dropFirst()).flatMap { steps(from: $0, to: $1) } + [last]
+  }
+
+  /// Cairo mixes in the numbers of the screen: eight steps differ from the curve by less than is seen.
+  private func steps(from start: Stop, to end: Stop) -> [Stop] {
+    (0..<8).map { step in
+      let share = Double(step) / 8
+      return Stop(
+        color: start.color.mix(with: end.color, by: share),
+        location: start.location + (end.location - start.location) * share)
+    }
   }
 }
 

@@ -22,17 +22,28 @@ extension Color {
   /// The colour as it is in a widget's theme.
   @MainActor
   func resolved(for widget: UnsafeMutablePointer<GtkWidget>) -> GdkRGBA {
-    var rgba = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+    rgba { source in
+      var rgba = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
+      let style = gtk_widget_get_style_context(widget)
+      if source == .foreground {
+        gtk_style_context_get_color(style, &rgba)
+      } else if gtk_style_context_lookup_color(style, "accent_bg_color", &rgba) == 0 {
+        // The name that libadwaita gives it comes first, then GTK's own.
+        gtk_style_context_lookup_color(style, "theme_selected_bg_color", &rgba)
+      }
+      return rgba
+    }
+  }
+
+  /// The colour in numbers that a screen shows, where a function says what those of the theme are.
+  func rgba(_ theme: (Source) -> GdkRGBA) -> GdkRGBA {
+    var rgba: GdkRGBA
     switch source {
     case .components(let red, let green, let blue):
-      (rgba.red, rgba.green, rgba.blue) = (Float(red.clamped), Float(green.clamped), Float(blue.clamped))
-    case .foreground: gtk_style_context_get_color(gtk_widget_get_style_context(widget), &rgba)
-    case .accent:
-      let context = gtk_widget_get_style_context(widget)
-      // The name that libadwaita gives it comes first, then GTK's own.
-      if gtk_style_context_lookup_color(context, "accent_bg_color", &rgba) == 0 {
-        gtk_style_context_lookup_color(context, "theme_selected_bg_color", &rgba)
-      }
+      rgba = GdkRGBA(red: Float(red.clamped), green: Float(green.clamped), blue: Float(blue.clamped), alpha: 1)
+    case .foreground, .accent: rgba = theme(source)
+    case .mixed(let first, let second, let share, let space):
+      rgba = GdkRGBA(Resolved(first.rgba(theme)).mixed(with: Resolved(second.rgba(theme)), by: share, in: space))
     }
     rgba.alpha *= Float(alpha.clamped)
     return rgba

@@ -11,6 +11,8 @@ public struct Color: Hashable, Sendable {
     case foreground
     /// The colour that the user's theme marks with.
     case accent
+    /// The colour at a share of the way from one to another.
+    indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
   }
 
   let source: Source
@@ -61,7 +63,7 @@ extension Color {
   }
 
   /// A number that is proportional to light as sRGB writes it.
-  private static func encode(_ linear: Double) -> Double {
+  static func encode(_ linear: Double) -> Double {
     linear <= 0.003_130_8 ? linear * 12.92 : 1.055 * pow(linear, 1 / 2.4) - 0.055
   }
 }

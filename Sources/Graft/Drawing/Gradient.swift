@@ -17,6 +17,25 @@ public struct Gradient: Hashable, Sendable {
   /// The colours by their places.
   public var stops: [Stop]
 
+  /// In which numbers colours are mixed. As SwiftUI documents it.
+  public struct ColorSpace: Hashable, Sendable {
+    private let isPerceptual: Bool
+
+    /// Those of the screen (PT10).
+    public static let device = ColorSpace(isPerceptual: false)
+    /// Those whose distances are what the eye sees.
+    public static let perceptual = ColorSpace(isPerceptual: true)
+  }
+
+  private(set) var colorSpace = ColorSpace.device
+
+  /// The same colours, mixed in other numbers. As SwiftUI documents it.
+  public func colorSpace(_ space: ColorSpace) -> Gradient {
+    var gradient = self
+    gradient.colorSpace = space
+    return gradient
+  }
+
   /// Colours at places.
   public init(stops: [Stop]) { self.stops = stops }
 
@@ -37,9 +56,6 @@ extension Gradient: ShapeStyle {
 extension Color {
   /// A gradient from a lighter shade of the colour, above, to the colour. As SwiftUI documents it.
   public var gradient: Gradient {
-    guard case .components(let red, let green, let blue) = source else { return Gradient(colors: [self, self]) }
-    func lighter(_ part: Double) -> Double { part + (1 - part) * 0.2 }
-    let light = Color(red: lighter(red), green: lighter(green), blue: lighter(blue), opacity: alpha)
-    return Gradient(colors: [light, self])
+    Gradient(colors: [Color(source: source).mix(with: .white, by: 0.2, in: .device).opacity(alpha), self])
   }
 }

@@ -11,7 +11,7 @@ public struct Image: View {
     case missing(String)
   }
 
-  private let source: Source
+  let source: Source
   private var name: String?
   private var isResizable = false
 

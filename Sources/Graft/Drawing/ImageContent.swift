@@ -26,19 +26,12 @@ struct ImageContent: GtkWidgetRepresentable {
   func updateGtkWidget(_ gtkWidget: DrawingWidget, context: Context) {
     let loader = context.coordinator
     if let missing = loader.load(source) { context.report(.missingImage, about: missing, missing) }
-    gtkWidget.setSize(size(loader, context.environment.font), isResizable: isResizable)
+    gtkWidget.setSize(loader.size(in: context.environment), isResizable: isResizable)
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
     let color = context.environment.foregroundColor
     gtkWidget.draw { drawing in
       loader.paintable(for: drawing)?.draw(in: drawing, color)
     }
-  }
-
-  /// An icon grows with the font around it.
-  private func size(_ loader: ImageLoader, _ font: Font?) -> CGSize {
-    if let size = loader.fileSize { return size }
-    let length = 16 * (font.map { $0.points.map { $0 / 10 } ?? $0.scale } ?? 1)
-    return CGSize(width: length.rounded(), height: length.rounded())
   }
 }
 

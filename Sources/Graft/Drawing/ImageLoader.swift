@@ -1,6 +1,8 @@
 import CGTK
 import Foundation
+import GTKBridge
 import GTKSupport
+import ViewGraph
 
 /// What an image keeps between updates: its file's pixels, or its icon in the size it was last drawn in.
 @MainActor
@@ -22,8 +24,15 @@ final class ImageLoader {
     }
   }
 
+  /// The size of the image in pixels; an icon grows with the font around it.
+  func size(in environment: EnvironmentValues) -> CGSize {
+    if let fileSize { return fileSize }
+    let length = 16 * (environment.font.map { $0.points.map { $0 / 10 } ?? $0.scale } ?? 1)
+    return CGSize(width: length.rounded(), height: length.rounded())
+  }
+
   /// The size of the file's image in pixels.
-  var fileSize: CGSize? {
+  private var fileSize: CGSize? {
     guard let texture: OpaquePointer = texture?.object.cast() else { return nil }
     return CGSize(width: Int(gdk_texture_get_width(texture)), height: Int(gdk_texture_get_height(texture)))
   }

@@ -47,6 +47,14 @@ extension Color: ShapeStyle {
   @MainActor public func _color(over inherited: Color) -> Color { self }
 }
 
+extension Color.Resolved: ShapeStyle {
+  /// The type of the style that this one stands for.
+  public typealias Resolved = Never
+
+  /// The colour itself.
+  @MainActor public func _paint(in environment: EnvironmentValues) -> _ShapePaint { ShapePaint(.color(Color(self))) }
+}
+
 /// A style that can be seen through more.
 struct FadedStyle<Style: ShapeStyle>: ShapeStyle {
   let style: Style

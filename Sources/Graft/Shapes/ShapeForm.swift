@@ -26,10 +26,14 @@ struct ShapeForm: IslandForm {
 
 /// That a view is painted, and hit, inside of a shape only.
 struct ShapeClip<Content: Shape>: IslandEffect {
+  static var traits: IslandTraits { .isGroup }
+
   let shape: Content
   let style: FillStyle
 
-  func clip(in environment: EnvironmentValues) -> (any IslandForm)? { ShapeForm(shape, style, in: environment) }
+  func treatment(in environment: EnvironmentValues) -> IslandTreatment {
+    IslandTreatment(clip: ShapeForm(shape, style, in: environment))
+  }
 }
 
 /// Where a view is hit.
@@ -37,7 +41,9 @@ struct ContentShape<Content: Shape>: IslandEffect {
   let shape: Content
   let style: FillStyle
 
-  func hitForm(in environment: EnvironmentValues) -> (any IslandForm)? { ShapeForm(shape, style, in: environment) }
+  func treatment(in environment: EnvironmentValues) -> IslandTreatment {
+    IslandTreatment(hitForm: ShapeForm(shape, style, in: environment))
+  }
 }
 
 extension View {

@@ -74,15 +74,26 @@ extension Text {
     // A colour that the theme gives a name is looked up again when the theme changes.
     if surroundings.color.source == .accent { _ = context.environment.colorScheme }
     widget.show(
-      CText.shown(value?.string(in: context.environment.locale) ?? plain),
-      attributes: looks(surroundings.style, in: widget),
+      shown(in: context.environment), attributes: looks(surroundings.style, in: widget.widgetObject),
       arrangement: surroundings.arrangement)
   }
 
+  private func shown(in environment: EnvironmentValues) -> String {
+    CText.shown(value?.string(in: environment.locale) ?? plain)
+  }
+
+  /// The lines of the text as a widget has them in some surroundings; the colour around is left to whoever draws them.
+  func lines(in widget: UnsafeMutablePointer<GtkWidget>, _ environment: EnvironmentValues) -> TextLines {
+    let surroundings = environment.text
+    let attributes = looks(surroundings.looks, in: widget)
+    defer { attributes.map(pango_attr_list_unref) }
+    return TextLines(shown(in: environment), attributes, surroundings.arrangement, in: widget)
+  }
+
   /// What Pango is told of the looks, which the caller owns; nil if there is nothing to tell.
-  private func looks(_ inherited: TextStyle, in widget: TextWidget) -> OpaquePointer? {
+  private func looks(_ inherited: TextStyle, in widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
     guard !runs.isEmpty || inherited != TextStyle() else { return nil }
-    var attributes = TextAttributes(widget: widget.widgetObject)
+    var attributes = TextAttributes(widget: widget)
     // The text of a value may be of another length by now, and has one look.
     let runs =
       runs.count > 1

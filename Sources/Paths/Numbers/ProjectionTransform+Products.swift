@@ -11,7 +11,7 @@ extension ProjectionTransform {
   @discardableResult
   public mutating func invert() -> Bool {
     let (first, second, third) = (rows[0], rows[1], rows[2])
-    let determinant = first * second.crossing(third)
+    let determinant = determinant
     guard determinant != 0, determinant.isFinite else { return false }
     let columns = [second.crossing(third), third.crossing(first), first.crossing(second)]
     self = ProjectionTransform(
@@ -25,6 +25,9 @@ extension ProjectionTransform {
     inverse.invert()
     return inverse
   }
+
+  /// By how much the area around the origin grows, where nothing is divided; 0 where nothing takes the transform back.
+  package var determinant: CGFloat { rows[0] * rows[1].crossing(rows[2]) }
 
   private var rows: [Triple] {
     [Triple(x: m11, y: m12, z: m13), Triple(x: m21, y: m22, z: m23), Triple(x: m31, y: m32, z: m33)]

@@ -30,6 +30,10 @@ public struct Diagnostic: Hashable, Sendable {
     case layoutCycle
     /// A fixed frame was negative or not finite (UI36).
     case invalidFrame
+    /// An effect was given a number that is none or endless, or a transform that nothing takes back (FX7, FX37).
+    case invalidEffect
+    /// A view is seen from an angle in a window whose renderer paints no perspective (FX6).
+    case flattenedPerspective
     /// A representable said that it has a size which no widget can have (RP24, RP39), or content is larger than a window.
     case invalidSize
     /// Code other than the runtime took the widget of a representable out of its host, or destroyed it.

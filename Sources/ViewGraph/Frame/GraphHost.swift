@@ -11,8 +11,9 @@ package protocol LeafHolder: AnyObject {
   func remove(_ leaf: any LeafNode)
   /// Something inside that layout depends on has changed: leaves, their order, or the parameters of a layout.
   func layoutDidChange()
-  /// Where the coordinates of the leaves begin, in those of the window.
-  var originInWindow: CGPoint { get }
+  /// The bounds of what is seen of a frame among the leaves, in the coordinates of another holder in the window, or in
+  /// those of the window.
+  func convert(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect
 }
 
 /// The element of an island inside a host.

@@ -39,23 +39,21 @@ final class GeometryPlace {
   }
 
   private func currentFrame(in space: CoordinateSpace) -> CGRect {
-    let global = globalFrame
     switch space {
-    case .global: return global
-    case .local: return CGRect(origin: .zero, size: global.size)
+    case .global: return frame(in: nil) ?? .zero
+    case .local: return CGRect(origin: .zero, size: frame?.size ?? .zero)
     case .named(let name):
-      let origin = node?.coordinatePlace(named: name)?.globalFrame.origin ?? .zero
-      return global.offsetBy(dx: -origin.x, dy: -origin.y)
+      let named = node?.coordinatePlace(named: name)
+      let origin = named?.frame?.origin ?? .zero
+      return (frame(in: named?.node?.island?.holder) ?? .zero).offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
 
-  private var globalFrame: CGRect { frameInWindow ?? .zero }
-
-  /// Nil before the first layout.
-  var frameInWindow: CGRect? {
+  /// The bounds of what is seen of the view in an element of the toolkit, or in the window (FX33); nil before the first
+  /// layout.
+  func frame(in other: (any LeafHolder)?) -> CGRect? {
     guard let frame, let node else { return nil }
-    let origin = node.island?.holder?.originInWindow ?? .zero
-    return frame.offsetBy(dx: origin.x, dy: origin.y)
+    return node.island?.holder?.convert(frame, to: other) ?? frame
   }
 }
 

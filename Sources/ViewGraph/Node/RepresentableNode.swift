@@ -139,6 +139,15 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     (_, updateCall) = Dependent.run(.update, of: self, fields, recordedIn: updateCall) { runUpdate() }
   }
 
+  /// Runs code of the program that belongs to the latest update and comes later, as a drawing does: the element is updated
+  /// when something changes that it has read.
+  package final func continueUpdate(_ body: () -> Void) {
+    guard isMounted else { return RunningCall.suspended(body) }
+    let call = updateCall ?? Dependent(node: self, call: .update)
+    updateCall = call
+    _ = call.recordMore(.nothing, body)
+  }
+
   private func runUpdate() {
     guard let madeElement, let place else { return }
     if let slots { fields.install(&view, slots: slots, scope: scope) }

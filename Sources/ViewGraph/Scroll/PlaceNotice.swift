@@ -12,8 +12,10 @@ final class PlaceNotice {
     node.layoutItemsDidChange()
   }
 
-  /// The place of all the views together in the window, whichever islands they are in; nil before the first layout.
-  var frameInWindow: CGRect? { places.compactMap(\.frameInWindow).reduce(nil) { $0?.union($1) ?? $1 } }
+  /// The place of all the views together in an element, whichever islands they are in; nil before the first layout.
+  func frame(in holder: any LeafHolder) -> CGRect? {
+    places.compactMap { $0.frame(in: holder) }.reduce(nil) { $0?.union($1) ?? $1 }
+  }
 
   fileprivate func noting(_ item: any LayoutItem, of node: ViewNode) -> any LayoutItem {
     let place = GeometryPlace()

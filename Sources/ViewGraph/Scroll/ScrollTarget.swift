@@ -58,11 +58,10 @@ extension ViewNode {
 
   fileprivate func scroll(_ content: Island, to anchor: UnitPoint?, _ notice: PlaceNotice?) -> Bool {
     guard
-      let notice, notice.node === self, let frame = notice.frameInWindow,
-      let outer = content.holder as? any ScrollElement & LeafHolder
+      let notice, notice.node === self, let outer = content.holder as? any ScrollElement & LeafHolder,
+      let frame = notice.frame(in: outer)
     else { return false }
-    let origin = outer.originInWindow
-    outer.scroll(to: frame.offsetBy(dx: -origin.x, dy: -origin.y), anchor: onScreen(anchor))
+    outer.scroll(to: frame, anchor: onScreen(anchor))
     return true
   }
 

@@ -21,6 +21,34 @@ struct GeometryWindowTests {
     #expect(log.take() == [])
   }
 
+  private struct Told: View {
+    let log: Log
+    var body: some View {
+      GeometryReader { proxy in
+        let global = proxy.frame(in: .global)
+        let named = proxy.frame(in: .named("page"))
+        Color.red
+          .onAppear { log.note("\(global.minX) \(global.minY) \(global.width) \(global.height)") }
+          .onAppear { log.note("named \(named.minX) \(named.minY)") }
+      }
+      .frame(width: 100, height: 40)
+    }
+  }
+
+  @Test("FX33 a frame in the window contains the offsets, turns and scales around it, as its bounds")
+  func transformed() async throws {
+    let log = Log()
+    let size = CGSize(width: 200, height: 200)
+    _ = try await MountedView(Told(log: log).rotationEffect(.degrees(90)).offset(x: 20), size: size)
+    // The frame is (50, 80, 100, 40), turned around (100, 100).
+    #expect(log.take().contains("100.0 50.0 40.0 100.0"))
+    _ = try await MountedView(Told(log: log).scaleEffect(2, anchor: .topLeading), size: size)
+    #expect(log.take().contains("50.0 80.0 200.0 80.0"))
+    let inside = Told(log: log).padding(10).coordinateSpace(.named("page")).rotationEffect(.degrees(90))
+    _ = try await MountedView(inside, size: size)
+    #expect(log.take().contains("named 10.0 10.0"))
+  }
+
   @Test("a window of another size evaluates the content once more, and a change beside it does not")
   func resized() async throws {
     let log = Log()

@@ -9,14 +9,32 @@ extension TextLines {
     let shown = shown(for: ProposedViewSize(width: CGFloat(width), height: CGFloat(height)))
     let baseline = gtk_widget_get_allocated_baseline(widget)
     let top = Double(baseline >= 0 ? baseline - shown.firstBaseline : (height - shown.height) / 2)
-    let pen = TextPen(snapshot: snapshot, context: gtk_widget_get_style_context(widget))
+    let style = gtk_widget_get_style_context(widget)
+    draw(shown, top: top, width: width) { layout, left, top in
+      gtk_snapshot_render_layout(snapshot, style, left, top, layout)
+    }
+  }
+
+  /// Draws what fits into a rectangle from its top, in Cairo's colour.
+  func draw(on cairo: OpaquePointer, in rect: CGRect) {
+    let shown = shown(for: ProposedViewSize(rect.size))
+    cairo_save(cairo)
+    cairo_translate(cairo, rect.minX, rect.minY)
+    draw(shown, top: 0, width: rect.width.rounded(.up).pixels) { layout, left, top in
+      cairo_move_to(cairo, left, top)
+      pango_cairo_show_layout(cairo, layout)
+    }
+    cairo_restore(cairo)
+  }
+
+  private func draw(_ shown: ShownText, top: Double, width: Int32, with pen: TextPen) {
     // What fits is not broken anew, but moved to its side of the widget.
     let isWhole = !shown.isCut && shown.width <= width && wholeText().width <= width
     setWidth(isWhole ? -1 : width)
     if shown.isCut {
       drawCut(pen, top: top, lineCount: shown.lineCount, width: width)
     } else {
-      pen.draw(layout, left: isWhole ? side(width - shown.width) : 0, top: top)
+      pen(layout, isWhole ? Double(side(width - shown.width)) : 0, top)
     }
   }
 
@@ -37,7 +55,7 @@ extension TextLines {
     defer { g_object_unref(before.objectAddress) }
     let start = line.pointee.start_index
     pango_layout_set_text(before, pango_layout_get_text(layout), start)
-    pen.draw(before, top: top)
+    pen(before, 0, top)
     let baseline = baseline(ofLine: lineCount)
     drawLastLine(pen, from: Int(start), width: width) { top + Double(baseline - $0) / Double(PANGO_SCALE) }
   }
@@ -46,7 +64,7 @@ extension TextLines {
   private func drawLastLine(_ pen: TextPen, from start: Int, width: Int32, top: (Int32) -> Double) {
     guard let last = lastLine(from: start, width: width) else { return }
     defer { g_object_unref(last.objectAddress) }
-    pen.draw(last, top: top(pango_layout_get_baseline(last)))
+    pen(last, 0, top(pango_layout_get_baseline(last)))
   }
 
   private func baseline(ofLine count: Int) -> Int32 {
@@ -80,16 +98,8 @@ extension TextLines {
   }
 }
 
-/// Draws layouts of Pango's in the style of a widget.
-@MainActor
-private struct TextPen {
-  let snapshot: OpaquePointer
-  let context: UnsafeMutablePointer<GtkStyleContext>?
-
-  func draw(_ layout: OpaquePointer, left: Int32 = 0, top: Double) {
-    gtk_snapshot_render_layout(snapshot, context, Double(left), top, layout)
-  }
-}
+/// Draws a layout of Pango's at a distance from the left and the top.
+private typealias TextPen = (_ layout: OpaquePointer, _ left: Double, _ top: Double) -> Void
 
 extension TextArrangement {
   /// The side for Pango, which knows no leading one: text that runs the other way has its own beginning there.

@@ -55,7 +55,7 @@
     func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) {}
     func remove(_ leaf: any LeafNode) {}
     func layoutDidChange() {}
-    var originInWindow: CGPoint { .zero }
+    func convert(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect { frame }
   }
 
   extension ViewNode {

@@ -15,7 +15,7 @@ package protocol IslandForm {
 
 extension IslandCore {
   /// The room of the form, whose edges may lie between those of the widget.
-  private var formRoom: CGRect { Drawing.bounds(of: widget, in: room) }
+  var formRoom: CGRect { Drawing.bounds(of: widget, in: room) }
 
   /// Whether a point is cut away.
   func isCutAway(_ point: CGPoint) -> Bool { clip.map { !isInside($0, point) } ?? false }
@@ -28,9 +28,15 @@ extension IslandCore {
     return form.contains(CGPoint(x: point.x - room.minX, y: point.y - room.minY), in: room.size)
   }
 
-  /// Draws what is in the island, cut where it is.
+  /// Draws what is in the island, cut or changed as the effect of the island says.
   func drawInside(_ snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void) {
-    guard let clip else { return draw(snapshot) }
-    clip.clip(in: Drawing(snapshot: snapshot, widget: widget, bounds: formRoom), draw)
+    let drawing = Drawing(snapshot: snapshot, widget: widget, bounds: formRoom)
+    if let clip {
+      clip.clip(in: drawing, draw)
+    } else if let filter = filters.ofWhole {
+      filter.draw(in: drawing, draw)
+    } else {
+      draw(snapshot)
+    }
   }
 }

@@ -77,11 +77,60 @@ struct TransformEffectTests {
     #expect(presses.count == 2)
   }
 
-  @Test("FX37 angles and factors that are no numbers change nothing")
+  @Test("FX37 angles and factors that are no numbers change nothing, and are reported once")
   func badInput() async throws {
     let shown = try await pixels(
       red.frame(width: 100, height: 40).rotationEffect(.radians(.nan)).scaleEffect(.infinity).scaleEffect(x: .nan, y: 1)
     )
     #expect(shown[55, 100] == painted && shown[100, 75] == white)
+    #expect(Diagnostics.recorded.map(\.kind) == [.invalidEffect, .invalidEffect])
+  }
+
+  @Test("FX1 a view is slanted from its upper left corner")
+  func slanted() async throws {
+    let square = red.frame(width: 40, height: 40)
+    let slanted = try await pixels(square.transformEffect(CGAffineTransform(a: 1, b: 0, c: 0.5, d: 1, tx: 0, ty: 0)))
+    // Each row of the square at (80, 80) is half of its height further to the right.
+    #expect(slanted[85, 82] == painted && slanted[125, 82] == white)
+    #expect(slanted[135, 118] == painted && slanted[85, 118] == white)
+    let turned = CGAffineTransform(a: 1, b: 0.5, c: -0.5, d: 2, tx: 0, ty: 0)
+    let shown = try await pixels(square.transformEffect(turned))
+    // The corner at (40, 0) comes to (40, 20), that at (0, 40) to (-20, 80).
+    #expect(shown[117, 103] == painted && shown[62, 157] == painted && shown[59, 150] == white)
+  }
+
+  @Test("FX7 a transform that nothing takes back is ignored, and reported once")
+  func singular() async throws {
+    let flat = CGAffineTransform(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0)
+    let shown = try await pixels(red.frame(width: 40, height: 40).transformEffect(flat))
+    #expect(shown[82, 82] == painted && shown[118, 118] == painted && shown[78, 100] == white)
+    #expect(Diagnostics.recorded.map(\.kind) == [.invalidEffect])
+  }
+
+  private struct Falling: GeometryEffect {
+    var share: CGFloat
+
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: 0, y: size.height * share))
+    }
+  }
+
+  @Test("FX1 an effect of one's own depends on the size of the view, and changes no layout")
+  func own() async throws {
+    let shown = try await pixels(
+      VStack(spacing: 0) {
+        red.frame(width: 40, height: 40).modifier(Falling(share: 2).ignoredByLayout())
+        blue.frame(width: 40, height: 40)
+      })
+    #expect(shown[100, 80] == white && shown[100, 120] == other && shown[100, 150] == painted)
+  }
+
+  @Test("FX7 an effect of one's own whose transform nothing takes back is ignored, and reported once")
+  func ownSingular() async throws {
+    struct Gone: GeometryEffect {
+      func effectValue(size: CGSize) -> ProjectionTransform { ProjectionTransform(CGAffineTransform(scaleX: 0, y: 0)) }
+    }
+    let shown = try await pixels(red.frame(width: 40, height: 40).modifier(Gone()))
+    #expect(shown[100, 100] == painted && Diagnostics.recorded.map(\.kind) == [.invalidEffect])
   }
 }

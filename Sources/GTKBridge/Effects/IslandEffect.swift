@@ -7,14 +7,12 @@ import ViewGraph
 package protocol IslandEffect: ItemModifier {
   /// What is kept between updates.
   associatedtype Coordinator = Void
-  /// Whether the view keeps its room and is not there otherwise.
-  static var isHidden: Bool { get }
-  /// What cuts the view; nil unless said otherwise.
-  func clip(in environment: EnvironmentValues) -> (any IslandForm)?
-  /// Where the view is hit in place of what is painted; nil unless said otherwise.
-  func hitForm(in environment: EnvironmentValues) -> (any IslandForm)?
-  /// How the view is turned and scaled; nil unless said otherwise.
-  func transform(in environment: EnvironmentValues) -> EffectTransform?
+  /// What is special about the island; nothing unless said otherwise.
+  static var traits: IslandTraits { get }
+  /// What is done to what is painted and hit of the view; nothing unless said otherwise.
+  func treatment(in environment: EnvironmentValues) -> IslandTreatment
+  /// What is wrong with the parameters, if anything; they count as not given (FX37).
+  var invalidParameter: String? { get }
   func makeCoordinator() -> Coordinator
   /// Brings the widget around the view up to date.
   func update(_ widget: Widget, _ coordinator: Coordinator, environment: EnvironmentValues)
@@ -27,13 +25,11 @@ extension IslandEffect where Coordinator == Void {
 }
 
 extension IslandEffect {
-  package static var isHidden: Bool { false }
+  package static var traits: IslandTraits { [] }
 
-  package func clip(in environment: EnvironmentValues) -> (any IslandForm)? { nil }
+  package func treatment(in environment: EnvironmentValues) -> IslandTreatment { IslandTreatment() }
 
-  package func hitForm(in environment: EnvironmentValues) -> (any IslandForm)? { nil }
-
-  package func transform(in environment: EnvironmentValues) -> EffectTransform? { nil }
+  package var invalidParameter: String? { nil }
 
   package func update(_ widget: Widget, _ coordinator: Coordinator, environment: EnvironmentValues) {}
 
@@ -58,14 +54,16 @@ enum EffectBehavior<Effect: IslandEffect>: LeafBehavior {
       let island = place.node.embeddedIsland,
       let widget = place.node.graph.makeElement(for: island) as? IslandWidget
     else { fatalError("the host made no widget for an island") }
-    widget.isHidden = Effect.isHidden
+    widget.traits = Effect.traits
     return widget
   }
 
   static func update(_ view: Effect, _ element: IslandWidget, _ place: LeafPlace<Effect.Coordinator>) {
     view.update(element.widget, place.coordinator, environment: place.environment)
-    element.take(view.transform(in: place.environment))
-    element.take(clip: view.clip(in: place.environment), hitForm: view.hitForm(in: place.environment))
+    element.take(view.treatment(in: place.environment))
+    if let invalid = view.invalidParameter {
+      Diagnostics.report(.invalidEffect, at: place.node, place: invalid, "\(invalid); it counts as not given")
+    }
   }
 
   static func dismantle(_ element: IslandWidget, _ coordinator: Effect.Coordinator) { Effect.dismantle(coordinator) }

@@ -1,0 +1,69 @@
+import CGTK
+import Foundation
+import GTKSupport
+import Paths
+import ViewGraph
+
+/// How a view is turned, scaled or tilted in its room, which layout knows nothing of: GTK paints it so, and picks it where
+/// it is painted.
+package protocol EffectTransform {
+  /// Where the points of a room of a size come to, from its upper left corner; nil where nothing is left to be seen.
+  @MainActor func projection(in size: CGSize) -> ProjectionTransform?
+  /// Whether another transform does the same. False unless said otherwise: nobody can know of code of the program.
+  func isSame(as other: (any EffectTransform)?) -> Bool
+}
+
+extension EffectTransform {
+  package func isSame(as other: (any EffectTransform)?) -> Bool { false }
+}
+
+extension EffectTransform where Self: Equatable {
+  package func isSame(as other: (any EffectTransform)?) -> Bool { (other as? Self) == self }
+}
+
+extension ProjectionTransform {
+  /// The projection after another transform, as GTK takes it. Takes the other one, and returns one to its caller.
+  @MainActor
+  func transform(after transform: OpaquePointer?) -> OpaquePointer? {
+    isAffine ? affine(after: transform) : perspective(after: transform)
+  }
+
+  /// A turn, a slant and a scale after another transform, so that GTK knows that nothing is divided. Takes the other one,
+  /// and returns one to its caller.
+  @MainActor
+  private func affine(after transform: OpaquePointer?) -> OpaquePointer? {
+    var offset = graphene_point_t(CGPoint(x: m31, y: m32))
+    let moved = gsk_transform_translate(transform, &offset)
+    if m12 == 0, m21 == 0 { return gsk_transform_scale(moved, Float(m11), Float(m22)) }
+    let width = hypot(m11, m12)
+    let height = (m11 * m22 - m12 * m21) / width
+    let slant = (m11 * m21 + m12 * m22) / width / height
+    let turned = gsk_transform_rotate(moved, Float(atan2(m12, m11) * 180 / .pi))
+    let slanted = slant == 0 ? turned : gsk_transform_skew(turned, Float(atan(slant) * 180 / .pi), 0)
+    return gsk_transform_scale(slanted, Float(width), Float(height))
+  }
+
+  /// The whole projection after another transform. Takes the other one, and returns one to its caller.
+  @MainActor
+  private func perspective(after transform: OpaquePointer?) -> OpaquePointer? {
+    guard let matrix = graphene_matrix_alloc() else { return transform }
+    defer { graphene_matrix_free(matrix) }
+    let numbers: [CGFloat] = [m11, m12, 0, m13, m21, m22, 0, m23, 0, 0, 1, 0, m31, m32, 0, m33]
+    graphene_matrix_init_from_float(matrix, numbers.map(Float.init))
+    return gsk_transform_matrix(transform, matrix)
+  }
+
+  /// The nearest change around a point that has no perspective.
+  func flattened(around point: CGPoint) -> ProjectionTransform {
+    if isAffine { return self }
+    let image = point.applying(self)
+    let divisor = m13 * point.x + m23 * point.y + m33
+    guard divisor != 0, image.x.isFinite, image.y.isFinite else { return ProjectionTransform() }
+    var flat = ProjectionTransform()
+    (flat.m11, flat.m12) = ((m11 - image.x * m13) / divisor, (m12 - image.y * m13) / divisor)
+    (flat.m21, flat.m22) = ((m21 - image.x * m23) / divisor, (m22 - image.y * m23) / divisor)
+    flat.m31 = image.x - point.x * flat.m11 - point.y * flat.m21
+    flat.m32 = image.y - point.x * flat.m12 - point.y * flat.m22
+    return flat
+  }
+}

@@ -1,0 +1,100 @@
+import CGTK
+import Foundation
+import GTKBridge
+import ViewGraph
+
+extension Color {
+  /// A colour in numbers, as it is in some surroundings. As SwiftUI documents it.
+  public struct Resolved: Hashable, Sendable {
+    /// In sRGB, from 0 to 1; beyond that, what no screen shows.
+    public var red: Float
+    public var green: Float
+    public var blue: Float
+    /// From 0, which cannot be seen, to 1.
+    public var opacity: Float
+
+    /// A colour by its parts.
+    public init(
+      colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
+    ) {
+      let encode: (Float) -> Float = colorSpace == .sRGB ? { $0 } : { Float(Color.encode(Double($0))) }
+      (self.red, self.green, self.blue, self.opacity) = (encode(red), encode(green), encode(blue), opacity)
+    }
+
+    /// The parts in numbers that are proportional to light.
+    public var linearRed: Float {
+      get { Float(Color.decode(Double(red))) }
+      set { red = Float(Color.encode(Double(newValue))) }
+    }
+    public var linearGreen: Float {
+      get { Float(Color.decode(Double(green))) }
+      set { green = Float(Color.encode(Double(newValue))) }
+    }
+    public var linearBlue: Float {
+      get { Float(Color.decode(Double(blue))) }
+      set { blue = Float(Color.encode(Double(newValue))) }
+    }
+  }
+
+  /// The colour of some numbers.
+  public init(_ resolved: Resolved) {
+    self.init(
+      red: Double(resolved.red), green: Double(resolved.green), blue: Double(resolved.blue),
+      opacity: Double(resolved.opacity))
+  }
+
+  /// The colour in numbers. A colour of the theme is what GTK's own theme has for the colour scheme: what the user's theme
+  /// makes of it is known only where it is painted.
+  public func resolve(in environment: EnvironmentValues) -> Resolved {
+    let isDark = environment.colorScheme == .dark
+    return Resolved(
+      rgba { source in
+        switch source {
+        case .foreground: isDark ? GdkRGBA(white: 1) : GdkRGBA(red: 0.18, green: 0.2, blue: 0.21, alpha: 1)
+        default: GdkRGBA(red: 0.21, green: 0.52, blue: 0.89, alpha: 1)
+        }
+      })
+  }
+
+  /// The colour at a share from 0 to 1 of the way to another: half way for the eye, unless the colours of the screen are asked
+  /// for (PT19). As SwiftUI documents it.
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    Color(source: .mixed(self, rhs, fraction.isNaN ? 0 : min(max(fraction, 0), 1), colorSpace))
+  }
+
+  /// A number that is proportional to light, from one of sRGB.
+  static func decode(_ encoded: Double) -> Double {
+    encoded <= 0.04045 ? encoded / 12.92 : pow((encoded + 0.055) / 1.055, 2.4)
+  }
+}
+
+extension Color.Resolved {
+  init(_ rgba: GdkRGBA) { self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, opacity: rgba.alpha) }
+
+  /// The colour at a share of the way to another.
+  func mixed(with other: Color.Resolved, by share: Double, in space: Gradient.ColorSpace) -> Color.Resolved {
+    func between(_ part: KeyPath<Color.Resolved, Float>) -> Float {
+      self[keyPath: part] + (other[keyPath: part] - self[keyPath: part]) * Float(share)
+    }
+    let opacity = between(\.opacity)
+    guard space == .perceptual else {
+      return Color.Resolved(red: between(\.red), green: between(\.green), blue: between(\.blue), opacity: opacity)
+    }
+    let linear = lab.mixed(with: other.lab, by: share).linear
+    return Color.Resolved(
+      colorSpace: .sRGBLinear, red: Float(linear.red), green: Float(linear.green), blue: Float(linear.blue),
+      opacity: opacity)
+  }
+
+  private var lab: Oklab {
+    Oklab(linearRed: Double(linearRed), green: Double(linearGreen), blue: Double(linearBlue))
+  }
+}
+
+extension GdkRGBA {
+  fileprivate init(white: Float) { self.init(red: white, green: white, blue: white, alpha: 1) }
+
+  init(_ color: Color.Resolved) {
+    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)
+  }
+}

@@ -1,0 +1,51 @@
+import CGTK
+import Foundation
+import GTKBridge
+import ViewGraph
+
+/// That a view is blurred as one.
+struct Blur: IslandEffect {
+  static var traits: IslandTraits { .isGroup }
+
+  let radius: CGFloat
+  let isOpaque: Bool
+
+  var invalidParameter: String? { radius.isFinite ? nil : "a radius of a blur is \(radius)" }
+
+  func treatment(in environment: EnvironmentValues) -> IslandTreatment {
+    guard radius.isFinite, radius > 0 else { return IslandTreatment() }
+    return IslandTreatment(filter: BlurFilter(radius: radius, isOpaque: isOpaque))
+  }
+}
+
+extension Drawing {
+  /// Draws what a function draws, blurred.
+  func blur(radius: CGFloat, _ content: (OpaquePointer) -> Void) {
+    gtk_snapshot_push_blur(snapshot, Double(radius.blurRadius))
+    content(snapshot)
+    gtk_snapshot_pop(snapshot)
+  }
+}
+
+private struct BlurFilter: IslandFilter {
+  let radius: CGFloat
+  let isOpaque: Bool
+
+  func draw(in drawing: Drawing, _ content: (OpaquePointer) -> Void) {
+    guard isOpaque else { return drawing.blur(radius: radius, content) }
+    // What the blur lets through at the edges is the view itself.
+    var bounds = graphene_rect_t(drawing.bounds)
+    gtk_snapshot_push_clip(drawing.snapshot, &bounds)
+    content(drawing.snapshot)
+    drawing.blur(radius: radius, content)
+    gtk_snapshot_pop(drawing.snapshot)
+  }
+}
+
+extension View {
+  /// Blurs what is painted of the view, also beyond its frame; an opaque view keeps its edges, and is cut at them (FX26). The
+  /// radius is in pixels; it changes no layout. As SwiftUI documents it.
+  public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+    ModifiedItems(content: self, modifier: Blur(radius: radius, isOpaque: opaque))
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import GTKBridge
+import Paths
+import ViewGraph
+
+/// A change of where a view is painted and hit, which depends on its size. As SwiftUI documents it.
+@MainActor @preconcurrency
+public protocol GeometryEffect: Animatable, ViewModifier {
+  /// Where the points of a view of a size come to, from its upper left corner. A transform that nothing takes back is ignored
+  /// (FX7). Called when the view is placed.
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+  /// The view with the effect.
+  public func body(content: Content) -> some View {
+    ModifiedItems(content: content, modifier: TransformEffect(transform: EffectValue(effect: self)))
+  }
+
+  /// The same effect. Unlike SwiftUI's, the frames that a `GeometryProxy` tells of contain what it does all the same.
+  public func ignoredByLayout() -> Self { self }
+}
+
+/// The transform of an effect.
+private struct EffectValue<Effect: GeometryEffect>: EffectTransform {
+  let effect: Effect
+
+  func projection(in size: CGSize) -> ProjectionTransform? {
+    let projection = effect.effectValue(size: size)
+    if projection.isUsable { return projection }
+    Diagnostics.report(
+      .invalidEffect, place: String(describing: Effect.self),
+      "nothing takes back the transform of \(Effect.self) for a view of \(size.width) by \(size.height) pixels; it is ignored"
+    )
+    return ProjectionTransform()
+  }
+}

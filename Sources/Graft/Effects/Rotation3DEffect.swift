@@ -1,0 +1,87 @@
+import Foundation
+import GTKBridge
+import Paths
+import ViewGraph
+
+/// A turn in space, seen from in front of the room (FX6).
+struct SpatialTurn: EffectTransform, Equatable {
+  let angle: Angle
+  let axis: SpatialVector
+  let anchor: UnitPoint
+  /// Where the axis is in depth, in pixels, positive towards the viewer.
+  let depth: CGFloat
+  /// The longer side of the room divided by this is the distance of the viewer; from 0, nothing looks nearer.
+  let perspective: CGFloat
+
+  func projection(in size: CGSize) -> ProjectionTransform? {
+    guard let axis = axis.unit, angle.degrees.truncatingRemainder(dividingBy: 360) != 0 else {
+      return ProjectionTransform()
+    }
+    let place = anchor.place(in: CGRect(origin: .zero, size: size))
+    let nearing = max(size.width, size.height) > 0 ? perspective / max(size.width, size.height) : 0
+    let turn = axis.turn(by: angle.radians)
+    let projection = ProjectionTransform(CGAffineTransform(translationX: -place.x, y: -place.y))
+      .concatenating(turn.projection(from: depth, nearing: nearing))
+      .concatenating(ProjectionTransform(CGAffineTransform(translationX: place.x, y: place.y)))
+    // Seen from its edge, nothing is left of the view.
+    return abs(projection.determinant) > 1e-9 ? projection : nil
+  }
+}
+
+/// A direction in space.
+struct SpatialVector: Equatable {
+  let x: CGFloat
+  let y: CGFloat
+  let z: CGFloat
+
+  /// The vector of length 1 in this direction; none for one without a length.
+  var unit: SpatialVector? {
+    let length = (x * x + y * y + z * z).squareRoot()
+    return length > 0 && length.isFinite ? SpatialVector(x: x / length, y: y / length, z: z / length) : nil
+  }
+
+  /// The turn around this direction by an angle in radians.
+  func turn(by angle: CGFloat) -> SpatialMatrix {
+    let (cosine, sine) = (cos(angle), sin(angle))
+    let rest = 1 - cosine
+    return SpatialMatrix(
+      x: SpatialVector(
+        x: cosine + x * x * rest, y: x * y * rest + z * sine, z: x * z * rest - y * sine),
+      y: SpatialVector(
+        x: x * y * rest - z * sine, y: cosine + y * y * rest, z: y * z * rest + x * sine),
+      z: SpatialVector(
+        x: x * z * rest + y * sine, y: y * z * rest - x * sine, z: cosine + z * z * rest))
+  }
+}
+
+/// What becomes of the three directions of space.
+struct SpatialMatrix {
+  let x: SpatialVector
+  let y: SpatialVector
+  let z: SpatialVector
+
+  /// What is seen of a plane that is turned around an axis at a depth: each point is divided by 1 less its nearness.
+  func projection(from depth: CGFloat, nearing: CGFloat) -> ProjectionTransform {
+    var result = ProjectionTransform()
+    (result.m11, result.m12, result.m13) = (x.x, x.y, -x.z * nearing)
+    (result.m21, result.m22, result.m23) = (y.x, y.y, -y.z * nearing)
+    (result.m31, result.m32, result.m33) = (-depth * z.x, -depth * z.y, 1 - (depth - depth * z.z) * nearing)
+    return result
+  }
+}
+
+extension View {
+  /// Turns what is painted and hit of the view in space, around an axis through a point of its frame, and shows what is nearer
+  /// larger (FX6). Where the renderer knows no perspective, as without a graphics card, it is slanted only, which is said
+  /// once; it is hit as if it were slanted only in any case. It changes no layout. As SwiftUI documents it.
+  public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View {
+    transformed(
+      SpatialTurn(
+        angle: angle, axis: SpatialVector(x: axis.x, y: axis.y, z: axis.z), anchor: anchor, depth: anchorZ,
+        perspective: perspective),
+      by: angle.degrees, axis.x, axis.y, axis.z, anchor.x, anchor.y, anchorZ, perspective, of: "rotation in space")
+  }
+}

@@ -1,0 +1,64 @@
+import CGTK
+import Foundation
+import GTKBridge
+import ViewGraph
+
+/// That a view casts a shadow.
+struct Shadow: IslandEffect {
+  let color: Color
+  let radius: CGFloat
+  let offset: CGSize
+
+  var invalidParameter: String? {
+    [radius, offset.width, offset.height].allSatisfy(\.isFinite)
+      ? nil : "a radius or an offset of a shadow is no number"
+  }
+
+  func treatment(in environment: EnvironmentValues) -> IslandTreatment {
+    IslandTreatment(filter: invalidParameter == nil ? ShadowFilter(color: color, radius: radius, offset: offset) : nil)
+  }
+}
+
+/// A shadow behind each leaf.
+private struct ShadowFilter: IslandFilter {
+  static var isOfLeaves: Bool { true }
+
+  let color: Color
+  let radius: CGFloat
+  let offset: CGSize
+
+  func draw(in drawing: Drawing, _ content: (OpaquePointer) -> Void) {
+    drawing.shadow(color, radius: radius, offset: offset, content)
+  }
+}
+
+extension Drawing {
+  /// Draws what a function draws, and its shadow behind it.
+  func shadow(_ color: Color, radius: CGFloat, offset: CGSize, _ content: (OpaquePointer) -> Void) {
+    var shadow = GskShadow()
+    shadow.color = color.resolved(for: widget)
+    guard shadow.color.alpha > 0 else { return content(snapshot) }
+    (shadow.dx, shadow.dy) = (Float(offset.width), Float(offset.height))
+    shadow.radius = radius.blurRadius
+    gtk_snapshot_push_shadow(snapshot, &shadow, 1)
+    content(snapshot)
+    gtk_snapshot_pop(snapshot)
+  }
+}
+
+extension CGFloat {
+  /// GTK's radius of a blur is twice the deviation, and so is that of a style sheet; a larger one than a window takes minutes.
+  var blurRadius: Float { Float(2 * Swift.min(Swift.max(self, 0), 500)) }
+}
+
+extension View {
+  /// Puts a shadow behind what is painted of the view: of each leaf one, unless the view is a `compositingGroup()` (FX11,
+  /// FX12). It is painted outside of the frame as well, and changes no layout. A radius of 0 is sharp; radius and distance are
+  /// in pixels. As SwiftUI documents it.
+  public func shadow(
+    color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+  ) -> some View {
+    ModifiedItems(
+      content: self, modifier: Shadow(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+  }
+}

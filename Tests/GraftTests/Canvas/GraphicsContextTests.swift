@@ -1,0 +1,191 @@
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// What is painted with a context.
+@Suite(.gtk) @MainActor
+struct GraphicsContextTests {
+  private let red = Color(red: 1, green: 0, blue: 0)
+  private let green = Color(red: 0, green: 1, blue: 0)
+  private let blue = Color(red: 0, green: 0, blue: 1)
+  private let white: [UInt8] = [255, 255, 255]
+  private let painted: [UInt8] = [255, 0, 0]
+
+  /// A canvas of 100 by 100 on white.
+  private func drawn(_ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) async throws -> Pixels {
+    try await Pixels.of(Canvas(renderer: renderer), length: 100)
+  }
+
+  private func square(_ x: CGFloat, _ y: CGFloat, _ length: CGFloat) -> Path {
+    Path(CGRect(x: x, y: y, width: length, height: length))
+  }
+
+  @Test("CV3 a copy has clips of its own, and all is drawn in the order of the calls")
+  func copies() async throws {
+    let shown = try await drawn { context, _ in
+      var copy = context
+      copy.clip(to: square(0, 0, 20))
+      copy.fill(square(0, 0, 100), with: .color(red))
+      context.fill(square(10, 10, 50), with: .color(blue))
+      copy.fill(square(15, 15, 10), with: .color(green))
+    }
+    #expect(shown[5, 5] == painted && shown[40, 40] == [0, 0, 255] && shown[17, 17] == [0, 255, 0])
+    #expect(shown[22, 22] == [0, 0, 255] && shown[80, 80] == white)
+  }
+
+  @Test("CV4 clips intersect, or keep the outside; opacity and mode act on what is drawn later")
+  func states() async throws {
+    let shown = try await drawn { context, _ in
+      var cut = context
+      cut.clip(to: square(0, 0, 40))
+      cut.clip(to: square(20, 20, 40))
+      cut.fill(square(0, 0, 100), with: .color(red))
+      var outside = context
+      outside.clip(to: square(50, 50, 40), options: .inverse)
+      outside.clip(to: square(50, 50, 50))
+      outside.fill(square(0, 0, 100), with: .color(blue))
+      context.fill(square(0, 60, 20), with: .color(green))
+      context.opacity = 0.5
+      context.fill(square(20, 60, 20), with: .color(red))
+      context.opacity = 1
+      context.blendMode = .multiply
+      context.fill(square(0, 70, 10), with: .color(red))
+    }
+    #expect(shown[30, 30] == painted && shown[10, 10] == white && shown[50, 30] == white)
+    #expect(shown[60, 60] == white && shown[95, 95] == [0, 0, 255])
+    #expect(shown[5, 65] == [0, 255, 0] && shown[5, 75] == [0, 0, 0])
+    #expect((126...129).contains(shown[30, 70][1]))
+  }
+
+  @Test("CV5 transforms change the space that is drawn in, one within the other")
+  func transforms() async throws {
+    let shown = try await drawn { context, _ in
+      var moved = context
+      moved.translateBy(x: 10, y: 0)
+      moved.scaleBy(x: 2, y: 2)
+      // The point (5, 5) is painted at (20, 10).
+      moved.fill(square(5, 5, 5), with: .color(red))
+      var turned = context
+      turned.translateBy(x: 60, y: 60)
+      turned.rotate(by: .degrees(90))
+      turned.fill(Path(CGRect(x: 0, y: 0, width: 30, height: 10)), with: .color(blue))
+      context.concatenate(CGAffineTransform(translationX: 0, y: 80))
+      context.fill(square(0, 0, 10), with: .color(green))
+    }
+    #expect(shown[21, 11] == painted && shown[29, 19] == painted && shown[18, 11] == white && shown[31, 11] == white)
+    #expect(shown[55, 85] == [0, 0, 255] && shown[65, 65] == white)
+    #expect(shown[5, 85] == [0, 255, 0])
+  }
+
+  @Test("CV6 paths are filled and stroked as shapes are")
+  func paths() async throws {
+    let shown = try await drawn { context, _ in
+      var nested = square(0, 0, 40)
+      nested.addPath(square(10, 10, 20))
+      context.fill(nested, with: .color(red), style: FillStyle(eoFill: true))
+      context.fill(nested.offsetBy(dx: 50, dy: 0), with: .color(red))
+      context.stroke(square(20, 60, 30), with: .color(blue), lineWidth: 10)
+    }
+    #expect(shown[5, 5] == painted && shown[20, 20] == white && shown[70, 20] == painted)
+    #expect(shown[17, 75] == [0, 0, 255] && shown[23, 75] == [0, 0, 255] && shown[35, 75] == white)
+  }
+
+  @Test("CV10 colours between points are the same for each path")
+  func gradients() async throws {
+    let shown = try await drawn { context, _ in
+      let shading = GraphicsContext.Shading.linearGradient(
+        Gradient(stops: [.init(color: red, location: 0.5), .init(color: blue, location: 0.5)]),
+        startPoint: .zero, endPoint: CGPoint(x: 100, y: 0))
+      context.fill(square(0, 0, 20), with: shading)
+      context.fill(square(60, 0, 20), with: shading)
+      let turning = GraphicsContext.Shading.conicGradient(
+        Gradient(stops: [.init(color: red, location: 0.5), .init(color: blue, location: 0.5)]),
+        center: CGPoint(x: 50, y: 70))
+      context.fill(square(30, 50, 40), with: turning)
+    }
+    #expect(shown[5, 5] == painted && shown[15, 5] == painted && shown[65, 5] == [0, 0, 255])
+    #expect(shown[50, 85] == painted && shown[50, 55] == [0, 0, 255])
+  }
+
+  @Test("CV12 a layer is drawn as one picture, and changes of its context end with it")
+  func layers() async throws {
+    let shown = try await drawn { context, _ in
+      var faded = context
+      faded.opacity = 0.5
+      faded.drawLayer { layer in
+        layer.translateBy(x: 10, y: 10)
+        layer.fill(square(0, 0, 40), with: .color(.black))
+        layer.fill(square(20, 20, 40), with: .color(.black))
+      }
+      context.fill(square(0, 90, 5), with: .color(red))
+    }
+    #expect([shown[15, 15], shown[35, 35], shown[65, 65]].allSatisfy { (126...129).contains($0[0]) })
+    #expect(shown[5, 5] == white && shown[2, 92] == painted)
+  }
+
+  @Test("CV13 a filter acts on each drawing, and on a layer once; filters act in the order in which they were added")
+  func filters() async throws {
+    let shown = try await drawn { context, _ in
+      var inverted = context
+      inverted.addFilter(.colorInvert())
+      inverted.fill(square(0, 0, 20), with: .color(Color(red: 0, green: 1, blue: 1)))
+      var twice = context
+      // Darker and then inverted is white; inverted and then darker is black.
+      twice.addFilter(.brightness(-1))
+      twice.addFilter(.colorInvert())
+      twice.fill(square(40, 0, 20), with: .color(red))
+      var shadowed = context
+      shadowed.addFilter(.shadow(color: red, radius: 0, x: 30))
+      shadowed.drawLayer { layer in
+        layer.fill(square(0, 60, 20), with: .color(blue))
+        layer.fill(square(30, 60, 10), with: .color(blue))
+      }
+    }
+    #expect(shown[10, 10] == painted && shown[50, 10] == white)
+    #expect(shown[10, 70] == [0, 0, 255] && shown[35, 65] == [0, 0, 255] && shown[45, 75] == painted)
+  }
+
+  @Test("a layer that is clipped to says by its opacity where something is drawn")
+  func masks() async throws {
+    let shown = try await drawn { context, _ in
+      var masked = context
+      masked.clipToLayer { $0.fill(square(0, 0, 40), with: .color(blue)) }
+      masked.fill(square(20, 20, 40), with: .color(red))
+      var outside = context
+      outside.clipToLayer(options: .inverse) { $0.fill(square(60, 60, 20), with: .color(blue)) }
+      outside.fill(square(60, 60, 40), with: .color(red))
+    }
+    #expect(shown[30, 30] == painted && shown[50, 50] == white)
+    #expect(shown[70, 70] == white && shown[90, 90] == painted)
+  }
+
+  @Test("CV7 a text is drawn with its middle, or another point, at a point, and measures what it takes")
+  func text() async throws {
+    var size = CGSize.zero
+    let shown = try await drawn { context, _ in
+      let text = context.resolve(Text("██").foregroundColor(red))
+      size = text.measure(in: CGSize(width: CGFloat.infinity, height: .infinity))
+      context.draw(text, at: CGPoint(x: 50, y: 50))
+      context.draw(Text("██").foregroundColor(blue), at: .zero, anchor: .topLeading)
+    }
+    #expect(size.width > 8 && size.height > 8 && size.width < 100)
+    #expect(shown[50, 50] == painted && shown[Int(50 - size.width / 2) - 2, 50] == white)
+    #expect(shown[3, Int(size.height / 2)] == [0, 0, 255])
+  }
+
+  @Test("CV8 an image fills a rectangle whatever its proportions, and has a size and a colour of its own")
+  func images() async throws {
+    var size = CGSize.zero
+    let shown = try await drawn { context, _ in
+      var image = context.resolve(Image(systemName: "media-playback-stop"))
+      size = image.size
+      image.shading = .color(red)
+      context.draw(image, in: CGRect(x: 0, y: 0, width: 80, height: 40))
+      context.draw(image, at: CGPoint(x: 80, y: 80))
+    }
+    #expect(size == CGSize(width: 16, height: 16))
+    #expect(shown[40, 20] == painted && shown[80, 80] == painted && shown[95, 95] == white)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// Views that are turned in space, in a window whose renderer paints no perspective.
+@Suite(.gtk) @MainActor
+struct Rotation3DTests {
+  private let red = Color(red: 1, green: 0, blue: 0)
+  private let white: [UInt8] = [255, 255, 255]
+
+  private func turned(_ content: some View) -> some View {
+    content.frame(width: 100, height: 100).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
+  }
+
+  @Test("FX6 a turned view is hit where it is painted")
+  func hits() async throws {
+    let log = Log()
+    let mounted = try await MountedView(
+      ZStack {
+        Color.white.onTapGesture { log.note("behind") }
+        turned(red.onTapGesture { log.note("hit") })
+      }, size: CGSize(width: 200, height: 200))
+    // The view is at (50, 50), and half as wide when it is seen from the side.
+    for (x, y) in [(78, 55), (122, 145), (70, 100), (130, 100), (58, 20)] {
+      try await XInput.click(on: mounted.root.all[0].widget, at: CGPoint(x: x, y: y))
+      await Settling.settle()
+    }
+    #expect(log.entries == ["hit", "hit", "behind", "behind", "behind"])
+    #expect(Diagnostics.recorded.map(\.kind) == [.flattenedPerspective])
+  }
+
+  @Test("FX6 what is painted is slanted only, which is said once; without a turn nothing is")
+  func flattened() async throws {
+    let shown = try await Pixels.of(turned(red), length: 200)
+    #expect(shown[80, 100] == [255, 0, 0] && shown[80, 55] == [255, 0, 0] && shown[120, 55] == [255, 0, 0])
+    #expect(shown[70, 100] == white && shown[130, 100] == white)
+    _ = try await Pixels.of(turned(red), length: 200)
+    #expect(Diagnostics.recorded.map(\.kind) == [.flattenedPerspective])
+    Diagnostics.removeAll()
+    let square = red.frame(width: 100, height: 100)
+    let plain = try await Pixels.of(square.rotation3DEffect(.zero, axis: (x: 0, y: 1, z: 0)), length: 200)
+    #expect(plain[52, 52] == [255, 0, 0] && plain[48, 52] == white)
+    #expect(Diagnostics.recorded == [])
+  }
+
+  @Test("a view that is turned around the line of sight has no perspective, and one seen from its edge is not there")
+  func limits() async throws {
+    let bar = red.frame(width: 100, height: 40)
+    let upright = try await Pixels.of(bar.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 1)), length: 200)
+    #expect(upright[100, 55] == [255, 0, 0] && upright[60, 100] == white)
+    let edge = try await Pixels.of(
+      bar.rotation3DEffect(.degrees(90), axis: (x: 1, y: 0, z: 0), perspective: 0), length: 200)
+    #expect(edge.colors(in: CGRect(x: 0, y: 0, width: 200, height: 200)) == [white])
+    #expect(Diagnostics.recorded == [])
+  }
+}
