@@ -75,8 +75,9 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-    library("ViewGraph", [logging, collections, publishers[0]]),
+    library("Animations", []),
     library("Paths", []),
+    library("ViewGraph", ["Animations", logging, collections, publishers[0]]),
     library("StoredValues", ["ViewGraph", publishers[0]]),
     library("ViewGraphTesting", ["ViewGraph", "StoredValues"]),
     library("GTKSupport", ["CGTK", logging]),
@@ -90,7 +91,7 @@ let package = Package(
     library(
       "Graft",
       [
-        "GTKBridge", "GTKSupport", "Paths", "ViewGraph", "StoredValues", "CGTK",
+        "Animations", "GTKBridge", "GTKSupport", "Paths", "ViewGraph", "StoredValues", "CGTK",
         .target(name: "GraftMacros", condition: withMacros),
       ] + publishers),
     library("SwiftUI", ["Graft"]),
@@ -106,6 +107,7 @@ let package = Package(
     tests(
       "ViewGraphTests",
       ["ViewGraph", "StoredValues", "ViewGraphTesting", "GraftTestTraits", "TestSupport", logging] + publishers),
+    tests("AnimationsTests", ["Animations"]),
     tests("PathsTests", ["Paths", "ViewGraphTesting"]),
     tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits", "ViewGraphTesting", "TestSupport"]),

@@ -1,7 +1,7 @@
 import Foundation
 import Graft
 
-/// Shapes, paints and cuts on one page. None of what is drawn here has a widget.
+/// Shapes, paints, effects and a canvas on one page. None of what is drawn here has a widget.
 struct DrawingPage: View {
   @State private var share = 0.25
 
@@ -9,12 +9,14 @@ struct DrawingPage: View {
     VStack(alignment: .leading, spacing: 16) {
       Text("Drawing").font(.title)
       HStack(spacing: 24) {
-        ProgressRing(share: share).frame(width: 96, height: 96)
+        ProgressRing(share: share).frame(width: 96, height: 96).animation(.smooth, value: share)
         Bars(values: [0.3, 0.8, share, 0.55, 1, 0.4])
       }
       .frame(height: 96)
       Shapes().frame(height: 56)
       Gradients().frame(height: 56)
+      Effects().frame(height: 56)
+      Waves(share: share).frame(height: 40)
       Slider(value: $share, in: 0...1, step: 0.25) { Text("Share") }
       HStack {
         Text("Share")
@@ -80,6 +82,51 @@ private struct Gradients: View {
       RadialGradient(colors: colors, center: .center, startRadius: 4, endRadius: 40)
       AngularGradient(colors: colors + [.pink], center: .center).clipShape(Circle())
       EllipticalGradient(colors: colors).cornerRadius(12)
+    }
+  }
+}
+
+/// What is done to what was drawn.
+private struct Effects: View {
+  var body: some View {
+    HStack(spacing: 12) {
+      RoundedRectangle(cornerRadius: 14).fill(.white).shadow(radius: 4, y: 2)
+      Circle().fill(.red).blur(radius: 4)
+      LinearGradient(colors: [.pink, .orange, .yellow], startPoint: .top, endPoint: .bottom).mask { Star(points: 5) }
+      ZStack {
+        Circle().fill(.cyan).offset(x: -10)
+        Circle().fill(.yellow).offset(x: 10).blendMode(.multiply)
+      }
+      .compositingGroup()
+      Text("Turned").rotationEffect(.degrees(-20)).frame(maxWidth: .infinity)
+      Star(points: 5).fill(.blue).grayscale(0.8)
+    }
+  }
+}
+
+/// Waves that a function draws: higher with the share.
+private struct Waves: View {
+  let share: Double
+
+  var body: some View {
+    Canvas { context, size in
+      for (index, color) in [Color.teal, .blue, .indigo].enumerated() {
+        context.opacity = 0.6
+        context.fill(wave(in: size, shift: Double(index)), with: .color(color))
+      }
+    }
+    .cornerRadius(8)
+  }
+
+  private func wave(in size: CGSize, shift: Double) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: 0, y: size.height))
+      for x in stride(from: 0, through: size.width, by: 4) {
+        let height = size.height * (0.5 + share * 0.35 * sin(x / 24 + shift * 2))
+        path.addLine(to: CGPoint(x: x, y: size.height - height))
+      }
+      path.addLine(to: CGPoint(x: size.width, y: size.height))
+      path.closeSubpath()
     }
   }
 }

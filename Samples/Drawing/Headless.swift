@@ -7,7 +7,7 @@ import GraftTesting
 @MainActor
 func playHeadless() async -> Int32 {
   do {
-    let page = try await MountedView(DrawingPage(), size: CGSize(width: 420, height: 460))
+    let page = try await MountedView(DrawingPage(), size: CGSize(width: 420, height: 600))
     let slider = try page.root.find(role: .slider)
     gtk_widget_grab_focus(slider.widget.widgetPointer)
     let before = page.root.all.count

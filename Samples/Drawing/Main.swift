@@ -12,6 +12,6 @@ enum DrawingSample {
 
 struct DrawingApp: App {
   var body: some Scene {
-    WindowGroup("Drawing") { DrawingPage() }.defaultSize(width: 420, height: 460)
+    WindowGroup("Drawing") { DrawingPage() }.defaultSize(width: 420, height: 600)
   }
 }

@@ -1,4 +1,5 @@
 // What users need of the modules below comes with `import Graft`.
+@_exported import Animations
 @_exported import GTKBridge
 @_exported import GTKSupport
 @_exported import OpenCombine

@@ -18,6 +18,8 @@ extension NodeMarks {
   static let elementFollowers = NodeMarks(rawValue: 1 << 6)
   /// A row of a list below this node has slept.
   static let sleepers = NodeMarks(rawValue: 1 << 7)
+  /// The view of this node is shown on its way.
+  static let moves = NodeMarks(rawValue: 1 << 8)
 }
 
 // MARK: Motion
@@ -31,6 +33,17 @@ extension ViewNode {
 
   /// An identity has begun among views that were there before.
   final func arrive(_ phase: inout EvaluatePhase) { come(&phase) }
+}
+
+extension ValueNode {
+  /// The latest value of the view, which may be shown on its way.
+  final var latestView: Content { marks.contains(.moves) ? latestMovedView : view }
+
+  /// What is shown of a newer value of the view: one on the way to it, if the change is animated. In each frame a function is
+  /// called with the next.
+  final func shown(of newView: Content, _ present: @escaping (Content) -> Void) -> Content {
+    graph.mayMove || marks.contains(.moves) ? moved(to: newView, present) : newView
+  }
 }
 
 // MARK: Lists and scrolling

@@ -6,6 +6,8 @@ import ViewGraph
 package protocol DrawnContent {
   /// The size for a proposal: all of it, and 10 where nothing is proposed, unless said otherwise.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+  /// Whether there is something between this and a former content that can be drawn. False unless said otherwise.
+  func hasForm(of former: Self) -> Bool
   /// Draws in `drawing.bounds`, whose corner is the origin.
   func draw(in drawing: Drawing)
   /// Whether code of the program draws: the view is updated when something changes that it has read. False unless said
@@ -16,6 +18,8 @@ package protocol DrawnContent {
 }
 
 extension DrawnContent {
+  package func hasForm(of former: Self) -> Bool { false }
+
   package var isDrawnByProgram: Bool { false }
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -33,22 +37,42 @@ package protocol DrawnView: View where Body == Never {
 
 extension DrawnView {
   public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    RepresentableNode<DrawnBehavior<Self>>(view, at: site)
+    RepresentableNode<DrawnViewBehavior<Self>>(view, at: site)
   }
 }
 
-/// How what is drawn is made and brought up to date.
-enum DrawnBehavior<Drawn: DrawnView>: LeafBehavior {
-  static func makeCoordinator(_ view: Drawn) {}
+private enum DrawnViewBehavior<Content: DrawnView>: DrawnBehavior {
+  static func drawn(_ view: Content, in environment: EnvironmentValues) -> any DrawnContent {
+    view.drawn(in: environment)
+  }
+}
 
-  static func make(_ view: Drawn, _ place: LeafPlace<Void>) -> DrawnElement { DrawnElement() }
+/// How a view is a leaf without a widget.
+@MainActor
+package protocol DrawnBehavior: LeafBehavior where Element == DrawnElement, Coordinator == Void {
+  /// What is drawn; called anew when the view or something of the environment that it has read has changed.
+  static func drawn(_ view: Content, in environment: EnvironmentValues) -> any DrawnContent
+}
 
-  static func update(_ view: Drawn, _ element: DrawnElement, _ place: LeafPlace<Void>) {
-    let content = view.drawn(in: place.environment)
-    element.show(content)
+extension DrawnBehavior {
+  package static func makeCoordinator(_ view: Content) {}
+
+  package static func make(_ view: Content, _ place: LeafPlace<Void>) -> DrawnElement { DrawnElement() }
+
+  package static func update(_ view: Content, _ element: DrawnElement, _ place: LeafPlace<Void>) {
+    let content = drawn(view, in: place.environment)
+    show(content, in: element, place)
     let node = place.node as? RepresentableNode<Self>
     element.reading = content.isDrawnByProgram ? { [weak node] draw in node?.continueUpdate(draw) } : nil
   }
 
-  static func dismantle(_ element: DrawnElement, _ coordinator: Void) {}
+  private static func show<Shown: DrawnContent>(
+    _ content: Shown, in element: DrawnElement, _ place: LeafPlace<Void>
+  ) {
+    guard let old = element.content as? Shown, content.hasForm(of: old) else { return element.show(content) }
+    element.show(
+      place.node.moved(to: content, from: old, keptBy: element) { [weak element] in element?.show($0) })
+  }
+
+  package static func dismantle(_ element: DrawnElement, _ coordinator: Void) {}
 }

@@ -5,7 +5,7 @@ import ViewGraph
 
 /// A leaf that has no widget: its island paints it, and is hit where it is.
 package final class DrawnElement: IslandItem {
-  private var content: (any DrawnContent)?
+  private(set) var content: (any DrawnContent)?
   /// In the island.
   private(set) var frame = CGRect.zero
   /// Whether the view has gone and is still shown: it takes no input then.

@@ -49,6 +49,13 @@ struct IslandFilters {
   var ofLeaves: [any IslandFilter] { own.map { $0.isOfLeaves ? [$0] + around : around } ?? around }
 }
 
+extension IslandWidget {
+  /// The filter of the effect whose island a widget is, for tests.
+  package static func filter(of widget: UnsafeMutableRawPointer) -> (any IslandFilter)? {
+    IslandWidgetType.core(of: widget)?.filters.own
+  }
+}
+
 extension IslandCore {
   /// Takes the filter of the island's own effect.
   func take(_ filter: (any IslandFilter)?) {

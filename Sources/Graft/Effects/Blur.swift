@@ -4,11 +4,16 @@ import GTKBridge
 import ViewGraph
 
 /// That a view is blurred as one.
-struct Blur: IslandEffect {
+struct Blur: IslandEffect, @MainActor Animatable {
   static var traits: IslandTraits { .isGroup }
 
-  let radius: CGFloat
+  var radius: CGFloat
   let isOpaque: Bool
+
+  var animatableData: CGFloat {
+    get { radius }
+    set { radius = newValue }
+  }
 
   var invalidParameter: String? { radius.isFinite ? nil : "a radius of a blur is \(radius)" }
 

@@ -5,7 +5,7 @@ import Paths
 import ViewGraph
 
 /// That the colours of a view are changed (FX27).
-struct ColorEffect: IslandEffect {
+struct ColorEffect: IslandEffect, @MainActor Animatable {
   static var traits: IslandTraits { .isGroup }
 
   enum Change: Hashable {
@@ -18,7 +18,13 @@ struct ColorEffect: IslandEffect {
     case luminanceToAlpha
   }
 
-  let change: Change
+  var change: Change
+
+  /// How much a colour effect changes, which some have no measure of.
+  var animatableData: Double {
+    get { change.amount }
+    set { change.amount = newValue }
+  }
 
   var invalidParameter: String? { change.amount.isFinite ? nil : "an amount of a colour effect is \(change.amount)" }
 
@@ -29,10 +35,21 @@ struct ColorEffect: IslandEffect {
 
 extension ColorEffect.Change {
   fileprivate var amount: Double {
-    switch self {
-    case .brightness(let amount), .contrast(let amount), .saturation(let amount): amount
-    case .hueRotation(let angle): angle.radians
-    case .invert, .multiply, .luminanceToAlpha: 0
+    get {
+      switch self {
+      case .brightness(let amount), .contrast(let amount), .saturation(let amount): amount
+      case .hueRotation(let angle): angle.radians
+      case .invert, .multiply, .luminanceToAlpha: 0
+      }
+    }
+    set {
+      switch self {
+      case .brightness: self = .brightness(newValue)
+      case .contrast: self = .contrast(newValue)
+      case .saturation: self = .saturation(newValue)
+      case .hueRotation: self = .hueRotation(.radians(newValue))
+      case .invert, .multiply, .luminanceToAlpha: break
+      }
     }
   }
 

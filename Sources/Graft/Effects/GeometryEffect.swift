@@ -4,8 +4,7 @@ import Paths
 import ViewGraph
 
 /// A change of where a view is painted and hit, which depends on its size. As SwiftUI documents it.
-@MainActor @preconcurrency
-public protocol GeometryEffect: Animatable, ViewModifier {
+nonisolated public protocol GeometryEffect: Animatable, ViewModifier {
   /// Where the points of a view of a size come to, from its upper left corner. A transform that nothing takes back is ignored
   /// (FX7). Called when the view is placed.
   func effectValue(size: CGSize) -> ProjectionTransform
@@ -13,7 +12,7 @@ public protocol GeometryEffect: Animatable, ViewModifier {
 
 extension GeometryEffect {
   /// The view with the effect.
-  public func body(content: Content) -> some View {
+  @MainActor public func body(content: Content) -> some View {
     ModifiedItems(content: content, modifier: TransformEffect(transform: EffectValue(effect: self)))
   }
 
@@ -21,9 +20,17 @@ extension GeometryEffect {
   public func ignoredByLayout() -> Self { self }
 }
 
+/// The island of the effect moves, and no body is evaluated for that.
+extension ModifiedContent: AnimatedInside where Modifier: GeometryEffect {}
+
 /// The transform of an effect.
-private struct EffectValue<Effect: GeometryEffect>: EffectTransform {
-  let effect: Effect
+private struct EffectValue<Effect: GeometryEffect>: EffectTransform, Animatable {
+  var effect: Effect
+
+  var animatableData: Effect.AnimatableData {
+    get { effect.animatableData }
+    set { effect.animatableData = newValue }
+  }
 
   func projection(in size: CGSize) -> ProjectionTransform? {
     let projection = effect.effectValue(size: size)

@@ -4,13 +4,18 @@ import GTKSupport
 import ViewGraph
 
 /// How far a view is seen through.
-struct Opacity: IslandEffect {
-  let opacity: Double
+struct Opacity: IslandEffect, @MainActor Animatable {
+  var opacity: Double
+
+  var animatableData: Double {
+    get { opacity }
+    set { opacity = newValue }
+  }
 
   var invalidParameter: String? { opacity.isFinite ? nil : "an opacity is \(opacity)" }
 
   /// What is no number hides nothing.
-  private var shown: Double { opacity.isNaN ? 1 : min(max(opacity, 0), 1) }
+  private var shown: Double { opacity.isFinite ? min(max(opacity, 0), 1) : 1 }
 
   func treatment(in environment: EnvironmentValues) -> IslandTreatment {
     IslandTreatment(filter: OpacityFilter(opacity: shown))
@@ -23,12 +28,12 @@ struct Opacity: IslandEffect {
 }
 
 /// That each leaf is drawn with an opacity from 0 to 1.
-private struct OpacityFilter: IslandFilter {
-  static var isOfLeaves: Bool { true }
+package struct OpacityFilter: IslandFilter {
+  package static var isOfLeaves: Bool { true }
 
-  let opacity: Double
+  package let opacity: Double
 
-  func draw(in drawing: Drawing, _ content: (OpaquePointer) -> Void) {
+  package func draw(in drawing: Drawing, _ content: (OpaquePointer) -> Void) {
     guard opacity > 0 else { return }
     guard opacity < 1 else { return content(drawing.snapshot) }
     gtk_snapshot_push_opacity(drawing.snapshot, opacity)

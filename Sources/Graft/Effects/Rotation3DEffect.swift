@@ -4,14 +4,19 @@ import Paths
 import ViewGraph
 
 /// A turn in space, seen from in front of the room (FX6).
-struct SpatialTurn: EffectTransform, Equatable {
-  let angle: Angle
+struct SpatialTurn: EffectTransform, Equatable, Animatable {
+  var angle: Angle
   let axis: SpatialVector
-  let anchor: UnitPoint
+  var anchor: UnitPoint
   /// Where the axis is in depth, in pixels, positive towards the viewer.
   let depth: CGFloat
   /// The longer side of the room divided by this is the distance of the viewer; from 0, nothing looks nearer.
   let perspective: CGFloat
+
+  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
 
   func projection(in size: CGSize) -> ProjectionTransform? {
     guard let axis = axis.unit, angle.degrees.truncatingRemainder(dividingBy: 360) != 0 else {

@@ -4,10 +4,15 @@ import GTKBridge
 import ViewGraph
 
 /// That a view casts a shadow.
-struct Shadow: IslandEffect {
+struct Shadow: IslandEffect, @MainActor Animatable {
   let color: Color
-  let radius: CGFloat
-  let offset: CGSize
+  var radius: CGFloat
+  var offset: CGSize
+
+  var animatableData: AnimatablePair<CGFloat, CGSize.AnimatableData> {
+    get { AnimatablePair(radius, offset.animatableData) }
+    set { (radius, offset.animatableData) = (newValue.first, newValue.second) }
+  }
 
   var invalidParameter: String? {
     [radius, offset.width, offset.height].allSatisfy(\.isFinite)

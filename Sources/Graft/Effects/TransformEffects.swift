@@ -7,11 +7,18 @@ import ViewGraph
 struct TransformEffect<Transform: EffectTransform>: IslandEffect {
   static var traits: IslandTraits { [.isGroup, .isTilted] }
 
-  let transform: Transform
+  var transform: Transform
   var invalidParameter: String?
 
   func treatment(in environment: EnvironmentValues) -> IslandTreatment {
     IslandTreatment(transform: invalidParameter == nil ? transform : nil)
+  }
+}
+
+extension TransformEffect: @MainActor Animatable where Transform: Animatable {
+  var animatableData: Transform.AnimatableData {
+    get { transform.animatableData }
+    set { transform.animatableData = newValue }
   }
 }
 
@@ -24,9 +31,14 @@ extension View {
 }
 
 /// A turn, clockwise on the screen, around a point of the room.
-struct TurnEffect: EffectTransform, Equatable {
-  let angle: Angle
-  let anchor: UnitPoint
+struct TurnEffect: EffectTransform, Equatable, Animatable {
+  var angle: Angle
+  var anchor: UnitPoint
+
+  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+    set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
 
   func projection(in size: CGSize) -> ProjectionTransform? {
     // A full turn is none, exactly.
@@ -38,9 +50,14 @@ struct TurnEffect: EffectTransform, Equatable {
 }
 
 /// A multiplication of the sides, from a point of the room.
-struct ScalingEffect: EffectTransform, Equatable {
-  let scale: CGSize
-  let anchor: UnitPoint
+struct ScalingEffect: EffectTransform, Equatable, Animatable {
+  var scale: CGSize
+  var anchor: UnitPoint
+
+  var animatableData: AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData> {
+    get { AnimatablePair(scale.animatableData, anchor.animatableData) }
+    set { (scale.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
 
   /// GTK would still pick what has no width or height.
   func projection(in size: CGSize) -> ProjectionTransform? {

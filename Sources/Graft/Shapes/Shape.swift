@@ -1,4 +1,5 @@
 import Foundation
+import GTKBridge
 import Paths
 import ViewGraph
 
@@ -32,6 +33,23 @@ extension Shape {
 
   /// The shape, filled with the foreground style.
   @MainActor public var body: some View { fill() }
+}
+
+extension Shape {
+  /// The runtime's requirement: the shape is a leaf, filled with the foreground style.
+  @MainActor
+  public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    RepresentableNode<FilledShape<Self>>(view, at: site)
+  }
+}
+
+/// How a shape is drawn that is not said to be filled or stroked (SH5).
+private enum FilledShape<Content: Shape>: DrawnBehavior {
+  static func drawn(_ view: Content, in environment: EnvironmentValues) -> any DrawnContent {
+    PaintedShape(
+      shape: view, painted: view, painting: .fill(FillStyle()), style: ForegroundStyle(), below: NoLayers()
+    ).drawn(in: environment)
+  }
 }
 
 /// What a shape is for. As SwiftUI documents it.

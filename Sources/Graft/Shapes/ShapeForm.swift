@@ -25,14 +25,19 @@ struct ShapeForm: IslandForm {
 }
 
 /// That a view is painted, and hit, inside of a shape only.
-struct ShapeClip<Content: Shape>: IslandEffect {
+struct ShapeClip<Content: Shape>: IslandEffect, @MainActor Animatable {
   static var traits: IslandTraits { .isGroup }
 
-  let shape: Content
+  var shape: Content
   let style: FillStyle
 
   func treatment(in environment: EnvironmentValues) -> IslandTreatment {
     IslandTreatment(clip: ShapeForm(shape, style, in: environment))
+  }
+
+  var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 }
 

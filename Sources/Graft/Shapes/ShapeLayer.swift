@@ -13,8 +13,8 @@ enum Painting: Equatable {
 @MainActor
 struct ShapeLayer {
   let shape: DirectedShape
-  let painting: Painting
-  let paint: ShapePaint
+  var painting: Painting
+  var paint: ShapePaint
 
   func draw(in drawing: Drawing) {
     let path = shape.path(in: drawing.bounds)
@@ -41,8 +41,14 @@ struct ShapeLayer {
 
 /// What a painted shape shows.
 struct PaintedLayers: DrawnContent {
-  let layers: [ShapeLayer]
-  let size: (ProposedViewSize) -> CGSize
+  private var layers: [ShapeLayer]
+  private let size: (ProposedViewSize) -> CGSize
+  /// What colours of the theme are in numbers, while they change.
+  private let environment: EnvironmentValues
+
+  init(layers: [ShapeLayer], size: @escaping (ProposedViewSize) -> CGSize, in environment: EnvironmentValues) {
+    (self.layers, self.size, self.environment) = (layers, size, environment)
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = size(proposal)
@@ -54,5 +60,27 @@ struct PaintedLayers: DrawnContent {
 
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     layers.contains { $0.contains(point, in: CGRect(origin: .zero, size: size)) }
+  }
+}
+
+extension PaintedLayers: @MainActor Animatable {
+  /// The colours and lines of the layers, from back to front (MO50 to MO52).
+  var animatableData: AnimatableArray<Double> {
+    get { AnimatableArray(layers.flatMap { $0.painting.numbers + $0.paint.numbers(in: environment) }) }
+    set {
+      var rest = newValue.elements[...]
+      for index in layers.indices {
+        layers[index].painting.take(&rest)
+        layers[index].paint.take(&rest, in: environment)
+      }
+    }
+  }
+
+  /// Between a colour and a gradient, or gradients of other numbers of colours, there is nothing.
+  func hasForm(of former: PaintedLayers) -> Bool {
+    layers.count == former.layers.count
+      && zip(layers, former.layers).allSatisfy {
+        $0.painting.hasForm(of: $1.painting) && $0.paint.hasForm(of: $1.paint)
+      }
   }
 }

@@ -15,17 +15,29 @@ public protocol ShapeView<Content>: View {
 struct PaintedShape<Content: Shape, Painted: Shape, Style: ShapeStyle, Below: ShapeLayers>: ShapeView, DrawnView {
   nonisolated let shape: Content
   /// The same shape, or a smaller one inside.
-  let painted: Painted
+  var painted: Painted
   let painting: Painting
   let style: Style
-  let below: Below
+  var below: Below
 
   func drawn(in environment: EnvironmentValues) -> any DrawnContent {
-    PaintedLayers(layers: layers(in: environment), size: { [shape] in shape.sizeThatFits($0) })
+    PaintedLayers(layers: layers(in: environment), size: { [shape] in shape.sizeThatFits($0) }, in: environment)
+  }
+}
+
+extension PaintedShape: @MainActor Animatable {
+  var animatableData: AnimatablePair<Painted.AnimatableData, Below.Course> {
+    get { AnimatablePair(painted.animatableData, below.course) }
+    set { (painted.animatableData, below.course) = (newValue.first, newValue.second) }
   }
 }
 
 extension PaintedShape: ShapeLayers {
+  var course: AnimatableData {
+    get { animatableData }
+    set { animatableData = newValue }
+  }
+
   func layers(in environment: EnvironmentValues) -> [ShapeLayer] {
     let layer = ShapeLayer(
       shape: DirectedShape(painted, in: environment), painting: painting, paint: style._paint(in: environment))
@@ -36,7 +48,17 @@ extension PaintedShape: ShapeLayers {
 /// What is painted of a shape, from back to front.
 @MainActor
 protocol ShapeLayers {
+  associatedtype Course: VectorArithmetic = EmptyAnimatableData
+  /// What of the shapes is animated.
+  var course: Course { get set }
   func layers(in environment: EnvironmentValues) -> [ShapeLayer]
+}
+
+extension ShapeLayers where Course == EmptyAnimatableData {
+  var course: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
 }
 
 /// Nothing is painted.

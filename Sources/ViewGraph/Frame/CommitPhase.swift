@@ -25,6 +25,12 @@ package struct CommitPhase: ~Copyable {
     phase.remove(leaves)
   }
 
+  /// Updates the element of a leaf, as a frame does whose view moves.
+  static func update(_ leaf: ViewNode, in graph: Graph) {
+    var phase = CommitPhase(ChangeList(), in: graph.host)
+    leaf.updateElement(&phase)
+  }
+
   private consuming func finish() -> ChangeList { changes }
 
   private mutating func apply() {

@@ -6,6 +6,11 @@ final class Motion: FrameFeature {
   var departures: [ObjectIdentifier: Departure] = [:]
   /// Those of the round that is evaluated, which begin with its changes.
   private var beginning: [RunningTransition] = []
+  /// What is shown on its way, in the order in which it began, and by who keeps it.
+  private var movers: [Mover] = []
+  private var moversByKey: [ObjectIdentifier: Mover] = [:]
+  /// Whether something has begun to move since the last round.
+  private var hasBegun = false
 
   func add(_ transitions: [RunningTransition]) { beginning += transitions }
 
@@ -19,7 +24,54 @@ final class Motion: FrameFeature {
 
   func elementsDidChange(in graph: Graph) {
     graph.begin(exchange(&beginning, with: []))
+    if exchange(&hasBegun, with: false) { graph.host?.motionDidBegin() }
   }
+
+  // MARK: What is shown on its way
+
+  var isMoving: Bool { !running.isEmpty || !movers.isEmpty }
+
+  var hasMovers: Bool { !movers.isEmpty }
+
+  func mover<Content>(keptBy key: AnyObject, _ type: Content.Type) -> ContentMover<Content>? {
+    moversByKey[ObjectIdentifier(key)] as? ContentMover<Content>
+  }
+
+  func add(_ mover: Mover, keptBy key: AnyObject) {
+    movers.append(mover)
+    moversByKey[ObjectIdentifier(key)] = mover
+    mover.node.marks.insert(.moves)
+    hasBegun = true
+  }
+
+  /// Shows all that moves as it is at a moment, in seconds, or at its end. Tells who has something to tell.
+  func advanceMovers(to moment: Double?) -> [CompletedMotion] {
+    let told = movers.map { mover in
+      let isOver = moment == nil || !mover.node.isMounted
+      return CompletedMotion(mover: mover, what: isOver ? mover.finish() : mover.advance(to: moment ?? 0))
+    }
+    forgetResting()
+    return told.filter { !$0.what.isEmpty }
+  }
+
+  private func forgetResting() {
+    for (key, mover) in moversByKey where !mover.isMoving {
+      moversByKey[key] = nil
+      mover.node.marks.remove(.moves)
+    }
+    movers.removeAll { !$0.isMoving }
+    // A node may have another.
+    for mover in movers { mover.node.marks.insert(.moves) }
+  }
+}
+
+/// What is complete of something that moves, which those who wait have not been told.
+@MainActor
+struct CompletedMotion {
+  let mover: Mover
+  let what: MotionCompletions
+
+  func tell() { mover.tell(what) }
 }
 
 extension Graph {
@@ -36,8 +88,8 @@ extension Graph {
     existing(Motion.self)?.departures.values.filter { $0.isBelow(node) } ?? []
   }
 
-  /// Whether transitions run, and want to be told of frames.
-  package var isMoving: Bool { existing(Motion.self).map { !$0.running.isEmpty } ?? false }
+  /// Whether something moves, and wants to be told of frames.
+  package var isMoving: Bool { existing(Motion.self)?.isMoving ?? false }
 
   /// Begins transitions of a round, whose elements are on the screen.
   func begin(_ transitions: [RunningTransition]) {
@@ -59,9 +111,13 @@ extension Graph {
     for transition in motion.running { transition.advance(to: moment) }
     let areOver = motion.running.filter(\.isComplete)
     let areNearlyOver = motion.running.filter { $0.isLogicallyComplete && !$0.waiting.isEmpty }
-    guard !areOver.isEmpty || !areNearlyOver.isEmpty else { return }
+    var told: [CompletedMotion] = []
+    if motion.hasMovers { keepingHost { told = motion.advanceMovers(to: moment) } }
+    motionMayHaveEnded()
+    guard !areOver.isEmpty || !areNearlyOver.isEmpty || !told.isEmpty else { return }
     UpdateScheduler.shared.perform {
       keepingHost {
+        for completed in told { completed.tell() }
         for transition in areNearlyOver { transition.tell(.logicallyComplete) }
         end(areOver)
         finishRound()
@@ -74,7 +130,9 @@ extension Graph {
     guard isMoving, !isInRound else { return }
     UpdateScheduler.shared.perform {
       keepingHost {
+        for completed in motion.advanceMovers(to: nil) { completed.tell() }
         end(motion.running)
+        motionMayHaveEnded()
         finishRound()
       }
     }
@@ -99,6 +157,10 @@ extension Graph {
       departure.remaining -= 1
       if departure.remaining == 0 { finish(departure) }
     }
+    motionMayHaveEnded()
+  }
+
+  private func motionMayHaveEnded() {
     if !isMoving { host?.motionDidEnd() }
   }
 

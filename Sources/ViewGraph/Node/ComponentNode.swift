@@ -14,9 +14,15 @@ class ComponentNode<Content: View>: ValueNode<Content>, PropertyKeeping, ChangeE
   }
 
   final override func update(_ newView: Content, _ phase: inout EvaluatePhase) {
-    if fields.areEqual(view, newView) { return }
-    view = newView
+    if fields.areEqual(latestView, newView) { return }
+    view = shown(of: newView) { [unowned self] in show($0) }
     evaluateChanged(&phase)
+  }
+
+  /// Shows a value of the view on its way to the latest.
+  private func show(_ shown: Content) {
+    view = shown
+    markDirty()
   }
 
   /// Evaluates the view, which the parent has changed.

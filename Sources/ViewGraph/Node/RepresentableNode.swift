@@ -46,8 +46,8 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   override func mount(_ phase: inout EvaluatePhase) { phase.leafWasMounted(self) }
 
   override func update(_ newView: Behavior.Content, _ phase: inout EvaluatePhase) {
-    if fields.areEqual(view, newView) { return }
-    view = newView
+    if fields.areEqual(latestView, newView) { return }
+    view = shown(of: newView) { [unowned self] in show($0) }
     evaluate(&phase)
   }
 
@@ -117,6 +117,12 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   final override func updateElement(_ phase: inout CommitPhase) {
     updateElement()
     if isMeasuredByView { phase.layOut(island) }
+  }
+
+  /// Shows a value of the view on its way to the latest.
+  private func show(_ shown: Behavior.Content) {
+    view = shown
+    CommitPhase.update(self, in: graph)
   }
 
   private func updateElement() {

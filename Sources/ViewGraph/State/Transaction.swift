@@ -8,8 +8,8 @@ public protocol TransactionKey {
 /// The circumstances of a write, which the updates that it causes are told of.
 ///
 /// Writes of one event that have different transactions are evaluated one transaction after the other, each with the
-/// values that it had left (claim A19). An animation is carried to those who ask for it: representables, and what
-/// comes and goes by a transition. Other changes are shown at once.
+/// values that it had left (claim A19). An animation is carried to those who ask for it: representables, what comes and goes
+/// by a transition, and what is animatable. Other changes are shown at once.
 public struct Transaction {
   private var entries: [ObjectIdentifier: any TransactionEntry] = [:]
 

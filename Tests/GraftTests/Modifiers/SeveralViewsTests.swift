@@ -334,7 +334,7 @@ extension WidgetQuery {
   /// The opacities of the widgets that are seen through, in the order of the tree.
   @MainActor
   fileprivate var opacities: [Double] {
-    all.map { gtk_widget_get_opacity($0.widget.widgetPointer) }.filter { $0 < 1 }.map { ($0 * 100).rounded() / 100 }
+    all.compactMap { shownOpacity(of: $0.widget.widgetPointer) }
   }
 }
 
@@ -357,7 +357,13 @@ private struct Leaving: GtkWidgetRepresentable {
 
   static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: Log) {
     let parent = gtk_widget_get_parent(gtkWidget.widgetPointer)
-    let isFaded = parent.map { gtk_widget_get_opacity($0) < 1 } ?? false
+    let isFaded = parent.flatMap { shownOpacity(of: $0) } != nil
     coordinator.note(isFaded ? "dismantled under an opacity" : "dismantled alone")
   }
+}
+
+/// The opacity with which the leaves in a widget are drawn, if it is the island of one.
+@MainActor
+private func shownOpacity(of widget: UnsafeMutablePointer<GtkWidget>) -> Double? {
+  (IslandWidget.filter(of: widget) as? OpacityFilter)?.opacity
 }

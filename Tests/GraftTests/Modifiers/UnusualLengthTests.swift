@@ -75,6 +75,7 @@ struct UnusualLengthTests {
     #expect(try await shows(Text("a").font(.system(size: length))) == ["a"])
     #expect(try await shows(Text("a").border(Color.red, width: length)) == ["a"])
     #expect(try await shows(Text("a").opacity(Double(length))) == ["a"])
+    #expect(Diagnostics.recorded.map(\.kind) == (length.isFinite ? [] : [.invalidEffect]))
     #expect(try await shows(Text("a").background(Color(red: Double(length), green: 0, blue: 0))) == ["a"])
   }
 }

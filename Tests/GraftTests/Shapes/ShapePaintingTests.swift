@@ -118,4 +118,18 @@ struct ShapePaintingTests {
       try await pixels(Circle().stroke(red, style: StrokeStyle(lineWidth: 4, dash: [-1, .nan])))[60, 60] == white)
     #expect(try await pixels(RoundedRectangle(cornerRadius: .infinity).fill(red))[60, 60] == painted)
   }
+
+  @Test("SH31 shapes are combined in the frame of the first")
+  func combined() async throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let half = Rectangle().size(width: 50, height: 100)
+    func inside(_ shape: some Shape) async throws -> [Bool] {
+      let shown = try await Pixels.of(shape.fill(red).frame(width: 100, height: 100), length: 100)
+      return [(25, 50), (75, 50), (2, 2), (98, 98)].map { shown[$0.0, $0.1] == [255, 0, 0] }
+    }
+    #expect(try await inside(Circle().union(half)) == [true, true, true, false])
+    #expect(try await inside(Circle().intersection(half)) == [true, false, false, false])
+    #expect(try await inside(Circle().subtracting(half)) == [false, true, false, false])
+    #expect(try await inside(Circle().symmetricDifference(half)) == [false, true, true, false])
+  }
 }

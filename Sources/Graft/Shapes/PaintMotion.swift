@@ -1,0 +1,114 @@
+import Foundation
+import Paths
+import ViewGraph
+
+// What a painted shape is in numbers, so that there is something between two of them.
+
+extension ArraySlice<Double> {
+  /// The next number; zero after the last.
+  fileprivate mutating func take() -> Double { popFirst() ?? 0 }
+}
+
+extension Painting {
+  /// The width, the limit of pointed corners and where the dashes begin (MO52).
+  var numbers: [Double] {
+    guard case .stroke(let style, _) = self else { return [] }
+    return [style.lineWidth, style.miterLimit, style.dashPhase].map { Double($0) }
+  }
+
+  mutating func take(_ numbers: inout ArraySlice<Double>) {
+    guard case .stroke(var style, let isAntialiased) = self else { return }
+    (style.lineWidth, style.miterLimit) = (numbers.take(), numbers.take())
+    style.dashPhase = numbers.take()
+    self = .stroke(style, antialiased: isAntialiased)
+  }
+
+  func hasForm(of former: Painting) -> Bool { numbers.count == former.numbers.count }
+}
+
+extension ShapePaint {
+  /// The opacity and the colours in light, and where those of a gradient are (MO50, MO51).
+  func numbers(in environment: EnvironmentValues) -> [Double] {
+    switch source {
+    case .color(let color): [opacity] + color.resolve(in: environment).numbers
+    case .gradient(let gradient, let geometry):
+      [opacity] + gradient.stops.flatMap { $0.color.resolve(in: environment).numbers + [Double($0.location)] }
+        + geometry.numbers
+    }
+  }
+
+  mutating func take(_ numbers: inout ArraySlice<Double>, in environment: EnvironmentValues) {
+    let opacity = numbers.take()
+    switch source {
+    case .color: self = ShapePaint(.color(Color(Color.Resolved(taking: &numbers))), opacity: opacity)
+    case .gradient(var gradient, var geometry):
+      for index in gradient.stops.indices {
+        gradient.stops[index].color = Color(Color.Resolved(taking: &numbers))
+        gradient.stops[index].location = CGFloat(numbers.take())
+      }
+      geometry.take(&numbers)
+      self = ShapePaint(.gradient(gradient, geometry), opacity: opacity)
+    }
+  }
+
+  func hasForm(of former: ShapePaint) -> Bool {
+    switch (source, former.source) {
+    case (.color, .color): true
+    case (.gradient(let gradient, let geometry), .gradient(let other, let otherGeometry)):
+      gradient.stops.count == other.stops.count && gradient.colorSpace == other.colorSpace
+        && geometry.kind == otherGeometry.kind
+    default: false
+    }
+  }
+}
+
+extension Color.Resolved {
+  fileprivate var numbers: [Double] { [linearRed, linearGreen, linearBlue, opacity].map { Double($0) } }
+
+  fileprivate init(taking numbers: inout ArraySlice<Double>) {
+    let (red, green) = (numbers.take(), numbers.take())
+    let (blue, opacity) = (numbers.take(), numbers.take())
+    self.init(
+      colorSpace: .sRGBLinear, red: Float(red), green: Float(green), blue: Float(blue), opacity: Float(opacity))
+  }
+}
+
+extension GradientGeometry {
+  /// Which of them it is.
+  fileprivate var kind: Int {
+    switch self {
+    case .linear: 0
+    case .radial: 1
+    case .elliptical: 2
+    case .angular: 3
+    }
+  }
+
+  fileprivate var numbers: [Double] {
+    switch self {
+    case .linear(let start, let end): start.numbers + end.numbers
+    case .radial(let center, let start, let end), .elliptical(let center, let start, let end):
+      center.numbers + [Double(start), Double(end)]
+    case .angular(let center, let start, let end): center.numbers + [start.radians, end.radians]
+    }
+  }
+
+  fileprivate mutating func take(_ numbers: inout ArraySlice<Double>) {
+    let point = UnitPoint(taking: &numbers)
+    switch self {
+    case .linear: self = .linear(point, UnitPoint(taking: &numbers))
+    case .radial: self = .radial(point, CGFloat(numbers.take()), CGFloat(numbers.take()))
+    case .elliptical: self = .elliptical(point, CGFloat(numbers.take()), CGFloat(numbers.take()))
+    case .angular: self = .angular(point, .radians(numbers.take()), .radians(numbers.take()))
+    }
+  }
+}
+
+extension UnitPoint {
+  fileprivate var numbers: [Double] { [Double(x), Double(y)] }
+
+  fileprivate init(taking numbers: inout ArraySlice<Double>) {
+    let x = numbers.take()
+    self.init(x: CGFloat(x), y: CGFloat(numbers.take()))
+  }
+}

@@ -1,0 +1,166 @@
+/// Something of a host that is shown on its way, besides views that come and go.
+@MainActor
+class Mover {
+  /// The node that is shown so.
+  let node: ViewNode
+  /// Who waits for which change, by tokens.
+  private var waiting: [Int: [AnimationCompletion]] = [:]
+  private var lastToken = 0
+
+  init(of node: ViewNode) { self.node = node }
+
+  var isMoving: Bool { false }
+
+  /// Comes to a moment, in seconds, and shows what there is then. Tells what is complete.
+  func advance(to moment: Double) -> MotionCompletions { MotionCompletions() }
+
+  /// Is at its end. What is gone is not shown there. Tells what is complete.
+  func finish() -> MotionCompletions { MotionCompletions() }
+
+  // MARK: Those who wait
+
+  /// A token for those who wait for the changes of a transaction; nil if nobody does.
+  final func token(for transaction: Transaction) -> Int? {
+    let completions = transaction.completions
+    if completions.isEmpty { return nil }
+    lastToken += 1
+    waiting[lastToken] = completions
+    return lastToken
+  }
+
+  /// A change has begun to move, or nothing moves because of it.
+  final func begin(_ token: Int?, moves: Bool) {
+    guard let token else { return }
+    guard moves else { return waiting[token] = nil }
+    for completion in waiting[token] ?? [] { completion.begin() }
+  }
+
+  /// Tells those who wait what is complete.
+  final func tell(_ completions: MotionCompletions) {
+    for token in completions.logical {
+      for completion in waiting[token] ?? [] where completion.criteria == .logicallyComplete { completion.end() }
+    }
+    for token in completions.removed {
+      for completion in waiting.removeValue(forKey: token) ?? [] where completion.criteria == .removed {
+        completion.end()
+      }
+    }
+  }
+}
+
+/// A view, or what a view draws, that is shown between two of its values.
+@MainActor
+class ContentMover<Content>: Mover {
+  /// The latest value.
+  fileprivate(set) final var latest: Content
+  /// Shows a value on the way; nil for what is gone.
+  fileprivate final var present: (Content) -> Void
+
+  fileprivate init(_ content: Content, of node: ViewNode, _ present: @escaping (Content) -> Void) {
+    (latest, self.present) = (content, present)
+    super.init(of: node)
+  }
+
+  /// What is shown at the moment.
+  var shown: Content { latest }
+
+  /// Takes a newer value, which moves if the transaction has an animation.
+  func change(to content: Content, _ transaction: Transaction) {}
+
+  /// What shows values of a type between two of them; nil where the type has nothing to animate.
+  static func make(
+    _ content: Content, of node: ViewNode, _ present: @escaping (Content) -> Void
+  ) -> ContentMover<Content>? {
+    guard let type = Content.self as? any Animatable.Type else { return nil }
+    return mover(type, content, of: node, present)
+  }
+
+  private static func mover<Moved: Animatable>(
+    _ type: Moved.Type, _ content: Content, of node: ViewNode, _ present: @escaping (Content) -> Void
+  ) -> ContentMover<Content>? {
+    guard Moved.AnimatableData.self != EmptyAnimatableData.self, let moved = content as? Moved else { return nil }
+    let mover = DataMover(moved, of: node) { value in
+      if let value = value as? Content { present(value) }
+    }
+    return mover as? ContentMover<Content>
+  }
+}
+
+/// The mover of something animatable.
+private final class DataMover<Content: Animatable>: ContentMover<Content> {
+  private var data: AnimatedValue<Content.AnimatableData>
+
+  override init(_ content: Content, of node: ViewNode, _ present: @escaping (Content) -> Void) {
+    data = AnimatedValue(content.animatableData)
+    super.init(content, of: node, present)
+  }
+
+  override var isMoving: Bool { data.isMoving }
+
+  override var shown: Content {
+    guard isMoving else { return latest }
+    var content = latest
+    content.animatableData = data.shown
+    return content
+  }
+
+  override func change(to content: Content, _ transaction: Transaction) {
+    latest = content
+    let token = token(for: transaction)
+    let moves = data.change(to: content.animatableData, animation: transaction.animation, token: token)
+    begin(token, moves: moves)
+  }
+
+  override func advance(to moment: Double) -> MotionCompletions {
+    let before = data.shown
+    let completions = data.advance(to: moment)
+    if !isMoving || data.shown != before { present(shown) }
+    return completions
+  }
+
+  override func finish() -> MotionCompletions {
+    let completions = data.finish()
+    if node.isMounted { present(latest) }
+    return completions
+  }
+}
+
+/// A view that is animatable and whose body is not asked in each frame, as what that shows moves itself.
+package protocol AnimatedInside {}
+
+// MARK: - Nodes
+
+extension ValueNode {
+  final func moved(to newView: Content, _ present: @escaping (Content) -> Void) -> Content {
+    if Content.self is any AnimatedInside.Type { return newView }
+    return graph.moved(to: newView, from: view, keptBy: self, of: self, present)
+  }
+
+  final var latestMovedView: Content { graph.motion.mover(keptBy: self, Content.self)?.latest ?? view }
+}
+
+extension ViewNode {
+  /// What is shown of a newer value of something that this node draws: one on the way to it, if the change is animated. In
+  /// each frame a function is called with the next.
+  package final func moved<Content>(
+    to new: Content, from old: Content, keptBy key: AnyObject, _ present: @escaping (Content) -> Void
+  ) -> Content {
+    guard graph.mayMove || marks.contains(.moves) else { return new }
+    return graph.moved(to: new, from: old, keptBy: key, of: self, present)
+  }
+}
+
+extension Graph {
+  /// What is shown of a newer value of something: one on the way to it, if the change is animated.
+  func moved<Content>(
+    to new: Content, from old: Content, keptBy key: AnyObject, of node: ViewNode, _ present: @escaping (Content) -> Void
+  ) -> Content {
+    let known = existing(Motion.self)?.mover(keptBy: key, Content.self)
+    let transaction = node.transaction
+    guard known != nil || transaction.animation != nil && host?.animates == true else { return new }
+    guard let mover = known ?? ContentMover.make(old, of: node, present) else { return new }
+    mover.change(to: new, transaction)
+    if known == nil, mover.isMoving { motion.add(mover, keptBy: key) }
+    return mover.shown
+  }
+}

@@ -1,0 +1,2 @@
+// Who speaks of the runtime's transactions and transitions speaks of animations.
+@_exported import Animations

@@ -1,0 +1,161 @@
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// Section MO: effects, shapes and colours on their way, frame by frame on a clock that the test owns.
+@Suite(.gtk) @MainActor
+struct EffectMotionTests {
+  private static let size = CGSize(width: 100, height: 100)
+
+  private struct Page<Content: View>: View {
+    var isChanged = false
+    let content: (Bool) -> Content
+    var body: some View {
+      ZStack {
+        Color.white
+        content(isChanged)
+      }
+    }
+  }
+
+  /// What is shown of a change by a linear animation of a second, at its beginning and after each quarter.
+  private func quarters<Result>(
+    _ content: @escaping (Bool) -> some View, _ look: @escaping (Pixels) -> Result
+  ) async throws -> [Result] {
+    let clock = TestClock()
+    return try await clock.drivingGTK {
+      let mounted = try await MountedView(Page(content: content), size: Self.size)
+      withAnimation(.linear(duration: 1)) { mounted.rootView.isChanged = true }
+      await Settling.settle()
+      var results = [try look(Pixels(mounted.root))]
+      await clock.advance(by: .seconds(0.02))
+      for _ in 0..<4 {
+        await clock.advance(by: .seconds(0.25))
+        results.append(try look(Pixels(mounted.root)))
+      }
+      return results
+    }
+  }
+
+  private func isNear(_ found: [UInt8], _ expected: [Int], within tolerance: Int = 8) -> Bool {
+    found.count == expected.count && zip(found, expected).allSatisfy { abs(Int($0) - $1) <= tolerance }
+  }
+
+  @Test("MO1 an opacity moves from what is shown to its end")
+  func opacity() async throws {
+    let greys = try await quarters({ Color(white: 0).opacity($0 ? 1 : 0) }, { $0[50, 50][0] })
+    #expect(isNear(greys, [255, 191, 128, 64, 0]))
+  }
+
+  @Test("MO50 colours move in light, and opacity as it is")
+  func colors() async throws {
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    let shown = try await quarters({ Rectangle().fill($0 ? blue : red) }, { $0[50, 50] })
+    #expect(shown[0] == [255, 0, 0] && shown[4] == [0, 0, 255])
+    #expect(isNear(shown[2], [0xBC, 0, 0xBC]), "\(shown)")
+    let plain = try await quarters({ $0 ? blue : red }, { $0[50, 50] })
+    #expect(isNear(plain[2], [0xBC, 0, 0xBC]))
+    let styled = try await quarters({ Circle().foregroundStyle($0 ? blue : red) }, { $0[50, 50] })
+    #expect(isNear(styled[2], [0xBC, 0, 0xBC]))
+  }
+
+  /// How far a row of pixels is dark from the left.
+  private func length(_ pixels: Pixels) -> UInt8 { UInt8((0..<100).prefix { pixels[$0, 50][0] < 128 }.count) }
+
+  @Test("MO47 a shape is asked for its path with the data between, and the end of a trim moves")
+  func shapes() async throws {
+    struct Bar: Shape {
+      var share: Double
+      var animatableData: Double {
+        get { share }
+        set { share = newValue }
+      }
+      func path(in rect: CGRect) -> Path {
+        Path(CGRect(x: 0, y: 0, width: rect.width * share, height: rect.height))
+      }
+    }
+    #expect(
+      isNear(try await quarters({ Bar(share: $0 ? 1 : 0).fill(.black) }, length), [0, 25, 50, 75, 100], within: 3))
+    #expect(isNear(try await quarters({ Bar(share: $0 ? 1 : 0) }, length), [0, 25, 50, 75, 100], within: 3))
+    let line = { (isChanged: Bool) in
+      Path { path in
+        path.move(to: CGPoint(x: 0, y: 50))
+        path.addLine(to: CGPoint(x: 100, y: 50))
+      }
+      .trim(from: 0, to: isChanged ? 1 : 0).stroke(.black, lineWidth: 10)
+    }
+    #expect(isNear(try await quarters(line, length), [0, 25, 50, 75, 100], within: 3))
+  }
+
+  @Test("MO52 the width of a line and the corners of a rectangle move")
+  func numbers() async throws {
+    let line = { (isChanged: Bool) in
+      Path { path in
+        path.move(to: CGPoint(x: 0, y: 0))
+        path.addLine(to: CGPoint(x: 0, y: 100))
+      }
+      .stroke(.black, lineWidth: isChanged ? 160 : 0.001)
+    }
+    #expect(isNear(try await quarters(line, length), [0, 20, 40, 60, 80], within: 3))
+  }
+
+  @Test("MO1 a scale and a turn move, and a view is hit where it is on the way")
+  func transforms() async throws {
+    let square = { (isChanged: Bool) in
+      Color.black.frame(width: 100, height: 100).scaleEffect(x: isChanged ? 1 : 0.5, anchor: .leading)
+    }
+    #expect(isNear(try await quarters(square, length), [50, 62, 75, 87, 100], within: 3))
+    let bar = { (isChanged: Bool) in
+      Color.black.frame(width: 80, height: 10).rotationEffect(.degrees(isChanged ? 180 : 0))
+    }
+    let upright = try await quarters(bar, { $0[50, 15][0] < 128 })
+    #expect(upright == [false, false, true, false, false])
+  }
+
+  private struct Lifting: GeometryEffect {
+    var height: CGFloat
+    var animatableData: CGFloat {
+      get { height }
+      set { height = newValue }
+    }
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: height, y: 0))
+    }
+  }
+
+  @Test("MO47 an effect of one's own moves, and no body is evaluated for it")
+  func ownEffect() async throws {
+    let bar = { (isChanged: Bool) in
+      Color.black.frame(width: 100, height: 100).modifier(Lifting(height: isChanged ? 0 : -80))
+    }
+    #expect(isNear(try await quarters(bar, length), [20, 40, 60, 80, 100], within: 3))
+  }
+
+  @Test("MO34 a change back on the way turns round without a jump")
+  func interrupted() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let mounted = try await MountedView(
+        Page { Color(white: 0).opacity($0 ? 1 : 0) }, size: Self.size)
+      let grey = { @MainActor in Int(try Pixels(mounted.root)[50, 50][0]) }
+      withAnimation(.linear(duration: 1)) { mounted.rootView.isChanged = true }
+      await Settling.settle()
+      await clock.advance(by: .seconds(0.02))
+      await clock.advance(by: .seconds(0.5))
+      let turning = try grey()
+      withAnimation(.linear(duration: 1)) { mounted.rootView.isChanged = false }
+      await Settling.settle()
+      #expect(try grey() == turning)
+      await clock.advance(by: .seconds(0.02))
+      #expect(abs(try grey() - turning) < 8)
+      await clock.advance(by: .seconds(0.25))
+      // The first goes on below: 0.5625 of the way.
+      #expect(abs(try grey() - 112) < 10)
+      await clock.advance(by: .seconds(1))
+      #expect(try grey() == 255)
+    }
+  }
+}
