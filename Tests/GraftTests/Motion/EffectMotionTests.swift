@@ -62,6 +62,24 @@ struct EffectMotionTests {
     #expect(isNear(styled[2], [0xBC, 0, 0xBC]))
   }
 
+  @Test("MO51 (part) a gradient moves colour by colour and place by place, and one of more colours is there at once")
+  func gradients() async throws {
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    func stops(_ color: Color, _ location: CGFloat) -> LinearGradient {
+      LinearGradient(
+        stops: [.init(color: color, location: location), .init(color: .white, location: location)],
+        startPoint: .leading, endPoint: .trailing)
+    }
+    let colors = try await quarters({ Rectangle().fill(stops($0 ? blue : red, 0.5)) }, { $0[20, 50] })
+    #expect(isNear(colors[2], [0xBC, 0, 0xBC]))
+    let places = try await quarters({ Rectangle().fill(stops(.black, $0 ? 1 : 0)) }, length)
+    #expect(isNear(places, [0, 25, 50, 75, 100], within: 3))
+    let more = LinearGradient(colors: [blue, blue, blue], startPoint: .top, endPoint: .bottom)
+    let other = try await quarters(
+      { Rectangle().fill($0 ? AnyShapeStyle(more) : AnyShapeStyle(stops(red, 1))) }, { $0[50, 50] })
+    #expect(other[0] == [0, 0, 255])
+  }
+
   /// How far a row of pixels is dark from the left.
   private func length(_ pixels: Pixels) -> UInt8 { UInt8((0..<100).prefix { pixels[$0, 50][0] < 128 }.count) }
 
