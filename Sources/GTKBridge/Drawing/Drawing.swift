@@ -12,9 +12,14 @@ package struct Drawing {
   package let widget: UnsafeMutablePointer<GtkWidget>
   /// What is to be filled: the view, or, on a screen of more pixels, what is between the nearest of those (FX30).
   package let bounds: CGRect
+  /// The size of the view in the layout, which may lie between pixels.
+  package let size: CGSize
 
-  package init(snapshot: OpaquePointer, widget: UnsafeMutablePointer<GtkWidget>, bounds: CGRect) {
+  package init(
+    snapshot: OpaquePointer, widget: UnsafeMutablePointer<GtkWidget>, bounds: CGRect, size: CGSize? = nil
+  ) {
     (self.snapshot, self.widget, self.bounds) = (snapshot, widget, bounds)
+    self.size = size ?? bounds.size
   }
 
   /// The room of a whole widget to fill, where it is the nearest to a room in the layout.

@@ -70,8 +70,12 @@ extension DrawnBehavior {
     _ content: Shown, in element: DrawnElement, _ place: LeafPlace<Void>
   ) {
     guard let old = element.content as? Shown, content.hasForm(of: old) else { return element.show(content) }
-    element.show(
-      place.node.moved(to: content, from: old, keptBy: element) { [weak element] in element?.show($0) })
+    let shown = place.node.moved(to: content, from: old, keptBy: element) { [weak element] moved in
+      // Something else may be shown by now.
+      guard let element, let current = element.content as? Shown, moved.hasForm(of: current) else { return }
+      element.show(moved)
+    }
+    element.show(shown)
   }
 
   package static func dismantle(_ element: DrawnElement, _ coordinator: Void) {}

@@ -87,7 +87,8 @@ package final class DrawnElement: IslandItem {
     let scale = graft_display_scale(widget)
     if let picture, picture.size == size, picture.scale == scale { return picture }
     let node = RenderNode { snapshot in
-      let drawing = Drawing(snapshot: snapshot, widget: widget, bounds: CGRect(origin: .zero, size: size))
+      let drawing = Drawing(
+        snapshot: snapshot, widget: widget, bounds: CGRect(origin: .zero, size: size), size: frame.size)
       if let reading { reading { content?.draw(in: drawing) } } else { content?.draw(in: drawing) }
     }
     let picture = Picture(size: size, scale: scale, node: node)

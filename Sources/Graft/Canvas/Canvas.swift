@@ -43,7 +43,7 @@ private struct CanvasContent: DrawnContent {
     guard drawing.bounds.width >= 1, drawing.bounds.height >= 1 else { return }
     guard let surface = CanvasSurface(in: drawing) else { return }
     var context = GraphicsContext(surface: surface, environment: environment)
-    renderer(&context, drawing.bounds.size)
+    renderer(&context, drawing.size)
     surface.end()
   }
 

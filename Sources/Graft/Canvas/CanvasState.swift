@@ -24,7 +24,7 @@ struct CanvasState {
 
 /// What cuts all that is drawn later.
 enum CanvasClip {
-  case path(Path, FillStyle, isInverse: Bool)
+  case path(Path, FillStyle)
   case mask(CanvasMask)
 
   var mask: CanvasMask? {
@@ -36,11 +36,7 @@ enum CanvasClip {
   /// Cuts in the coordinates of the canvas.
   @MainActor
   func cut(_ cairo: OpaquePointer) {
-    guard case .path(var path, var style, let isInverse) = self else { return }
-    if isInverse {
-      path.addRect(CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6))
-      style.isEOFilled = true
-    }
+    guard case .path(let path, let style) = self else { return }
     let context = CairoContext(cairo: cairo)
     context.trace(path)
     context.take(style)
@@ -51,5 +47,7 @@ enum CanvasClip {
 /// A picture whose opacity says what is drawn.
 struct CanvasMask {
   let node: RenderNode
+  /// From 0 to 1.
+  let opacity: Double
   let isInverse: Bool
 }

@@ -72,7 +72,7 @@ final class CanvasSurface {
       let alpha = cairo_pop_group(cairo)
       cairo_set_operator(cairo, mask.isInverse ? CAIRO_OPERATOR_DEST_OUT : CAIRO_OPERATOR_DEST_IN)
       cairo_set_source(cairo, alpha)
-      cairo_paint(cairo)
+      cairo_paint_with_alpha(cairo, mask.opacity)
       cairo_pattern_destroy(alpha)
     }
     return cairo_pop_group(cairo)

@@ -113,7 +113,11 @@ extension GraphicsContext {
 
   /// Draws later only inside of a path, and of those that were clipped to before (CV4).
   public mutating func clip(to path: Path, style: FillStyle = FillStyle(), options: ClipOptions = ClipOptions()) {
-    state.clips.append(.path(path.applying(transform), style, isInverse: options.contains(.inverse)))
+    let cut = path.applying(transform)
+    guard options.contains(.inverse) else { return state.clips.append(.path(cut, style)) }
+    let all = Path(CGRect(x: -1e5, y: -1e5, width: 2e5, height: 2e5))
+    state.clips.append(
+      .path(all.subtracting(cut, eoFill: style.isEOFilled), FillStyle(antialiased: style.isAntialiased)))
   }
 
   /// Draws later only where a layer is opaque, and weaker where it can be seen through.
@@ -122,7 +126,6 @@ extension GraphicsContext {
   ) rethrows {
     var inner = self
     inner.state = CanvasState(transform: transform)
-    inner.opacity = opacity
     let node = try inner.layer(content)
     let isInverse = options.contains(.inverse)
     guard let node else {
@@ -130,14 +133,15 @@ extension GraphicsContext {
       if !isInverse { clip(to: Path()) }
       return
     }
-    state.clips.append(.mask(CanvasMask(node: node, isInverse: isInverse)))
+    let shown = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+    state.clips.append(.mask(CanvasMask(node: node, opacity: shown, isInverse: isInverse)))
   }
 
   /// The bounds of what can be drawn on, in the space that is drawn in; masks count as the whole.
   public var clipBoundingRect: CGRect {
     let whole = onMain { $0.surface.bounds }
     let cut = state.clips.reduce(whole) { bounds, clip in
-      guard case .path(let path, _, false) = clip else { return bounds }
+      guard case .path(let path, _) = clip else { return bounds }
       return bounds.intersection(path.boundingRect)
     }
     return cut.isNull ? .zero : cut.applying(transform.inverted())

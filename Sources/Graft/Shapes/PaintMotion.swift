@@ -40,10 +40,11 @@ extension ShapePaint {
   mutating func take(_ numbers: inout ArraySlice<Double>, in environment: EnvironmentValues) {
     let opacity = numbers.take()
     switch source {
-    case .color: self = ShapePaint(.color(Color(Color.Resolved(taking: &numbers))), opacity: opacity)
+    case .color(let color):
+      self = ShapePaint(.color(color.taking(&numbers, in: environment)), opacity: opacity)
     case .gradient(var gradient, var geometry):
       for index in gradient.stops.indices {
-        gradient.stops[index].color = Color(Color.Resolved(taking: &numbers))
+        gradient.stops[index].color = gradient.stops[index].color.taking(&numbers, in: environment)
         gradient.stops[index].location = CGFloat(numbers.take())
       }
       geometry.take(&numbers)
@@ -59,6 +60,16 @@ extension ShapePaint {
         && geometry.kind == otherGeometry.kind
     default: false
     }
+  }
+}
+
+extension Color {
+  /// The colour of the next numbers; a colour of the theme that does not move stays one.
+  fileprivate func taking(_ numbers: inout ArraySlice<Double>, in environment: EnvironmentValues) -> Color {
+    let taken = numbers.prefix(4)
+    let own = resolve(in: environment).numbers
+    let resolved = Color.Resolved(taking: &numbers)
+    return zip(taken, own).allSatisfy { abs($0 - $1) < 1e-6 } ? self : Color(resolved)
   }
 }
 

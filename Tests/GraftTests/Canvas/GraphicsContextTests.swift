@@ -161,6 +161,27 @@ struct GraphicsContextTests {
     #expect(shown[70, 70] == white && shown[90, 90] == painted)
   }
 
+  @Test(
+    "CV4 what is kept outside of a path that overlaps itself is its outside, and a layer to clip to is faded as a whole"
+  )
+  func outside() async throws {
+    let shown = try await drawn { context, _ in
+      var path = square(0, 0, 40)
+      path.addPath(square(20, 20, 40))
+      var cut = context
+      cut.clip(to: path, options: .inverse)
+      cut.fill(square(0, 0, 70), with: .color(red))
+      var masked = context
+      masked.clipToLayer(opacity: 0.5) { layer in
+        layer.fill(square(70, 70, 20), with: .color(blue))
+        layer.fill(square(80, 80, 20), with: .color(blue))
+      }
+      masked.fill(square(70, 70, 30), with: .color(.black))
+    }
+    #expect(shown[10, 10] == white && shown[30, 30] == white && shown[50, 10] == painted && shown[65, 65] == painted)
+    #expect([shown[75, 75], shown[85, 85], shown[95, 95]].allSatisfy { (126...129).contains($0[0]) })
+  }
+
   @Test("CV7 a text is drawn with its middle, or another point, at a point, and measures what it takes")
   func text() async throws {
     var size = CGSize.zero

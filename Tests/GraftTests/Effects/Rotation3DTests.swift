@@ -15,7 +15,7 @@ struct Rotation3DTests {
     content.frame(width: 100, height: 100).rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0))
   }
 
-  @Test("FX6 a turned view is hit where it is painted")
+  @Test("FX6 (part) a turned view is hit where it is painted")
   func hits() async throws {
     let log = Log()
     let mounted = try await MountedView(
@@ -32,7 +32,7 @@ struct Rotation3DTests {
     #expect(Diagnostics.recorded.map(\.kind) == [.flattenedPerspective])
   }
 
-  @Test("FX6 what is painted is slanted only, which is said once; without a turn nothing is")
+  @Test("FX6 (part) what is painted is slanted only, which is said once; without a turn nothing is")
   func flattened() async throws {
     let shown = try await Pixels.of(turned(red), length: 200)
     #expect(shown[80, 100] == [255, 0, 0] && shown[80, 55] == [255, 0, 0] && shown[120, 55] == [255, 0, 0])

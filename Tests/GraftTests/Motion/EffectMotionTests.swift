@@ -108,7 +108,7 @@ struct EffectMotionTests {
     #expect(isNear(try await quarters(line, length), [0, 25, 50, 75, 100], within: 3))
   }
 
-  @Test("MO52 the width of a line and the corners of a rectangle move")
+  @Test("MO52 (part) the width of a line and the corners of a rectangle move")
   func numbers() async throws {
     let line = { (isChanged: Bool) in
       Path { path in
@@ -150,6 +150,35 @@ struct EffectMotionTests {
       Color.black.frame(width: 100, height: 100).modifier(Lifting(height: isChanged ? 0 : -80))
     }
     #expect(isNear(try await quarters(bar, length), [20, 40, 60, 80, 100], within: 3))
+  }
+
+  @Test(
+    "what takes the place of a colour on its way stays, and a colour of the theme that does not move stays as it is")
+  func otherForm() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+      let mounted = try await MountedView(Filled(style: AnyShapeStyle(red)), size: Self.size)
+      withAnimation(.linear(duration: 1)) { mounted.rootView.style = AnyShapeStyle(blue) }
+      await Settling.settle()
+      await clock.advance(by: .seconds(0.5))
+      let green = Color(red: 0, green: 1, blue: 0)
+      mounted.rootView.style = AnyShapeStyle(Gradient(colors: [green, green]))
+      await Settling.settle()
+      for _ in 0..<3 {
+        #expect(try Pixels(mounted.root)[50, 50] == [0, 255, 0])
+        await clock.advance(by: .seconds(0.4))
+      }
+    }
+    let line = { (isChanged: Bool) in
+      Rectangle().inset(by: 50).stroke(Color.accentColor, lineWidth: isChanged ? 300 : 200)
+    }
+    #expect(Set(try await quarters(line) { $0[50, 50] }).count == 1)
+  }
+
+  private struct Filled: View {
+    var style: AnyShapeStyle
+    var body: some View { Rectangle().fill(style) }
   }
 
   @Test("MO34 a change back on the way turns round without a jump")
