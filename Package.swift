@@ -76,7 +76,10 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     library("Animations", []),
+    library("InlineMarkdown", []),
     library("Paths", []),
+    library("SymbolNames", []),
+    library("Translations", []),
     library("ViewGraph", ["Animations", logging, collections, publishers[0]]),
     library("StoredValues", ["ViewGraph", publishers[0]]),
     library("ViewGraphTesting", ["ViewGraph", "StoredValues"]),
@@ -91,7 +94,7 @@ let package = Package(
     library(
       "Graft",
       [
-        "Animations", "GTKBridge", "GTKSupport", "Paths", "ViewGraph", "StoredValues", "CGTK",
+        "Animations", "GTKBridge", "GTKSupport", "Paths", "SymbolNames", "ViewGraph", "StoredValues", "CGTK",
         .target(name: "GraftMacros", condition: withMacros),
       ] + publishers),
     library("SwiftUI", ["Graft"]),
@@ -108,6 +111,9 @@ let package = Package(
       "ViewGraphTests",
       ["ViewGraph", "StoredValues", "ViewGraphTesting", "GraftTestTraits", "TestSupport", logging] + publishers),
     tests("AnimationsTests", ["Animations"]),
+    tests("InlineMarkdownTests", ["InlineMarkdown"]),
+    tests("SymbolNamesTests", ["SymbolNames"]),
+    tests("TranslationsTests", ["Translations"]),
     tests("PathsTests", ["Paths", "ViewGraphTesting"]),
     tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits", "ViewGraphTesting", "TestSupport"]),

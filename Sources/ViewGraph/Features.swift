@@ -1,3 +1,5 @@
+import Foundation
+
 // Where the runtime and its structure ask the features: the marks of each, and what is asked of it by name. To take one away
 // is to delete its folder and its lines here, and to let those who call them do without.
 
@@ -20,6 +22,8 @@ extension NodeMarks {
   static let sleepers = NodeMarks(rawValue: 1 << 7)
   /// The view of this node is shown on its way.
   static let moves = NodeMarks(rawValue: 1 << 8)
+  /// This node or one below it may be covered by another view of its container.
+  static let covers = NodeMarks(rawValue: 1 << 9)
 }
 
 // MARK: Motion
@@ -46,6 +50,25 @@ extension ValueNode {
   }
 }
 
+extension ViewNode {
+  /// The element of this leaf is gone: nothing of it moves any more.
+  final func elementIsGone() {
+    if marks.contains(.moves) { graph.endMovers { $0.node === self } }
+  }
+}
+
+extension Graph {
+  /// A round has made its changes on the screen, and the layout follows.
+  func roundDidCommit() { noteRoundForLayout() }
+}
+
+extension LeafNode {
+  /// Where an element is shown that layout gives a place, from the former one on; the frames that follow move it.
+  func shownPlace(_ frame: CGRect, before former: CGRect?, of element: AnyObject) -> CGRect {
+    shown(at: frame, before: former, of: element)
+  }
+}
+
 // MARK: Lists and scrolling
 
 extension ViewNode {
@@ -60,7 +83,9 @@ extension ViewNode {
 
 extension ForEach {
   /// The node of rows in a list.
-  static func makeListNode(_ view: Self, at site: NodeSite) -> Node<Self> { ListForEachNode(view, at: site) }
+  static func makeListNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    site.parent?.enclosingList?.keepsAllRows == true ? ForEachNode(view, at: site) : ListForEachNode(view, at: site)
+  }
 }
 
 // MARK: Frozen values

@@ -100,7 +100,10 @@ public final class RecordingHost<Root: View> {
   public func advance(by seconds: Double) {
     for graph in graphs { graph.move(to: screen.time) }
     screen.time += seconds
-    for graph in graphs { graph.move(to: screen.time) }
+    for graph in graphs {
+      graph.move(to: screen.time)
+      graph.tick()
+    }
     settle()
   }
 
@@ -109,6 +112,9 @@ public final class RecordingHost<Root: View> {
     get { screen.animates }
     set { screen.animates = newValue }
   }
+
+  /// Whether something moves.
+  package var isMoving: Bool { graph.isMoving }
 
   /// How the first leaf of a name is drawn, if it comes or goes.
   package func effect(on name: String) -> TransitionEffect? {

@@ -135,6 +135,9 @@ final class RecordingScreen: RecordingHolder, GraphHost {
   func willEvaluate() {}
 
   func effectsWait() {}
+
+  /// Begins 12 s after the reference date.
+  var now: Date { Date(timeIntervalSinceReferenceDate: 12 + time) }
 }
 
 /// What a leaf of a recording host is on the screen.

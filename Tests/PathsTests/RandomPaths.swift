@@ -5,7 +5,7 @@ import ViewGraphTesting
 extension SeededGenerator {
   /// A point of a square of 100 points.
   mutating func point() -> CGPoint {
-    CGPoint(x: .random(in: 0...100, using: &self), y: .random(in: 0...100, using: &self))
+    CGPoint(x: CGFloat.random(in: 0...100, using: &self), y: CGFloat.random(in: 0...100, using: &self))
   }
 
   /// A path of a few subpaths with all kinds of segments, some of them closed.

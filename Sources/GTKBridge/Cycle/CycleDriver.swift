@@ -32,5 +32,6 @@ enum CycleDriver {
       Diagnostics.report(.cutText, place: text, "the text \"\(text)\"… was cut on its way to GTK: \(reason)")
     }
     DesktopSettings.follow()
+    StyleSheet.start()
   }
 }

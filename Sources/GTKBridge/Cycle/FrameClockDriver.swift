@@ -17,6 +17,8 @@ final class FrameClockDriver {
   private var hosts: [ObjectIdentifier: HostCore] = [:]
   /// The hosts in which something moves.
   private var moving: Set<ObjectIdentifier> = []
+  /// The hosts whose timelines tick with the frames.
+  private var ticking: Set<ObjectIdentifier> = []
 
   /// The driver of a clock, made for the first host and dropped with the last.
   static func add(_ host: HostCore, to clock: OpaquePointer) -> FrameClockDriver {
@@ -29,6 +31,7 @@ final class FrameClockDriver {
 
   func remove(_ host: HostCore) {
     setMoving(false, host)
+    setTicking(false, host)
     hosts[ObjectIdentifier(host)] = nil
     guard hosts.isEmpty else { return }
     handlers.disconnectAll()
@@ -59,13 +62,25 @@ final class FrameClockDriver {
 
   /// The clock makes frames for as long as something moves in a host.
   func setMoving(_ isMoving: Bool, _ host: HostCore) {
-    let wasIdle = moving.isEmpty
-    if isMoving { moving.insert(ObjectIdentifier(host)) } else { moving.remove(ObjectIdentifier(host)) }
-    guard moving.isEmpty != wasIdle else { return }
+    changing { if isMoving { moving.insert(ObjectIdentifier(host)) } else { moving.remove(ObjectIdentifier(host)) } }
+  }
+
+  /// And for as long as timelines tick with them.
+  func setTicking(_ isTicking: Bool, _ host: HostCore) {
+    changing { if isTicking { ticking.insert(ObjectIdentifier(host)) } else { ticking.remove(ObjectIdentifier(host)) } }
+  }
+
+  private var isIdle: Bool { moving.isEmpty && ticking.isEmpty }
+
+  private func changing(_ change: () -> Void) {
+    let wasIdle = isIdle
+    change()
+    guard isIdle != wasIdle else { return }
     if wasIdle { gdk_frame_clock_begin_updating(frameClock) } else { gdk_frame_clock_end_updating(frameClock) }
   }
 
   private func moveHosts() {
+    for host in ticking.compactMap({ hosts[$0] }) { host.tick() }
     guard !moving.isEmpty else { return }
     let moment = Double(gdk_frame_clock_get_frame_time(frameClock)) / 1_000_000
     for host in moving.compactMap({ hosts[$0] }) { host.graph.move(to: moment) }

@@ -21,6 +21,11 @@ package enum LiveHosts {
     for core in all where core.isIn(window) { core.willLeaveWindow() }
   }
 
+  /// A window is seen, or is not any more.
+  static func windowDidChange(_ window: WindowState) {
+    for core in all where core.isIn(window) { core.windowDidChange() }
+  }
+
   static func add(_ core: HostCore) { cores[ObjectIdentifier(core)] = WeakCore(core: core) }
   static func remove(_ core: HostCore) { cores[ObjectIdentifier(core)] = nil }
 }

@@ -80,9 +80,14 @@ final class WindowState {
   private func read(_ window: UnsafeMutablePointer<GtkWindow>) {
     let read = WindowReading(of: window)
     guard read != values else { return }
+    let wasSeen = isSeen
     values = read
     publish()
+    if isSeen != wasSeen { LiveHosts.windowDidChange(self) }
   }
+
+  /// Whether the window is shown, and not minimised.
+  var isSeen: Bool { values.phase != .background }
 
   private func publish() {
     environment.set { [values, dismissal] in

@@ -14,12 +14,41 @@ package struct Drawing {
   package let bounds: CGRect
   /// The size of the view in the layout, which may lie between pixels.
   package let size: CGSize
+  private let isForCairo: Bool
+  /// Where the origin is in the widget.
+  private let origin: CGPoint
 
+  /// A place to draw; `isForCairo` where Cairo paints it whatever paints the widget.
   package init(
-    snapshot: OpaquePointer, widget: UnsafeMutablePointer<GtkWidget>, bounds: CGRect, size: CGSize? = nil
+    snapshot: OpaquePointer, widget: UnsafeMutablePointer<GtkWidget>, bounds: CGRect, size: CGSize? = nil,
+    origin: CGPoint = .zero, isForCairo: Bool = false
   ) {
+    self.origin = origin
     (self.snapshot, self.widget, self.bounds) = (snapshot, widget, bounds)
     self.size = size ?? bounds.size
+    self.isForCairo = isForCairo
+  }
+
+  /// Whether Cairo paints what is drawn.
+  package var isPaintedByCairo: Bool { isForCairo || widget.isPaintedByCairo }
+
+  /// The same on another snapshot.
+  package func on(_ snapshot: OpaquePointer) -> Drawing {
+    Drawing(snapshot: snapshot, widget: widget, bounds: bounds, size: size, origin: origin, isForCairo: isForCairo)
+  }
+
+  /// The room of the nearest island around that says to be a container; nil if none does.
+  package var container: CGRect? {
+    for around in sequence(first: widget, next: { gtk_widget_get_parent($0) }) {
+      guard let core = IslandWidgetType.core(of: around), core.isContainer else { continue }
+      let room = core.formRoom
+      guard let start = around.point(room.origin, in: widget),
+        let end = around.point(CGPoint(x: room.maxX, y: room.maxY), in: widget)
+      else { return nil }
+      return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
+        .offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+    return nil
   }
 
   /// The room of a whole widget to fill, where it is the nearest to a room in the layout.

@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import ViewGraph
 
@@ -8,11 +9,18 @@ package protocol DrawnContent {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// Whether there is something between this and a former content that can be drawn. False unless said otherwise.
   func hasForm(of former: Self) -> Bool
+  /// Whether what was drawn would be drawn otherwise where it is now. False unless said otherwise.
+  func isOutdated(in drawing: Drawing) -> Bool
   /// Draws in `drawing.bounds`, whose corner is the origin.
   func draw(in drawing: Drawing)
   /// Whether code of the program draws: the view is updated when something changes that it has read. False unless said
   /// otherwise.
   var isDrawnByProgram: Bool { get }
+  /// How it is mixed with what is below it in its island; nil, unless said otherwise, for over it.
+  var mixing: cairo_operator_t? { get }
+  /// Another number where something else is to be drawn than before, though the content is the same. Asked for when the island
+  /// is drawn.
+  var version: Int { get }
   /// Whether a point is hit, from the corner of a frame of `size`. Points outside of the frame are asked for as well.
   func contains(_ point: CGPoint, in size: CGSize) -> Bool
 }
@@ -20,7 +28,13 @@ package protocol DrawnContent {
 extension DrawnContent {
   package func hasForm(of former: Self) -> Bool { false }
 
+  package func isOutdated(in drawing: Drawing) -> Bool { false }
+
   package var isDrawnByProgram: Bool { false }
+
+  package var mixing: cairo_operator_t? { nil }
+
+  package var version: Int { 0 }
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
@@ -55,6 +69,8 @@ package protocol DrawnBehavior: LeafBehavior where Element == DrawnElement, Coor
 }
 
 extension DrawnBehavior {
+  package static var isUpdatedWhileLeaving: Bool { true }
+
   package static func makeCoordinator(_ view: Content) {}
 
   package static func make(_ view: Content, _ place: LeafPlace<Void>) -> DrawnElement { DrawnElement() }

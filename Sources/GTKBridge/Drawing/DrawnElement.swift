@@ -22,13 +22,16 @@ package final class DrawnElement: IslandItem {
   private struct Picture {
     let size: CGSize
     let scale: CGFloat
+    let version: Int
     /// Nothing, where nothing was drawn.
     let node: RenderNode?
   }
 
   /// Shows something else from the next frame on, which may have another size.
   func show(_ content: any DrawnContent) {
+    let wasComposed = isComposed
     self.content = content
+    if isComposed != wasComposed { IslandWidgetType.core(of: holder)?.compositionDidChange() }
     drawAnew()
     if answers.allSatisfy({ content.sizeThatFits($0.proposal) == $0.size }) { return }
     answers = []
@@ -74,7 +77,7 @@ package final class DrawnElement: IslandItem {
   /// Draws what was drawn before, unless the content, the size or the pixels are others.
   func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
     let bounds = Drawing.shown(frame, in: widget)
-    let picture = picture(of: bounds.size, in: widget)
+    let picture = picture(in: bounds, of: widget, for: snapshot)
     guard let node = picture.node else { return }
     var corner = graphene_point_t(bounds.origin)
     gtk_snapshot_save(snapshot)
@@ -83,15 +86,24 @@ package final class DrawnElement: IslandItem {
     gtk_snapshot_restore(snapshot)
   }
 
-  private func picture(of size: CGSize, in widget: UnsafeMutablePointer<GtkWidget>) -> Picture {
-    let scale = graft_display_scale(widget)
-    if let picture, picture.size == size, picture.scale == scale { return picture }
+  private func picture(
+    in bounds: CGRect, of widget: UnsafeMutablePointer<GtkWidget>, for snapshot: OpaquePointer
+  ) -> Picture {
+    let (size, scale) = (bounds.size, graft_display_scale(widget))
+    let drawing = Drawing(
+      snapshot: snapshot, widget: widget, bounds: CGRect(origin: .zero, size: size), size: frame.size,
+      origin: bounds.origin)
+    let version = content?.version ?? 0
+    if let picture, picture.size == size, picture.scale == scale, picture.version == version,
+      content?.isOutdated(in: drawing) != true
+    {
+      return picture
+    }
     let node = RenderNode { snapshot in
-      let drawing = Drawing(
-        snapshot: snapshot, widget: widget, bounds: CGRect(origin: .zero, size: size), size: frame.size)
+      let drawing = drawing.on(snapshot)
       if let reading { reading { content?.draw(in: drawing) } } else { content?.draw(in: drawing) }
     }
-    let picture = Picture(size: size, scale: scale, node: node)
+    let picture = Picture(size: size, scale: scale, version: version, node: node)
     self.picture = picture
     return picture
   }

@@ -25,14 +25,15 @@ package final class RenderNode {
     return CGRect(bounds)
   }
 
-  /// Draws what is inside of a widget's node, with another transform than the widget has. Takes the transform.
-  func drawUntransformed(_ snapshot: OpaquePointer, _ transform: OpaquePointer?) {
-    let isTransformed = gsk_render_node_get_node_type(node) == GSK_TRANSFORM_NODE
+  /// Draws what was drawn with one transform with another in its place. Takes both. The node does not say where its own begins:
+  /// GTK leaves out one that changes nothing, and makes one of two.
+  func draw(_ snapshot: OpaquePointer, _ transform: OpaquePointer?, inPlaceOf own: OpaquePointer?) {
+    let exchanged = gsk_transform_transform(transform, gsk_transform_invert(own))
     gtk_snapshot_save(snapshot)
-    gtk_snapshot_transform(snapshot, transform)
-    gtk_snapshot_append_node(snapshot, isTransformed ? gsk_transform_node_get_child(node) : node)
+    gtk_snapshot_transform(snapshot, exchanged)
+    gtk_snapshot_append_node(snapshot, node)
     gtk_snapshot_restore(snapshot)
-    gsk_transform_unref(transform)
+    gsk_transform_unref(exchanged)
   }
 
   deinit { gsk_render_node_unref(node) }

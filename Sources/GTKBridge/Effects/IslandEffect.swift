@@ -16,6 +16,8 @@ package protocol IslandEffect: ItemModifier {
   func makeCoordinator() -> Coordinator
   /// Brings the widget around the view up to date.
   func update(_ widget: Widget, _ coordinator: Coordinator, environment: EnvironmentValues)
+  /// The island is up to date, around the view of a node.
+  func didUpdate(_ island: IslandWidget, at node: ViewNode, _ coordinator: Coordinator)
   /// The widget is about to go.
   static func dismantle(_ coordinator: Coordinator)
 }
@@ -32,6 +34,8 @@ extension IslandEffect {
   package var invalidParameter: String? { nil }
 
   package func update(_ widget: Widget, _ coordinator: Coordinator, environment: EnvironmentValues) {}
+
+  package func didUpdate(_ island: IslandWidget, at node: ViewNode, _ coordinator: Coordinator) {}
 
   /// What is inside of an island ends before the island.
   package static var isInFront: Bool { true }
@@ -60,11 +64,27 @@ enum EffectBehavior<Effect: IslandEffect>: LeafBehavior {
 
   static func update(_ view: Effect, _ element: IslandWidget, _ place: LeafPlace<Effect.Coordinator>) {
     view.update(element.widget, place.coordinator, environment: place.environment)
-    element.take(view.treatment(in: place.environment))
+    var treatment = view.treatment(in: place.environment)
+    treatment.filter = treatment.filter.map { shown($0, in: element, place.node) }
+    element.take(treatment)
+    view.didUpdate(element, at: place.node, place.coordinator)
     if let invalid = view.invalidParameter {
       Diagnostics.report(.invalidEffect, at: place.node, place: invalid, "\(invalid); it counts as not given")
     }
   }
+
+  /// What is shown of a newer filter: one on the way to it, if it is animatable and the change is animated.
+  private static func shown<Filter: IslandFilter>(
+    _ filter: Filter, in element: IslandWidget, _ node: ViewNode
+  ) -> any IslandFilter {
+    guard let old = element.filter as? Filter else { return filter }
+    return node.moved(to: filter, from: old, keptBy: element) { [weak element] moved in
+      // Something else may be shown by now.
+      if let element, element.filter is Filter { element.take(filter: moved) }
+    }
+  }
+
+  static var isUpdatedWhileLeaving: Bool { true }
 
   static func dismantle(_ element: IslandWidget, _ coordinator: Effect.Coordinator) { Effect.dismantle(coordinator) }
 }

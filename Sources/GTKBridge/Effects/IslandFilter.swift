@@ -7,12 +7,16 @@ import GTKSupport
 package protocol IslandFilter: Equatable {
   /// Whether each leaf is changed for itself, and not all of them as one (FX10, FX11).
   static var isOfLeaves: Bool { get }
+  /// How far it paints beyond what it changes, to any side, in pixels. Nowhere unless said otherwise.
+  var reach: CGFloat { get }
   /// Draws what a function draws, changed, where `drawing.bounds` is the room of the view.
   func draw(in drawing: Drawing, _ content: (OpaquePointer) -> Void)
 }
 
 extension IslandFilter {
   package static var isOfLeaves: Bool { false }
+
+  package var reach: CGFloat { 0 }
 
   func isSame(as other: (any IslandFilter)?) -> Bool { (other as? Self) == self }
 
@@ -44,6 +48,9 @@ struct IslandFilters {
 
   /// What acts on all inside as one.
   var ofWhole: (any IslandFilter)? { own.flatMap { $0.isOfLeaves ? nil : $0 } }
+
+  /// How far those paint beyond a leaf that act on each leaf.
+  var reachOfLeaves: CGFloat { ofLeaves.reduce(0) { $0 + $1.reach } }
 
   /// What acts on each leaf inside, from the innermost to the outermost.
   var ofLeaves: [any IslandFilter] { own.map { $0.isOfLeaves ? [$0] + around : around } ?? around }
@@ -78,7 +85,7 @@ extension IslandCore {
   }
 
   /// Whether an item is an island that has its leaves filtered.
-  private func filtersItself(_ item: IslandItem) -> Bool {
+  func filtersItself(_ item: IslandItem) -> Bool {
     (item as? IslandWidget).map { !$0.traits.contains(.isGroup) } ?? false
   }
 

@@ -9,6 +9,8 @@ package protocol IslandForm {
   func contains(_ point: CGPoint, in size: CGSize) -> Bool
   /// Whether the form is the room itself, so that GTK cuts what is hit of widgets as well.
   var isRoom: Bool { get }
+  /// Whether the form is a rectangle in a room of `size`, as GTK can cut.
+  func isRectangle(in size: CGSize) -> Bool
   /// Draws what a function draws, as far as it is inside of the form in `drawing.bounds`.
   func clip(in drawing: Drawing, _ draw: (OpaquePointer) -> Void)
 }

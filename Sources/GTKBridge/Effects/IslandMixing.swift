@@ -7,7 +7,66 @@ extension IslandItem {
   /// Whether the item is a mask, mixed with what is below it, or perhaps tilted.
   var isComposed: Bool { !islandTraits.isDisjoint(with: [.isMask, .isMixed, .isTilted]) }
 
-  fileprivate var islandTraits: IslandTraits { (self as? IslandWidget)?.traits ?? [] }
+  fileprivate var islandTraits: IslandTraits {
+    (self as? IslandWidget)?.traits ?? (self as? DrawnElement)?.content?.mixing.map { _ in .isMixed } ?? []
+  }
+
+  /// How it is mixed with what is below it.
+  fileprivate var itsMixing: cairo_operator_t? {
+    (self as? IslandWidget)?.mixing ?? (self as? DrawnElement)?.content?.mixing
+  }
+
+  /// Whether it is a mask, or mixed with what is below it if it says how.
+  fileprivate var mayBeMixed: Bool { !islandTraits.isDisjoint(with: [.isMask, .isMixed]) }
+
+  /// Whether Cairo paints it together with what is below it.
+  fileprivate var isMixedByCairo: Bool {
+    mayBeMixed && (islandTraits.contains(.isMask) || itsMixing != nil)
+  }
+}
+
+extension IslandCore {
+  /// Whether Cairo paints what is inside once more: GTK has no node for a mask, for mixing, or for a clip that is no
+  /// rectangle, and a canvas is painted by Cairo.
+  var isPaintedByCairo: Bool {
+    if isSymbol { return true }
+    if let clip, !clip.isRectangle(in: formRoom.size) { return true }
+    return items.composedCount > 0 && items.all.contains(where: \.isMixedByCairo)
+  }
+
+  /// Inserts or removes an item.
+  func changingItems(for item: IslandItem, _ change: () -> Void) {
+    if item.mayBeMixed { changingPainter(change) } else { change() }
+  }
+
+  /// Changes something that may have Cairo paint what is inside, or no more; then all of it is drawn anew, as what GTK has
+  /// remembered may be for another painter.
+  func changingPainter(_ change: () -> Void) {
+    let wasPaintedByCairo = isPaintedByCairo
+    change()
+    if isPaintedByCairo != wasPaintedByCairo { widget.queueDrawInside() }
+  }
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+  /// Whether Cairo paints the widget: it is the renderer of the window, or paints an island around once more.
+  @MainActor
+  package var isPaintedByCairo: Bool {
+    guard let native = gtk_widget_get_native(self), let renderer = gtk_native_get_renderer(native) else { return true }
+    if renderer.isA(gsk_cairo_renderer_get_type()) { return true }
+    return sequence(first: self, next: { gtk_widget_get_parent($0) }).prefix { $0 != native.cast() }
+      .contains { IslandWidgetType.core(of: $0)?.isPaintedByCairo == true }
+  }
+
+  @MainActor
+  fileprivate func queueDrawInside() {
+    gtk_widget_queue_draw(self)
+    var child = gtk_widget_get_first_child(self)
+    while let current = child {
+      current.queueDrawInside()
+      child = gtk_widget_get_next_sibling(current)
+    }
+  }
 }
 
 extension IslandCore {
@@ -43,7 +102,7 @@ extension IslandCore {
 
   /// Draws items, and one above them that is mixed with them (FX28).
   private func drawMixed(_ item: IslandItem, over items: ArraySlice<IslandItem>, _ snapshot: OpaquePointer) {
-    guard let mixing = (item as? IslandWidget)?.mixing, let below = RenderNode({ drawComposed(items, $0) }) else {
+    guard let mixing = item.itsMixing, let below = RenderNode({ drawComposed(items, $0) }) else {
       drawComposed(items, snapshot)
       return drawPlain([item], snapshot)
     }
@@ -64,10 +123,11 @@ extension IslandCore {
   }
 
   private func compose(in bounds: CGRect, _ snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void) {
-    guard !bounds.isNull, !bounds.isEmpty else { return }
-    var room = graphene_rect_t(bounds)
-    guard let cairo = gtk_snapshot_append_cairo(snapshot, &room) else { return }
-    draw(cairo)
-    cairo_destroy(cairo)
+    for tile in CairoTiles.of(bounds) {
+      var room = graphene_rect_t(tile)
+      guard let cairo = gtk_snapshot_append_cairo(snapshot, &room) else { continue }
+      draw(cairo)
+      cairo_destroy(cairo)
+    }
   }
 }

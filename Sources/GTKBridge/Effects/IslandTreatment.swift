@@ -14,13 +14,17 @@ package struct IslandTreatment {
   package var filter: (any IslandFilter)?
   /// How the view is mixed with what is below it in its island.
   package var mixing: cairo_operator_t?
+  /// Whether the view keeps its room and is not there otherwise.
+  package var conceals = false
+  /// Whether shapes inside ask for its room.
+  package var isContainer: Bool
 
   package init(
     clip: (any IslandForm)? = nil, hitForm: (any IslandForm)? = nil, transform: (any EffectTransform)? = nil,
-    filter: (any IslandFilter)? = nil, mixing: cairo_operator_t? = nil
+    filter: (any IslandFilter)? = nil, mixing: cairo_operator_t? = nil, isContainer: Bool = false
   ) {
     (self.clip, self.hitForm, self.transform) = (clip, hitForm, transform)
-    (self.filter, self.mixing) = (filter, mixing)
+    (self.filter, self.mixing, self.isContainer) = (filter, mixing, isContainer)
   }
 }
 

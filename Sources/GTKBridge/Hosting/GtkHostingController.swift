@@ -28,6 +28,8 @@ open class GtkHostingController<Content: View>: GtkWidgetController {
     set { hostingWidget.environmentInheritance = newValue }
   }
 
+  final var hostCore: HostCore { hostingWidget.core }
+
   /// Sets values for the whole tree, once, before it is evaluated.
   package final func setEnvironment(_ transform: @escaping (inout EnvironmentValues) -> Void) {
     hostingWidget.core.graph.rootScope.setTransform(transform)

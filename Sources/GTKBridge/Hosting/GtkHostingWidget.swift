@@ -41,6 +41,9 @@ public final class GtkHostingWidget<Content: View>: Widget {
     set { core.environmentInheritance = newValue }
   }
 
+  /// Calls a function after each round of updates in the tree.
+  package func whenContentChanges(_ action: @escaping () -> Void) { core.contentDidChange = action }
+
   /// Runs pending bodies, then returns the content's size for a proposal; no window is needed (HC8).
   public func sizeThatFits(in proposal: ProposedViewSize) -> CGSize {
     core.graph.flush()

@@ -18,6 +18,15 @@ final class HostCore: IslandCore, GraphHost {
   private(set) lazy var graph = Graph(host: self)
   /// The controller that owns the host, if one does.
   weak var controller: GtkWidgetController?
+  /// The place of another host from which the content was opened, if it was: it belongs there, wherever its widget is.
+  weak var openedFrom: ViewNode? {
+    didSet {
+      isOpened = true
+      resolveEnclosingHost()
+    }
+  }
+  /// Whether the content was opened from a place, which may have gone.
+  private var isOpened = false
   /// Told after each round, if somebody follows the size of the content.
   var contentDidChange: (() -> Void)?
   var environmentInheritance = EnvironmentInheritance.inherited {
@@ -94,6 +103,32 @@ final class HostCore: IslandCore, GraphHost {
 
   func geometryDidChange() { geometrySource.wake() }
 
+  // MARK: Timelines
+
+  private lazy var timelineDriver = TimelineDriver { [unowned self] in
+    clockDriver?.setTicking($0, self)
+  } tick: { [unowned self] in
+    tick()
+  }
+
+  var now: Date { TimelineTime.now() }
+
+  func timelinesDidChange() { timelineDriver.wait(for: isDrawn ? graph.nextTick : nil) }
+
+  /// Has timelines tick whose date has come, and waits for the next.
+  func tick() {
+    graph.tick()
+    timelinesDidChange()
+  }
+
+  /// Nobody sees what is in a minimised window.
+  private var isDrawn: Bool { isShown && windowState?.isSeen ?? true }
+
+  /// The window may have been hidden, or be seen again.
+  func windowDidChange() {
+    if graph.nextTick != nil { tick() }
+  }
+
   // MARK: Motion
 
   var animates: Bool { isShown && DesktopSettings.animates }
@@ -149,12 +184,14 @@ final class HostCore: IslandCore, GraphHost {
   func didMap() {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return }
     clockDriver = FrameClockDriver.add(self, to: clock)
+    windowDidChange()
     #if DEBUG
       IdleLook.shared.contentWasShown()
     #endif
   }
 
   func willUnmap() {
+    if graph.nextTick != nil { timelineDriver.wait(for: nil) }
     clockDriver?.remove(self)
     clockDriver = nil
     // No frame will come any more in which a transition could end.
@@ -179,7 +216,10 @@ final class HostCore: IslandCore, GraphHost {
 
   /// Finds the leaf of another host that holds this one, whose environment is inherited.
   private func resolveEnclosingHost() {
-    graph.attach(below: enclosingLeaf(), isIsolated: environmentInheritance == .isolated, in: windowState?.scope)
+    // What outlives the place from which it was opened keeps its environment until it closes.
+    if isOpened, openedFrom == nil { return }
+    graph.attach(
+      below: openedFrom ?? enclosingLeaf(), isIsolated: environmentInheritance == .isolated, in: windowState?.scope)
   }
 
   private func enclosingLeaf() -> ViewNode? {

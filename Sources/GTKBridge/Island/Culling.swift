@@ -45,6 +45,12 @@ final class Culling {
     }
   }
 
+  /// What can be seen, in the coordinates of the content.
+  var visiblePart: CGRect {
+    let (x, y) = (Self.visible(adjustments[0]), Self.visible(adjustments[1]))
+    return CGRect(x: x.start, y: y.start, width: x.page, height: y.page)
+  }
+
   /// Whether something at a place is near enough to be drawn.
   func isDrawn(x: ClosedRange<Double>, y: ClosedRange<Double>) -> Bool {
     drawn.count == 2 && drawn[0].overlaps(x) && drawn[1].overlaps(y)

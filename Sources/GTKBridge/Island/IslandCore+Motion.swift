@@ -21,6 +21,7 @@ extension IslandCore {
 
   /// Draws the items if GTK cannot, as some are no widgets, are left out or move. False where GTK shall draw all as they are.
   func draw(_ snapshot: OpaquePointer) -> Bool {
+    drawCount += 1
     guard !isDrawnByGTK else { return false }
     culling?.beginDrawing()
     drawInside(snapshot) {
@@ -47,7 +48,9 @@ extension IslandCore {
   /// Draws an item as it is.
   func draw(_ item: IslandItem, _ snapshot: OpaquePointer) {
     if let drawing = item as? DrawnElement { return drawing.draw(snapshot, in: widget) }
-    if let inner = item as? IslandWidget, inner.drawTilted(snapshot, in: widget) { return }
+    if let inner = item as? IslandWidget {
+      if inner.drawSymbol(in: widget) || inner.drawTilted(snapshot, in: widget) { return }
+    }
     if let child = item.child?.widgetObject, isChild(child) { gtk_widget_snapshot_child(widget, child, snapshot) }
   }
 
@@ -63,18 +66,9 @@ extension IslandCore {
   }
 
   private func isSeen(_ item: IslandItem) -> Bool {
-    guard let culling else { return true }
-    guard let place = place(of: item) else { return true }
+    guard let culling, (item as? IslandWidget)?.symbol == nil else { return true }
+    guard let place = paintedPlace(of: item) else { return true }
     return culling.isDrawn(x: place.minX...place.maxX, y: place.minY...place.maxY)
-  }
-
-  /// Where an item is painted, if that is known.
-  private func place(of item: IslandItem) -> CGRect? {
-    if let drawing = item as? DrawnElement { return drawing.extent }
-    guard let child = item.child?.widgetObject else { return nil }
-    var place = GtkAllocation()
-    gtk_widget_get_allocation(child, &place)
-    return CGRect(x: Int(place.x), y: Int(place.y), width: Int(place.width), height: Int(place.height))
   }
 
   /// Ends what a widget goes with. One that is given out anew by its author comes at once: it has one place.

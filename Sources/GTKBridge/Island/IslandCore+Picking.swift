@@ -43,7 +43,7 @@ extension IslandCore {
 
 extension UnsafeMutablePointer<GtkWidget> {
   /// A point of this widget in the coordinates of another in its window.
-  func point(_ point: CGPoint, in other: UnsafeMutablePointer<GtkWidget>) -> CGPoint? {
+  package func point(_ point: CGPoint, in other: UnsafeMutablePointer<GtkWidget>) -> CGPoint? {
     projection(to: other).map { point.applying($0) }
   }
 }

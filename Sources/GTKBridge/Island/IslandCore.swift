@@ -17,10 +17,16 @@ class IslandCore: TransitionHolder, WidgetHolder {
   /// What cuts the content, and where the island is hit in place of what is painted; none for most.
   var clip: (any IslandForm)?
   var hitForm: (any IslandForm)?
+  /// Whether shapes inside ask for the room of the island.
+  var isContainer = false
   /// How what is painted is changed.
   var filters = IslandFilters()
   /// Draws no more than what can be seen, in scroll content.
   var culling: Culling?
+  /// Whether a canvas paints the island.
+  var isSymbol = false
+  /// How often the content was drawn.
+  var drawCount = 0
   /// What comes and goes by transitions; none while nothing does.
   var motion: IslandMotion?
   /// The control that is called what the labels inside say; it holds this island.
@@ -92,7 +98,8 @@ class IslandCore: TransitionHolder, WidgetHolder {
     guard let item = leaf.islandItem else { return }
     // Make saw none, but a widget that two views return in one round has one by now.
     if let child = item.child { guard WidgetElement.isPlaceable(child, at: leaf) else { return } }
-    items.insert(item, after: placed(previous))
+    let place = placed(previous)
+    changingItems(for: item) { items.insert(item, after: place) }
     item.holder = widget
     passFilters(to: item)
     if let child = item.child { show(child, of: item) } else { gtk_widget_queue_draw(widget) }
@@ -123,11 +130,13 @@ class IslandCore: TransitionHolder, WidgetHolder {
     gtk_widget_insert_after(child.widgetObject, widget, behind?.widgetObject)
   }
 
+  func compositionDidChange() { items.countComposed() }
+
   func isChild(_ child: UnsafeMutablePointer<GtkWidget>) -> Bool { gtk_widget_get_parent(child) == widget }
 
   func remove(_ leaf: any LeafNode) {
     guard let item = leaf.islandItem else { return }
-    items.remove(item)
+    changingItems(for: item) { items.remove(item) }
     item.holder = nil
     guard let child = item.child?.widgetObject else { return gtk_widget_queue_draw(widget) }
     if isChild(child) { gtk_widget_unparent(child) }
@@ -148,10 +157,18 @@ class IslandCore: TransitionHolder, WidgetHolder {
 
   func layoutDidChange() {
     // GTK computes the expansion again when one of these flags has changed.
-    let isSet = gtk_widget_get_hexpand_set(widget)
-    gtk_widget_set_hexpand_set(widget, isSet == 0 ? 1 : 0)
-    gtk_widget_set_hexpand_set(widget, isSet)
+    let asked = askedForExpansion
+    let isSet = gtk_widget_get_hexpand_set(asked)
+    gtk_widget_set_hexpand_set(asked, isSet == 0 ? 1 : 0)
+    gtk_widget_set_hexpand_set(asked, isSet)
     gtk_widget_queue_resize(widget)
+  }
+
+  /// The island here or around whose expansion GTK asks for: of one in an island it never does, so that it tells nobody when
+  /// that changes.
+  private var askedForExpansion: UnsafeMutablePointer<GtkWidget> {
+    guard isInIsland, let outer = IslandWidgetType.core(of: gtk_widget_get_parent(widget)) else { return widget }
+    return outer.askedForExpansion
   }
 
   final var holdingWidget: UnsafeMutablePointer<GtkWidget> { widget }

@@ -53,6 +53,9 @@ struct IslandItems {
     if item.isComposed { composedCount += number }
   }
 
+  /// An item is composed with others in another way than before.
+  mutating func countComposed() { composedCount = all.count(where: \.isComposed) }
+
   /// Whether there are both widgets and drawings.
   var areMixed: Bool { drawingCount > 0 && drawingCount < all.count }
 

@@ -22,20 +22,24 @@ extension IslandCore {
 
   private static func labels(below island: IslandCore) -> [UnsafeMutablePointer<GtkWidget>] {
     var labels: [UnsafeMutablePointer<GtkWidget>] = []
-    collectLabels(below: island.widget, into: &labels)
+    collect(below: island.widget, into: &labels) {
+      gtk_accessible_get_accessible_role($0.cast()) == GTK_ACCESSIBLE_ROLE_LABEL
+    }
+    if !labels.isEmpty { return labels }
+    // An image beside a text only repeats it.
+    collect(below: island.widget, into: &labels) {
+      gtk_accessible_get_accessible_role($0.cast()) == GTK_ACCESSIBLE_ROLE_IMG && Widget($0).hasAccessibleLabel
+    }
     return labels
   }
 
-  private static func collectLabels(
-    below widget: UnsafeMutablePointer<GtkWidget>, into labels: inout [UnsafeMutablePointer<GtkWidget>]
+  private static func collect(
+    below widget: UnsafeMutablePointer<GtkWidget>, into found: inout [UnsafeMutablePointer<GtkWidget>],
+    where isWanted: (UnsafeMutablePointer<GtkWidget>) -> Bool
   ) {
     for child in sequence(first: gtk_widget_get_first_child(widget), next: { gtk_widget_get_next_sibling($0) }) {
       guard let child else { return }
-      if gtk_accessible_get_accessible_role(child.cast()) == GTK_ACCESSIBLE_ROLE_LABEL {
-        labels.append(child)
-      } else {
-        collectLabels(below: child, into: &labels)
-      }
+      if isWanted(child) { found.append(child) } else { collect(below: child, into: &found, where: isWanted) }
     }
   }
 }

@@ -52,54 +52,104 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   /// Scrolls to a frame in it, as scroll content.
   package func scroll(to frame: CGRect, anchor: UnitPoint?) { core.culling?.scroll(to: frame, anchor: anchor) }
 
+  package var visiblePart: CGRect? { core.culling?.visiblePart }
+
   /// What is special about it: said when it is made.
   var traits: IslandTraits = []
   /// How the content is turned and scaled in its room; as it is for most.
   private var transform: (any EffectTransform)?
+  private var isConcealed = false
   /// How it is mixed with what is below it.
   private(set) var mixing: cairo_operator_t?
   /// The latest room, on whole pixels, and what the transform does to it.
   private var place = CGRect.zero
   private var projection: ProjectionTransform?
+  /// The same without its perspective.
+  private var flattened: ProjectionTransform?
 
   /// Takes what an effect does to the content.
-  func take(_ treatment: IslandTreatment) {
+  package func take(_ treatment: IslandTreatment) {
     take(clip: treatment.clip, hitForm: treatment.hitForm)
     core.take(treatment.filter)
-    if mixing != treatment.mixing, let holder { gtk_widget_queue_draw(holder) }
-    mixing = treatment.mixing
+    core.isContainer = treatment.isContainer
+    take(mixing: treatment.mixing)
+    conceal(treatment.conceals)
     let isSame = treatment.transform?.isSame(as: transform) ?? (transform == nil)
     transform = treatment.transform
     if !isSame, let holder { gtk_widget_queue_allocate(holder) }
   }
 
+  /// At once, and not with the next layout: what is concealed takes no input in between.
+  private func conceal(_ conceals: Bool) {
+    guard conceals != isConcealed else { return }
+    isConcealed = conceals
+    gtk_widget_set_child_visible(widget.widgetObject, conceals ? 0 : 1)
+  }
+
+  private func take(mixing: cairo_operator_t?) {
+    guard self.mixing != mixing else { return }
+    guard let around = IslandWidgetType.core(of: holder) else { return self.mixing = mixing }
+    around.changingPainter { self.mixing = mixing }
+    gtk_widget_queue_draw(around.widget)
+  }
+
   func take(filtersAround filters: [any IslandFilter]) { core.take(filtersAround: filters) }
+
+  /// Takes another value of the filter that it has.
+  func take(filter: any IslandFilter) { core.take(filter) }
+
+  /// How what is painted is changed.
+  var filter: (any IslandFilter)? { core.filters.own }
 
   package func setFrame(_ frame: CGRect, pass: Int) {
     place = PixelGrid.application.frame(frame)
     projection = transform?.projection(in: frame.size)
     // GTK looks for what is at a point as if nothing were divided.
-    let flat = projection?.flattened(around: CGPoint(x: frame.width / 2, y: frame.height / 2))
+    flattened = projection?.flattened(around: CGPoint(x: frame.width / 2, y: frame.height / 2))
     // Each time, as GTK shows a child again that comes to another parent.
-    let isGone = traits.contains(.isHidden) || transform != nil && projection == nil
+    let isGone = isConcealed || traits.contains(.isHidden) || transform != nil && projection == nil
     gtk_widget_set_child_visible(widget.widgetObject, isGone ? 0 : 1)
     core.fill(frame.offsetBy(dx: -place.minX, dy: -place.minY)) {
-      widget.allocate(place, minimum: (widget.minimumWidth, 0), flat)
+      widget.allocate(place, minimum: (widget.minimumWidth, 0), flattened)
     }
   }
 
   /// Draws the content with its perspective, if it has any and the renderer of the window paints it.
   func drawTilted(_ snapshot: OpaquePointer, in parent: UnsafeMutablePointer<GtkWidget>) -> Bool {
     guard let projection, !projection.isAffine else { return false }
-    guard parent.paintsPerspective else {
+    guard !parent.isPaintedByCairo else {
       Diagnostics.report(
-        .flattenedPerspective, place: "", "the renderer of this window paints no perspective: tilted views are slanted")
+        .flattenedPerspective, place: "",
+        "Cairo paints no perspective: where it is the renderer, and in masks, blend modes and clips that are no rectangle, "
+          + "tilted views are slanted")
       return false
     }
     var corner = graphene_point_t(place.origin)
     let content = RenderNode { gtk_widget_snapshot_child(parent, widget.widgetObject, $0) }
-    content?.drawUntransformed(snapshot, projection.transform(after: gsk_transform_translate(nil, &corner)))
+    content?.draw(
+      snapshot, projection.transform(after: gsk_transform_translate(nil, &corner)),
+      inPlaceOf: flattened?.transform(after: gsk_transform_translate(nil, &corner)))
     return true
+  }
+
+  /// What it is to the canvas that paints it; nil for most.
+  var symbol: IslandSymbol? {
+    didSet { core.isSymbol = symbol != nil }
+  }
+
+  /// Where the content is in the island around.
+  var symbolRoom: (corner: CGPoint, size: CGSize) { (place.origin, core.formRoom.size) }
+
+  /// How often the content was drawn.
+  var drawCount: Int { core.drawCount }
+
+  /// The bounds of what is painted in it, if they are known.
+  var paintedRoom: CGRect? { core.paintedRoom }
+
+  /// What becomes of some bounds in it by a perspective, in the island around; nil without one.
+  func tiltedBounds(of bounds: CGRect) -> CGRect? {
+    guard let projection, !projection.isAffine else { return nil }
+    return projection.bounds(of: bounds).offsetBy(dx: place.minX, dy: place.minY)
   }
 
   /// The size of the content for a proposal.
@@ -130,7 +180,7 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   /// Cuts the content, and says where it is hit; nil for as it is painted.
   private func take(clip: (any IslandForm)?, hitForm: (any IslandForm)?) {
     guard clip != nil || hitForm != nil || core.clip != nil || core.hitForm != nil else { return }
-    (core.clip, core.hitForm) = (clip, hitForm)
+    core.changingPainter { (core.clip, core.hitForm) = (clip, hitForm) }
     gtk_widget_set_overflow(widget.widgetObject, clip?.isRoom == true ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE)
     gtk_widget_queue_draw(widget.widgetObject)
   }
@@ -187,15 +237,6 @@ final class InnerIslandCore: IslandCore {
   override func layoutDidChange() {
     super.layoutDidChange()
     nameControl()
-  }
-}
-
-extension UnsafeMutablePointer<GtkWidget> {
-  /// Whether the renderer of the window divides by distances.
-  @MainActor
-  fileprivate var paintsPerspective: Bool {
-    guard let native = gtk_widget_get_native(self), let renderer = gtk_native_get_renderer(native) else { return false }
-    return !renderer.isA(gsk_cairo_renderer_get_type())
   }
 }
 

@@ -11,6 +11,8 @@ package protocol EmbeddingRepresentable: GtkWidgetRepresentable where GtkWidgetT
   var embedded: Embedded { get }
   /// The axes along which the views inside are offered their ideal length.
   var idealAxes: Axis.Set { get }
+  /// Whether the widget adds nothing around what is inside, and is exactly as large.
+  var isAsLargeAsContent: Bool { get }
   /// Whether a view that is a single widget needs no island: the widget lays it out in its middle.
   static var centersSingleWidget: Bool { get }
   /// Puts a widget with the views inside into the widget, after make and before the first update.
@@ -21,6 +23,8 @@ package protocol EmbeddingRepresentable: GtkWidgetRepresentable where GtkWidgetT
 
 extension EmbeddingRepresentable {
   package var idealAxes: Axis.Set { [] }
+
+  package var isAsLargeAsContent: Bool { false }
 
   package static var centersSingleWidget: Bool { false }
 
@@ -84,5 +88,10 @@ enum EmbeddingWidgetBehavior<Representable: EmbeddingRepresentable>: EmbeddingBe
   static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Representable, _ element: EmbeddingElement<IslandWidget>,
     _ place: LeafPlace<Representable.Coordinator>
-  ) -> OwnSize { Base.sizeThatFits(proposal, view, element, place) }
+  ) -> OwnSize {
+    if view.isAsLargeAsContent, let inside = element.inside {
+      return .size(inside.sizeThatFits(proposal, pass: 0))
+    }
+    return Base.sizeThatFits(proposal, view, element, place)
+  }
 }

@@ -4,32 +4,35 @@ import ViewGraph
 /// What a representable is given in make, update and sizeThatFits, whether it makes a widget or a controller.
 @MainActor
 public struct GtkRepresentableContext<Representable: GtkRepresentable> {
-  private let place: LeafPlace<Representable.Coordinator>
+  private let leafPlace: LeafPlace<Representable.Coordinator>
   /// Kept, as somebody may keep the context for longer than the view lives.
   private let node: ViewNode
   private let handlers: HandlerGroup?
 
   init(_ place: LeafPlace<Representable.Coordinator>, handlers: HandlerGroup?) {
-    self.place = place
+    leafPlace = place
     self.handlers = handlers
     node = place.node
   }
 
   /// The coordinator; the same in every call (RP5).
-  public var coordinator: Representable.Coordinator { place.coordinator }
+  public var coordinator: Representable.Coordinator { leafPlace.coordinator }
 
   /// The environment at this place. What make or update reads of it brings an update when it changes (RP9).
-  public var environment: EnvironmentValues { place.environment }
+  public var environment: EnvironmentValues { leafPlace.environment }
 
   /// The transaction of the write that make or update follows; empty at any other time, as in sizeThatFits. Claims RP15,
   /// RP26.
-  public var transaction: Transaction { place.transaction }
+  public var transaction: Transaction { leafPlace.transaction }
 
   /// Makes changes, then tells that they are complete; both run before this returns. Claim RP16.
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     changes()
     completion?()
   }
+
+  /// Where the view is, for what opens other trees from there.
+  package var place: ViewNode { node }
 
   /// The main axis of the stack around the view, if there is one.
   package var stackAxis: Axis? {

@@ -90,6 +90,15 @@ extension WidgetElement: LeafElement {
     roomy?.setRoom(frame.offsetBy(dx: -place.minX, dy: -place.minY))
   }
 
+  package func move(to frame: CGRect, pass: Int) {
+    // GTK warns of a size that it has not been asked before; what it remembers costs it nothing.
+    gtk_widget_measure(widget.widgetObject, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+    setFrame(frame, pass: pass)
+  }
+
+  /// Text is laid out for its last width from the start (MO4).
+  package var changesSizeInMotion: Bool { measured == nil }
+
   /// Tells whether the widget takes part in layout.
   package func takesPart() -> Bool { findsItsPlace() && gtk_widget_get_visible(widget.widgetObject) != 0 }
 

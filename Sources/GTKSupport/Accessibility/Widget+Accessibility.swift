@@ -22,6 +22,35 @@ extension Widget {
     gtk_accessible_update_state_value(accessible, 1, &state, &value)
   }
 
+  /// Says whether what the widget opens is open.
+  package func setAccessibleExpanded(_ isExpanded: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded) }
+
+  /// Says whether the widget is the one of several that is chosen.
+  package func setAccessibleSelected(_ isSelected: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected) }
+
+  /// Says whether the widget is marked.
+  package func setAccessibleChecked(_ isChecked: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_CHECKED, isChecked) }
+
+  private func setAccessible(_ state: GtkAccessibleState, _ isTrue: Bool) {
+    var value = GValue()
+    // Undefined is a third answer.
+    g_value_init(&value, GType(Fundamental.int << 2))
+    g_value_set_int(&value, isTrue ? 1 : 0)
+    defer { g_value_unset(&value) }
+    var state = state
+    gtk_accessible_update_state_value(accessible, 1, &state, &value)
+  }
+
+  /// Sets a property that is a number, such as a value or a bound of it.
+  package func setAccessible(_ property: GtkAccessibleProperty, _ number: Double) {
+    var value = GValue()
+    g_value_init(&value, GType(Fundamental.double << 2))
+    g_value_set_double(&value, number)
+    defer { g_value_unset(&value) }
+    var property = property
+    gtk_accessible_update_property_value(accessible, 1, &property, &value)
+  }
+
   /// Whether the widget was given a label of its own.
   package var hasAccessibleLabel: Bool {
     gtk_test_accessible_has_property(accessible, GTK_ACCESSIBLE_PROPERTY_LABEL) != 0

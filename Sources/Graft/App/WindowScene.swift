@@ -7,6 +7,8 @@ struct WindowScene<Content: View>: View {
   let isUnique: Bool
   let content: Content
   @State private var windows = OpenWindows()
+  /// A window's content does not see the surroundings of its scene.
+  @Environment(\.windowCommands) private var commands
   /// By what the windows' values are found again, once it is known which scenes there are.
   @State private var storageName: String?
 
@@ -14,7 +16,7 @@ struct WindowScene<Content: View>: View {
     ForEach(windows.all) { window in
       WindowView(
         title: title, name: "\(storageName ?? wantedName)-\(window.id)", presentations: window.presentations,
-        content: content
+        content: CommandedContent(commands: commands, content: content)
       ) { windows.close(window.id) }
     }
     // There is nothing yet that could appear.

@@ -29,7 +29,9 @@ final class WindowElement<Content: View>: LeafElement {
   var presentations: Int
   /// The scene's title; views inside may have given the window another.
   var title: String {
-    didSet { if title != oldValue { gtk_window_set_title(window, CText.shown(title)) } }
+    didSet {
+      if title != oldValue, let window { WindowTitles.setOwn(title, of: window.cast()) }
+    }
   }
   var didClose: (() -> Void)?
 
@@ -42,7 +44,12 @@ final class WindowElement<Content: View>: LeafElement {
     presentations = view.presentations
     title = view.title
     gtk_window_set_title(window, CText.shown(view.title))
-    controller.setEnvironment { $0.sceneName = view.name }
+    let bar = WindowBar()
+    gtk_window_set_titlebar(window, bar.widget.widgetObject)
+    controller.setEnvironment {
+      $0.sceneName = view.name
+      $0.windowBar = bar
+    }
     gtk_window_set_child(window, controller.widget.widgetObject)
     ClosedWindows.observe(window) { [weak self] in self?.windowHasGone() }
   }
@@ -71,7 +78,7 @@ enum WindowBehavior<Content: View>: LeafBehavior {
     let element = WindowElement(view)
     gtk_window_set_application(element.window, SceneHost.current?.gtkApplication)
     if let size = place.environment.defaultWindowSize {
-      gtk_window_set_default_size(element.window, size.width.windowLength, size.height.windowLength)
+      gtk_window_set_default_size(element.window, Int32(windowLength: size.width), Int32(windowLength: size.height))
     }
     gtk_window_present(element.window)
     return element
@@ -91,9 +98,4 @@ enum WindowBehavior<Content: View>: LeafBehavior {
     element.didClose = nil
     if let window = element.window { gtk_window_destroy(window) }
   }
-}
-
-extension Double {
-  /// A length as GTK takes it; -1 for the content's own.
-  fileprivate var windowLength: Int32 { isFinite && self > 0 ? Int32(min(self, Double(Int16.max))) : -1 }
 }

@@ -11,21 +11,26 @@ import ViewGraph
 final class CanvasSurface {
   /// Nil after the end.
   private var cairo: OpaquePointer?
+  /// Where the parts are drawn of what is larger than Cairo shall paint at once; nil where it is not.
+  private let parts: CanvasParts?
   /// The widget, for what depends on its style.
   let widget: UnsafeMutablePointer<GtkWidget>
   let bounds: CGRect
 
   /// A surface in a drawing's bounds; nil where GTK gives none.
   init?(in drawing: Drawing) {
-    var room = graphene_rect_t(drawing.bounds)
-    guard let cairo = gtk_snapshot_append_cairo(drawing.snapshot, &room) else { return nil }
-    (self.cairo, widget, bounds) = (cairo, drawing.widget, drawing.bounds)
+    (widget, bounds) = (drawing.widget, drawing.bounds)
+    parts = CanvasParts(of: drawing)
+    var room = graphene_rect_t(bounds)
+    guard let cairo = parts?.recording.context ?? gtk_snapshot_append_cairo(drawing.snapshot, &room) else { return nil }
+    self.cairo = cairo
   }
 
   /// Nothing can be drawn any more. To be called before the snapshot ends.
   func end() {
-    cairo.map(cairo_destroy)
-    cairo = nil
+    guard let cairo = exchange(&cairo, with: nil) else { return }
+    cairo_destroy(cairo)
+    parts?.draw()
   }
 
   /// Draws one thing as a context says. Where `isFlat` is false, what is drawn may overlap itself, so that an opacity is that
@@ -78,16 +83,32 @@ final class CanvasSurface {
     return cairo_pop_group(cairo)
   }
 
+  /// A filter is told of what is drawn beside the canvas as far as it reaches, which may come into it.
   private func drawFiltered(_ state: CanvasState, on cairo: OpaquePointer, _ body: (OpaquePointer) -> Void) {
-    let filtered = RenderNode { snapshot in
-      filter(snapshot, state.filters[...]) { inner in
-        var room = graphene_rect_t(bounds)
+    let reach = state.filters.reach
+    for tile in CairoTiles.of(bounds) {
+      let room = tile.insetBy(dx: -reach, dy: -reach)
+      guard let filtered = filtered(state.filters[...], in: room, body) else { continue }
+      // Cairo blurs no more than can be seen where it draws.
+      let picture = CairoRecording(of: room)
+      guard let context = picture.context else { continue }
+      gsk_render_node_draw(filtered.node, context)
+      cairo_destroy(context)
+      picture.paint(on: cairo, in: tile)
+    }
+  }
+
+  private func filtered(
+    _ filters: ArraySlice<CanvasFilter>, in room: CGRect, _ body: (OpaquePointer) -> Void
+  ) -> RenderNode? {
+    RenderNode { snapshot in
+      filter(snapshot, filters) { inner in
+        var room = graphene_rect_t(room)
         guard let recording = gtk_snapshot_append_cairo(inner, &room) else { return }
         body(recording)
         cairo_destroy(recording)
       }
     }
-    if let filtered { gsk_render_node_draw(filtered.node, cairo) }
   }
 
   /// The first filter acts first, and so is the innermost.
@@ -95,9 +116,14 @@ final class CanvasSurface {
     _ snapshot: OpaquePointer, _ filters: ArraySlice<CanvasFilter>, _ draw: (OpaquePointer) -> Void
   ) {
     guard let outermost = filters.last else { return draw(snapshot) }
-    let drawing = Drawing(snapshot: snapshot, widget: widget, bounds: bounds)
+    let drawing = Drawing(snapshot: snapshot, widget: widget, bounds: bounds, isForCairo: true)
     outermost.draw(in: drawing) { filter($0, filters.dropLast(), draw) }
   }
+}
+
+extension [CanvasFilter] {
+  /// How far they paint beyond what they change, in points; of those who reach further than any window, no more.
+  var reach: CGFloat { Swift.min(reduce(0) { $0 + $1.reach }, 2048) }
 }
 
 extension cairo_matrix_t {
@@ -114,10 +140,11 @@ final class CanvasLayer {
   /// Nil after the end.
   private var snapshot: OpaquePointer?
 
-  /// A layer as large as a surface; nil where GTK gives none.
-  init?(on surface: CanvasSurface) {
+  /// A layer as large as a surface, and a part beyond it that filters may bring into it; nil where GTK gives none.
+  init?(on surface: CanvasSurface, beyond reach: CGFloat) {
     guard let snapshot = gtk_snapshot_new() else { return nil }
-    let drawing = Drawing(snapshot: snapshot, widget: surface.widget, bounds: surface.bounds)
+    let drawing = Drawing(
+      snapshot: snapshot, widget: surface.widget, bounds: surface.bounds.insetBy(dx: -reach, dy: -reach))
     guard let inner = CanvasSurface(in: drawing) else { return nil }
     (self.snapshot, self.surface) = (snapshot, inner)
   }

@@ -107,6 +107,15 @@ enum CanvasFilter: Sendable {
     }
   }
 
+  /// How far it paints beyond what it changes, in points of the canvas.
+  var reach: CGFloat {
+    switch self {
+    case .shadow(_, let radius, let offset): radius.blurReach + max(abs(offset.width), abs(offset.height))
+    case .blur(let radius): radius.blurReach
+    case .colors, .multiply: 0
+    }
+  }
+
   @MainActor
   func draw(in drawing: Drawing, _ content: (OpaquePointer) -> Void) {
     switch self {

@@ -32,7 +32,7 @@ extension GraphicsContext {
       let color = (image.shading ?? .foreground).paint(for: rect, in: context)?.paint.color ?? .primary
       let node = RenderNode { snapshot in
         let drawing = Drawing(snapshot: snapshot, widget: context.surface.widget, bounds: rect)
-        image.loader.paintable(for: drawing)?.draw(in: drawing, color)
+        image.loader.draw(in: drawing, with: ShapePaint(.color(color)), context.environment)
       }
       guard let node else { return }
       context.surface.draw(context.state, isFlat: false) { gsk_render_node_draw(node.node, $0.cairo) }

@@ -15,8 +15,11 @@ nonisolated public struct GraphicsContext {
   /// The values around the canvas, with which text, images and styles are resolved (CV9).
   public let environment: EnvironmentValues
 
-  init(surface: CanvasSurface, environment: EnvironmentValues) {
-    (self.surface, self.environment) = (surface, environment)
+  /// The views that can be drawn, if the canvas has any.
+  let symbols: CanvasSymbols?
+
+  init(surface: CanvasSurface, environment: EnvironmentValues, symbols: CanvasSymbols?) {
+    (self.surface, self.environment, self.symbols) = (surface, environment, symbols)
   }
 
   /// How opaque what is drawn later is, from 0 to 1.
@@ -156,7 +159,7 @@ extension GraphicsContext {
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var inner = self
     inner.state = CanvasState(transform: transform)
-    guard let node = try inner.layer(content) else { return }
+    guard let node = try inner.layer(beyond: state.filters.reach, content) else { return }
     onMain { context in
       var state = context.state
       state.transform = .identity
@@ -165,9 +168,11 @@ extension GraphicsContext {
   }
 
   /// What a function draws, as one picture in the coordinates of the canvas.
-  private func layer(_ content: (inout GraphicsContext) throws -> Void) rethrows -> RenderNode? {
-    guard let layer = onMain({ CanvasLayer(on: $0.surface) }) else { return nil }
-    var inner = GraphicsContext(surface: layer.surface, environment: environment)
+  private func layer(
+    beyond reach: CGFloat = 0, _ content: (inout GraphicsContext) throws -> Void
+  ) rethrows -> RenderNode? {
+    guard let layer = onMain({ CanvasLayer(on: $0.surface, beyond: reach) }) else { return nil }
+    var inner = GraphicsContext(surface: layer.surface, environment: environment, symbols: symbols)
     inner.state = state
     try content(&inner)
     return onMain { _ in layer.end() }

@@ -2,13 +2,17 @@ import ViewGraph
 
 /// Views that belong together, with a header above and a footer below them.
 ///
-/// In a list the header and the footer are rows of their own, which are not selected and look like what they are; in other
-/// containers all views are the container's. As SwiftUI documents it.
+/// In a list the header and the footer are rows of their own, which are not selected and look like what they are; in a form
+/// the views are the rows of a box between them; in other containers all views are the container's. A section that a binding
+/// opens and closes has a button for that in its header, in lists and forms. As SwiftUI documents it.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  private var expansion: Binding<Bool>?
   @Environment(\.isInList) private var isInList
+  @Environment(\.menuSession) private var menu
+  @Environment(\.formPlace) private var place
 
   /// Views with a header and a footer.
   public init(
@@ -21,13 +25,60 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 
   /// The header, the views and the footer.
   public var body: some View {
-    header.transformEnvironment(\.text) { if isInList { $0.looks.font = $0.looks.font ?? .headline } }
-    content
-    footer.transformEnvironment(\.text) {
-      guard isInList else { return }
-      $0.looks.font = $0.looks.font ?? .footnote
-      $0.color = HierarchicalShapeStyle.secondary._color(over: $0.color)
+    if menu != nil {
+      MenuSeparator()
+      header
+      content
+      footer
+      MenuSeparator()
+    } else if place == .row {
+      FormSection(
+        header: expandableHeader.looking(like: .headline), content: isExpanded ? content : nil,
+        footer: dimmedFooter, name: ViewTitle.name(of: header))
+    } else if isInList {
+      expandableHeader.looking(like: .headline)
+      if isExpanded { content }
+      dimmedFooter
+    } else {
+      header
+      content
+      footer
     }
+  }
+
+  private var isExpanded: Bool { expansion?.wrappedValue ?? true }
+
+  private var expandableHeader: some View { SectionHeader(header: header, expansion: expansion) }
+
+  private var dimmedFooter: some View {
+    footer.looking(like: .footnote)
+      .transformEnvironment(\.styles) { $0 = $0.foreground([HierarchicalShapeStyle.secondary]) }
+  }
+}
+
+/// A header, as a button where it opens and closes the section.
+private struct SectionHeader<Header: View>: View {
+  let header: Header
+  let expansion: Binding<Bool>?
+
+  var body: some View {
+    if let expansion { DisclosureHeader(isExpanded: expansion, label: header) } else { header }
+  }
+}
+
+extension View {
+  /// Has the texts in this view a font, unless they are given one.
+  fileprivate func looking(like font: Font) -> some View {
+    transformEnvironment(\.text) { $0.looks.font = $0.looks.font ?? font }
+  }
+}
+
+extension Section: DividedView {
+  /// The header, the views and the footer, for a control that chooses among them.
+  package var parts: [ViewPart] {
+    [
+      ViewPart(header, key: 0, role: .heading), ViewPart(content, key: 1), ViewPart(footer, key: 2, role: .footer),
+    ]
   }
 }
 
@@ -79,6 +130,29 @@ extension Section where Parent == Text, Footer == EmptyView {
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content, header: { Text(title) })
+  }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Views with a text as header, which a binding opens and closes. Claim CT36.
+  public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+    self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) })
+  }
+
+  /// Views with a text as header, which a binding opens and closes. Claim CT36.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) { self.init(isExpanded: isExpanded, content: content, header: { Text(title) }) }
+}
+
+extension Section where Footer == EmptyView {
+  /// Views with a header, which a binding opens and closes. Claim CT36.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header)
+    expansion = isExpanded
   }
 }
 

@@ -1,17 +1,14 @@
-import CGTK
-import Foundation
-import GTKBridge
-import GTKSupport
 import ViewGraph
 
 /// A control that runs an action.
 ///
 /// Its label, which may be any view, belongs to the same tree: it is inside of the button, a text as it is and any
-/// other view in an island.
-public struct Button<Label: View>: EmbeddingRepresentable {
+/// other view in an island. What it looks like is said by `buttonStyle(_:)`.
+public struct Button<Label: View>: View {
   private let action: () -> Void
   private let role: ButtonRole?
   private let label: Label
+  @Environment(\.buttonStyles) private var styles
 
   /// A button whose label is any view (UI21).
   public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
@@ -24,44 +21,27 @@ public struct Button<Label: View>: EmbeddingRepresentable {
     self.role = role
     self.label = label()
   }
+
+  /// What the style makes of the button.
+  public var body: some View {
+    let style = styles.nearest
+    let look = style == nil ? ButtonLook.bordered : (style as? any BuiltInButtonStyle)?.look
+    if let look {
+      ButtonWidget(look: look, role: role, action: action, label: label)
+    } else {
+      style?.view(of: configuration, \.buttonStyles)
+    }
+  }
+
+  private var configuration: PrimitiveButtonStyleConfiguration {
+    PrimitiveButtonStyleConfiguration(role: role, label: _StylePart(label), action: action)
+  }
 }
 
-// MARK: - What the runtime asks
-
-@_documentation(visibility: internal)
-extension Button {
-  package var embedded: Label { label }
-
-  /// Keeps the latest action.
-  public func makeCoordinator() -> ButtonCoordinator { ButtonCoordinator(action: action) }
-
-  /// A button without a label yet.
-  public func makeGtkWidget(context: Context) -> Widget {
-    let button = Widget(gtk_button_new())
-    button.keepsFocusElsewhere()
-    let coordinator = context.coordinator
-    button.connect("clicked") {
-      EditedField.finish()
-      coordinator.action()
-    }
-    return button
-  }
-
-  /// Keeps the action of the latest evaluation (A12).
-  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    context.coordinator.action = action
-    gtkWidget.setEnabled(context.environment.isEnabled)
-    ButtonRole.mark(gtkWidget, role)
-  }
-
-  package static var centersSingleWidget: Bool { true }
-
-  package static func embed(_ inside: Widget, in gtkWidget: Widget) {
-    gtk_button_set_child(gtkWidget.buttonPointer, inside.widgetObject)
-  }
-
-  package static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget) {
-    island.name(gtkWidget)
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was given, in the next outer style. Claim SY6.
+  public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(role: configuration.role, action: configuration.action) { configuration.label }
   }
 }
 
@@ -104,18 +84,11 @@ extension Button where Label == Graft.Label<Text, Image> {
   ) {
     self.init(role: role, action: action) { Graft.Label(title, systemImage: systemImage) }
   }
-}
 
-/// What a button keeps between updates.
-@MainActor @_documentation(visibility: internal)
-public final class ButtonCoordinator {
-  var action: () -> Void
-
-  init(action: @escaping () -> Void) { self.action = action }
-}
-
-extension Widget {
-  fileprivate var buttonPointer: UnsafeMutablePointer<GtkButton> {
-    object.cast()
+  /// A button with an image among the resources of the program and a text. As SwiftUI documents it.
+  public init<Title: StringProtocol>(
+    _ title: Title, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) {
+    self.init(role: role, action: action) { Graft.Label(title, image: image) }
   }
 }

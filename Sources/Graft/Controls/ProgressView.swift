@@ -1,39 +1,47 @@
-import CGTK
-import Foundation
-import GTKBridge
-import GTKSupport
 import ViewGraph
 
-/// Shows how far a task has come, or that it is under way.
+/// Shows how far a task has come, or that it is under way. What it looks like is said by `progressViewStyle(_:)`.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   /// From 0 to 1; nil while nobody knows.
   private let fraction: Double?
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
+  @Environment(\.progressViewStyles) private var styles
 
   private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
-    self.fraction = fraction
+    self.fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
 
-  /// A bar between its labels, or a spinner above its label.
+  /// What the style makes of it; a bar, or a spinner while nobody knows, where nobody has said.
   public var body: some View {
-    if let fraction {
-      VStack(alignment: .leading) {
-        label
-        ProgressBar(fraction: fraction, name: name)
-        currentValueLabel
-      }
+    let style = styles.nearest
+    let look = style == nil ? ProgressLook.automatic : (style as? any BuiltInProgressViewStyle)?.look
+    if let look {
+      BuiltInProgress(
+        look: look, fraction: fraction, name: ViewTitle.name(of: label), label: label,
+        currentValueLabel: currentValueLabel)
     } else {
-      VStack {
-        Spinner(name: name)
-        label
-      }
+      style?.view(of: configuration, \.progressViewStyles)
     }
   }
 
-  private var name: String? { (label as? Text)?.content }
+  private var configuration: ProgressViewStyleConfiguration {
+    ProgressViewStyleConfiguration(
+      fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : _StylePart(label),
+      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : _StylePart(currentValueLabel))
+  }
+}
+
+extension ProgressView
+where Label == ProgressViewStyleConfiguration.Label?, CurrentValueLabel == ProgressViewStyleConfiguration.Label? {
+  /// The view that a style was given, in the next outer style. Claim SY6.
+  public init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      fraction: configuration.fractionCompleted, label: configuration.label,
+      currentValueLabel: configuration.currentValueLabel)
+  }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
@@ -55,9 +63,19 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// A task with a text of which nobody knows how far it is.
+  public init(_ key: LocalizedStringKey) { self.init { Text(key) } }
+
+  /// A task with a text that has done `value` of `total`; nil while nobody knows.
+  public init<Value: BinaryFloatingPoint>(_ key: LocalizedStringKey, value: Value?, total: Value = 1) {
+    self.init(fraction: value.map { Double($0 / total) }, label: Text(key), currentValueLabel: EmptyView())
+  }
+
+  /// A task with a text of which nobody knows how far it is.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) { self.init { Text(title) } }
 
   /// A task with a text that has done `value` of `total`; nil while nobody knows.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value: BinaryFloatingPoint>(_ title: Title, value: Value?, total: Value = 1) {
     self.init(fraction: value.map { Double($0 / total) }, label: Text(title), currentValueLabel: EmptyView())
   }
@@ -78,39 +96,5 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   /// A task that has done `value` of `total`, with its label above.
   public init<Value: BinaryFloatingPoint>(value: Value?, total: Value = 1, @ViewBuilder label: () -> Label) {
     self.init(value: value, total: total, label: label) { EmptyView() }
-  }
-}
-
-/// A bar that is filled from its start.
-private struct ProgressBar: GtkWidgetRepresentable {
-  let fraction: Double
-  let name: String?
-
-  func makeGtkWidget(context: Context) -> Widget {
-    let bar = Widget(gtk_progress_bar_new())
-    gtk_widget_set_hexpand(bar.widgetObject, 1)
-    return bar
-  }
-
-  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    gtkWidget["fraction"] = fraction.isNaN ? 0 : min(max(fraction, 0), 1)
-    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
-  }
-}
-
-/// A sign that turns while something is under way.
-private struct Spinner: GtkWidgetRepresentable {
-  let name: String?
-
-  func makeGtkWidget(context: Context) -> Widget {
-    let spinner = Widget(gtk_spinner_new())
-    spinner["spinning"] = true
-    // GTK gives it no role.
-    spinner["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_PROGRESS_BAR.rawValue)
-    return spinner
-  }
-
-  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
   }
 }

@@ -14,7 +14,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   ) where Value.Stride: BinaryFloatingPoint {
     track = SliderTrack(
       value: value.asDouble, bounds: (Double(bounds.lowerBound)...Double(bounds.upperBound)).computable,
-      step: step.map { Double($0) }, name: (label as? Text)?.content, onEditingChanged: onEditingChanged)
+      step: step.map { Double($0) }, name: ViewTitle.name(of: label), onEditingChanged: onEditingChanged)
     self.label = label
     minimumValueLabel = minimum
     maximumValueLabel = maximum
@@ -22,12 +22,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 
   /// The label, the track between the labels of its bounds.
   public var body: some View {
-    HStack {
-      label
-      minimumValueLabel
-      track
-      maximumValueLabel
-    }
+    LabeledControl(
+      label: label,
+      control: HStack {
+        minimumValueLabel
+        track
+        maximumValueLabel
+      }, fills: true)
   }
 }
 

@@ -33,6 +33,7 @@ struct SliderTrack: GtkWidgetRepresentable {
     gtk_range_set_increments(range, increment, increment * 10)
     gtk_range_set_value(range, nearest(to: value))
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    gtkWidget.showSize(context.environment.controlSize)
     gtkWidget.setEnabled(context.environment.isEnabled)
   }
 

@@ -16,13 +16,14 @@ enum TextEntry {
 
   /// Writes only what differs: the caret and what an input method composes stay (UI24).
   static func update(
-    _ entry: Widget, _ coordinator: TextEntryCoordinator, title: String, prompt: String? = nil,
+    _ entry: Widget, _ coordinator: TextEntryCoordinator, title: String, placeholder: String,
     environment: EnvironmentValues
   ) {
     coordinator.submission = environment.submission
-    entry["placeholder-text"] = CText.shown(prompt ?? title)
+    entry["placeholder-text"] = CText.shown(placeholder)
     entry.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, title)
     coordinator.show(in: entry, environment.locale)
+    entry.showSize(environment.controlSize)
     entry.setEnabled(environment.isEnabled)
   }
 }
@@ -48,6 +49,7 @@ public class TextEntryCoordinator: EditCoordinator<String> {
     userDidFinish(in: entry)
     onCommit()
     submission?.run()
+    WindowShortcuts.runDefault(around: entry)
   }
 
   /// Tells an action from now on when the user begins to edit, and ceases to.

@@ -2,7 +2,7 @@ import Foundation
 import GTKSupport
 import ViewGraph
 
-extension TextField {
+extension TextField where Label == Text {
   /// Edits a bound value as a format writes it in the locale of the surroundings.
   ///
   /// The value is written when the user presses Return, goes elsewhere, or uses a button or a toggle. What the format
@@ -15,7 +15,7 @@ extension TextField {
       write: { text, locale in
         if let read = format.read(text, locale) { value.wrappedValue = read }
       })
-    self.init(title: String(title), prompt: prompt, value: edited)
+    self.init(label: Text(title), prompt: prompt, EditedText(value: edited))
   }
 
   /// Edits a bound value that there may be none of: an empty field, or what the format cannot read, is nil. As SwiftUI
@@ -26,13 +26,18 @@ extension TextField {
     let edited = EditedValue(
       text: { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" },
       write: { value.wrappedValue = format.read($0, $1) })
-    self.init(title: String(title), prompt: prompt, value: edited)
+    self.init(label: Text(title), prompt: prompt, EditedText(value: edited))
   }
 }
 
 extension ParseableFormatStyle where FormatOutput == String {
+  /// The value that a text says in full: Foundation reads the number with which a text begins. Claim CT23.
   fileprivate func read(_ text: String, _ locale: Locale) -> FormatInput? {
-    try? self.locale(locale).parseStrategy.parse(text)
+    let format = self.locale(locale)
+    guard let value = try? format.parseStrategy.parse(text) else { return nil }
+    guard value is any Numeric else { return value }
+    let known = Set(format.format(value).lowercased())
+    return text.lowercased().contains { $0.isLetter && !known.contains($0) } ? nil : value
   }
 }
 

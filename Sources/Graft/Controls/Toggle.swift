@@ -1,56 +1,56 @@
-import CGTK
-import Foundation
-import GTKBridge
-import GTKSupport
 import ViewGraph
 
-/// A control that is on or off: a check button, with a label of any view.
-public struct Toggle<Label: View>: EmbeddingRepresentable {
+/// A control that is on or off. What it looks like is said by `toggleStyle(_:)`; by itself it is a check box, and a
+/// switch in the row of a form.
+public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
+  private let isMixed: () -> Bool
   private let label: Label
+  @Environment(\.toggleStyles) private var styles
 
   /// Turns a bound value on and off. As SwiftUI documents it.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     _isOn = isOn
+    isMixed = { false }
     self.label = label()
+  }
+
+  /// Turns several bound values on and off: on when all are, off when none is, else mixed; what is mixed is turned on by a
+  /// click. Claim CT11; otherwise as SwiftUI documents it.
+  public init<Sources: RandomAccessCollection>(
+    sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+  ) {
+    let states = { sources.map { $0[keyPath: isOn] } }
+    _isOn = Binding {
+      let states = states()
+      return !states.isEmpty && states.allSatisfy(\.wrappedValue)
+    } set: { isOn in
+      for state in states() { state.wrappedValue = isOn }
+    }
+    isMixed = { Set(states().map(\.wrappedValue)).count == 2 }
+    self.label = label()
+  }
+
+  /// What the style makes of the toggle.
+  public var body: some View {
+    let style = styles.nearest
+    let look = style == nil ? ToggleLook.automatic : (style as? any BuiltInToggleStyle)?.look
+    if let look {
+      BuiltInToggle(look: look, isOn: $isOn, isMixed: isMixed(), label: label)
+    } else {
+      style?.view(
+        of: ToggleStyleConfiguration(label: _StylePart(label), isOn: $isOn, isMixed: isMixed()), \.toggleStyles)
+    }
   }
 }
 
-// MARK: - What the runtime asks
-
-@_documentation(visibility: internal)
-extension Toggle {
-  package var embedded: Label { label }
-
-  /// Keeps the latest binding.
-  public func makeCoordinator() -> EditCoordinator<Bool> { EditCoordinator($isOn) }
-
-  /// A check button without a label yet.
-  public func makeGtkWidget(context: Context) -> Widget {
-    let button = Widget(gtk_check_button_new())
-    button.keepsFocusElsewhere()
-    let coordinator = context.coordinator
-    button.connect("toggled") { signal in
-      let button = signal.widget
-      EditedField.finish()
-      let isOn = gtk_check_button_get_active(button.checkButtonPointer) != 0
-      coordinator.userDidEdit(isOn) { button.show($0) }
-    }
-    return button
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+  /// The toggle that a style was given, in the next outer style. Claim SY6.
+  public init(_ configuration: ToggleStyleConfiguration) {
+    _isOn = configuration.$isOn
+    isMixed = { configuration.isMixed }
+    label = configuration.label
   }
-
-  /// Shows the value.
-  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    context.coordinator.value = $isOn
-    gtkWidget.show(isOn)
-    gtkWidget.setEnabled(context.environment.isEnabled)
-  }
-
-  package static func embed(_ inside: Widget, in gtkWidget: Widget) {
-    gtk_check_button_set_child(gtkWidget.checkButtonPointer, inside.widgetObject)
-  }
-
-  package static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget) { island.name(gtkWidget) }
 }
 
 extension Toggle where Label == Text {
@@ -64,12 +64,28 @@ extension Toggle where Label == Text {
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
+
+  /// A toggle of several values with a text. Claim CT11.
+  public init<Sources: RandomAccessCollection>(
+    _ key: LocalizedStringKey, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(key) } }
+
+  /// A toggle of several values with a text. Claim CT11.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Sources: RandomAccessCollection>(
+    _ title: Title, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Text(title) } }
 }
 
-extension Widget {
-  fileprivate var checkButtonPointer: UnsafeMutablePointer<GtkCheckButton> {
-    object.cast()
+extension Toggle where Label == Graft.Label<Text, Image> {
+  /// A toggle with an icon of the user's theme and a text. Claim UI17; otherwise as SwiftUI documents it.
+  public init(_ key: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Graft.Label(key, systemImage: systemImage) }
   }
 
-  fileprivate func show(_ isOn: Bool) { gtk_check_button_set_active(checkButtonPointer, isOn ? 1 : 0) }
+  /// A toggle with an icon of the user's theme and a text. As SwiftUI documents it.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Graft.Label(title, systemImage: systemImage) }
+  }
 }

@@ -6,7 +6,8 @@ import ViewGraph
 
 extension CairoContext {
   /// Draws with a paint that lies in a rectangle.
-  func take(_ paint: ShapePaint, in rect: CGRect, of widget: UnsafeMutablePointer<GtkWidget>) {
+  func take(_ paint: ShapePaint, in bounds: CGRect, of widget: UnsafeMutablePointer<GtkWidget>) {
+    let rect = paint.rect ?? bounds
     switch paint.source {
     case .color(let color):
       let rgba = color.opacity(paint.opacity).resolved(for: widget)
@@ -15,12 +16,28 @@ extension CairoContext {
       let stops = gradient.sortedStops.map { stop in
         CairoStop(color: stop.color.opacity(paint.opacity).resolved(for: widget), location: stop.location)
       }
-      guard let pattern = geometry.pattern(of: stops, in: rect) else {
-        return cairo_set_source_rgba(cairo, 0, 0, 0, 0)
-      }
-      cairo_set_source(cairo, pattern)
-      cairo_pattern_destroy(pattern)
+      take(geometry.pattern(of: stops, in: rect))
+    case .mesh(let mesh): take(mesh.pattern(in: rect, opacity: paint.opacity, of: widget))
+    case .image(let image): take(image.pattern(from: rect.origin, opacity: paint.opacity, of: widget))
     }
+  }
+
+  /// Draws with a pattern, which ends; without one nothing is seen.
+  private func take(_ pattern: OpaquePointer?) {
+    guard let pattern else { return cairo_set_source_rgba(cairo, 0, 0, 0, 0) }
+    cairo_set_source(cairo, pattern)
+    cairo_pattern_destroy(pattern)
+  }
+}
+
+extension CairoContext {
+  /// Paints with the source where something is opaque.
+  func paint(upon form: RenderNode) {
+    cairo_push_group(cairo)
+    gsk_render_node_draw(form.node, cairo)
+    let alpha = cairo_pop_group(cairo)
+    cairo_mask(cairo, alpha)
+    cairo_pattern_destroy(alpha)
   }
 }
 

@@ -8,7 +8,7 @@ extension Color: CustomStringConvertible {
     case .components(let red, let green, let blue):
       "#" + [red, green, blue, alpha].map(hexadecimal).joined()
     case .foreground: named("primary")
-    case .accent: named("accentColor")
+    case .theme(let color): named(color.rawValue)
     case .mixed(let first, let second, let share, _): named("\(first).mix(with: \(second), by: \(share))")
     }
   }

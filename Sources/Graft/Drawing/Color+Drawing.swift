@@ -16,6 +16,15 @@ extension Color {
   /// Whether it is the theme's for text.
   var isOfTheme: Bool { source == .foreground }
 
+  /// Whether the theme has a name for a part of it: it is looked up again when the theme changes.
+  var isNamedByTheme: Bool {
+    switch source {
+    case .theme: true
+    case .mixed(let first, let second, _, _): first.isNamedByTheme || second.isNamedByTheme
+    case .components, .foreground: false
+    }
+  }
+
   /// Whether there is anything of it.
   var isSeen: Bool { alpha.clamped > 0 }
 
@@ -23,14 +32,9 @@ extension Color {
   @MainActor
   func resolved(for widget: UnsafeMutablePointer<GtkWidget>) -> GdkRGBA {
     rgba { source in
+      if case .theme(let color) = source { return color.resolved(for: widget) }
       var rgba = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
-      let style = gtk_widget_get_style_context(widget)
-      if source == .foreground {
-        gtk_style_context_get_color(style, &rgba)
-      } else if gtk_style_context_lookup_color(style, "accent_bg_color", &rgba) == 0 {
-        // The name that libadwaita gives it comes first, then GTK's own.
-        gtk_style_context_lookup_color(style, "theme_selected_bg_color", &rgba)
-      }
+      gtk_style_context_get_color(gtk_widget_get_style_context(widget), &rgba)
       return rgba
     }
   }
@@ -41,7 +45,7 @@ extension Color {
     switch source {
     case .components(let red, let green, let blue):
       rgba = GdkRGBA(red: Float(red.clamped), green: Float(green.clamped), blue: Float(blue.clamped), alpha: 1)
-    case .foreground, .accent: rgba = theme(source)
+    case .foreground, .theme: rgba = theme(source)
     case .mixed(let first, let second, let share, let space):
       rgba = GdkRGBA(Resolved(first.rgba(theme)).mixed(with: Resolved(second.rgba(theme)), by: share, in: space))
     }

@@ -47,11 +47,17 @@ extension Color {
   /// makes of it is known only where it is painted.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let isDark = environment.colorScheme == .dark
+    func standard(_ source: Source) -> GdkRGBA {
+      if case .theme(let color) = source { return color.standard(isDark: isDark) }
+      return isDark ? GdkRGBA(white: 1) : GdkRGBA(red: 0.18, green: 0.2, blue: 0.21, alpha: 1)
+    }
+    // A tint that is more than a colour is known only where it is painted.
+    let tint = hasAccent ? environment.tint as? Color : nil
     return Resolved(
       rgba { source in
         switch source {
-        case .foreground: isDark ? GdkRGBA(white: 1) : GdkRGBA(red: 0.18, green: 0.2, blue: 0.21, alpha: 1)
-        default: GdkRGBA(red: 0.21, green: 0.52, blue: 0.89, alpha: 1)
+        case .theme(.accent): tint?.rgba { standard($0) } ?? standard(source)
+        default: standard(source)
         }
       })
   }
@@ -92,7 +98,7 @@ extension Color.Resolved {
 }
 
 extension GdkRGBA {
-  fileprivate init(white: Float) { self.init(red: white, green: white, blue: white, alpha: 1) }
+  init(white: Float) { self.init(red: white, green: white, blue: white, alpha: 1) }
 
   init(_ color: Color.Resolved) {
     self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.opacity)

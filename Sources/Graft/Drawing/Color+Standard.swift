@@ -4,8 +4,8 @@ extension Color {
   public static let primary = Color(source: .foreground)
   /// The theme's colour for text of less weight.
   public static let secondary = Color(source: .foreground, alpha: 0.55)
-  /// The colour that the theme marks with, as what is selected.
-  public static let accentColor = Color(source: .accent)
+  /// The tint around (PT21), or else the colour that the theme marks with.
+  public static let accentColor = Color(source: .theme(.accent))
 
   /// Nothing that can be seen.
   public static let clear = Color(white: 0, opacity: 0)

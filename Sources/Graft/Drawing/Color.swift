@@ -9,8 +9,8 @@ public struct Color: Hashable, Sendable {
     case components(Double, Double, Double)
     /// The colour that the user's theme gives to text.
     case foreground
-    /// The colour that the user's theme marks with.
-    case accent
+    /// Another colour of the user's theme.
+    case theme(ThemeColor)
     /// The colour at a share of the way from one to another.
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
   }

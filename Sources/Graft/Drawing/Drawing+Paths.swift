@@ -7,10 +7,10 @@ import ViewGraph
 extension Drawing {
   /// Paints the inside of a path. The paint lies in the drawing's bounds.
   func fill(_ path: Path, with paint: ShapePaint, style: FillStyle) {
-    if let rectangle = path.rectangle, case .color(let color) = paint.source {
-      return fill(rectangle.intersection(Self.farthest), with: color.opacity(paint.opacity))
+    if let rectangle = path.rectangle, let color = paint.plainColor {
+      return fill(rectangle.intersection(Self.farthest), with: color)
     }
-    draw(in: path.boundingRect, with: paint) { context in
+    self.paint(in: path.boundingRect, with: paint) { context in
       context.trace(path)
       context.take(style)
       cairo_fill(context.cairo)
@@ -21,7 +21,7 @@ extension Drawing {
   func stroke(_ path: Path, with paint: ShapePaint, style: StrokeStyle, antialiased: Bool) {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
     let reach = style.reach
-    draw(in: path.boundingRect.insetBy(dx: -reach, dy: -reach), with: paint) { context in
+    self.paint(in: path.boundingRect.insetBy(dx: -reach, dy: -reach), with: paint) { context in
       context.trace(path)
       context.take(style, antialiased: antialiased)
       cairo_stroke(context.cairo)
@@ -42,7 +42,7 @@ extension Drawing {
   /// GTK's own clips are rectangles; what is inside is drawn once more, by Cairo.
   private func clipByCairo(to path: Path, style: FillStyle, _ draw: (OpaquePointer) -> Void) {
     guard let content = RenderNode(draw) else { return }
-    self.draw(in: path.boundingRect, with: ShapePaint(.color(.black))) { context in
+    paint(in: path.boundingRect, with: ShapePaint(.color(.black))) { context in
       context.trace(path)
       context.take(style)
       cairo_clip(context.cairo)
@@ -50,16 +50,16 @@ extension Drawing {
     }
   }
 
-  private func draw(in extent: CGRect, with paint: ShapePaint, _ draw: (CairoContext) -> Void) {
+  /// Paints what a function paints with Cairo's source in an extent; the paint lies in the drawing's bounds.
+  func paint(in extent: CGRect, with paint: ShapePaint, _ draw: (CairoContext) -> Void) {
+    guard !paint.shadows.isEmpty else { return paintInTiles(extent, with: paint, draw) }
+    shadowed(paint.shadows, in: extent) { on($0).paintInTiles(extent, with: paint.unshadowed, draw) }
+  }
+
+  private func paintInTiles(_ extent: CGRect, with paint: ShapePaint, _ draw: (CairoContext) -> Void) {
     // A line is seen beside itself, and smoothed edges are between pixels.
-    let area = extent.intersection(Self.largest).insetBy(dx: -1, dy: -1).integral
-    guard paint.isSeen, !area.isNull, area.width.isFinite, area.height.isFinite else { return }
-    for y in stride(from: area.minY, to: area.maxY, by: Self.tile) {
-      for x in stride(from: area.minX, to: area.maxX, by: Self.tile) {
-        let tile = CGRect(x: x, y: y, width: Self.tile, height: Self.tile)
-        self.draw(tile: tile.intersection(area), with: paint, draw)
-      }
-    }
+    guard paint.isSeen else { return }
+    for tile in CairoTiles.of(extent.insetBy(dx: -1, dy: -1)) { self.draw(tile: tile, with: paint, draw) }
   }
 
   private func draw(tile: CGRect, with paint: ShapePaint, _ draw: (CairoContext) -> Void) {
@@ -71,10 +71,7 @@ extension Drawing {
     draw(context)
   }
 
-  /// What is painted of a drawing, which may be as long as scroll content; what Cairo paints at once, as a renderer may need
-  /// memory for all of that; and what GTK's own nodes may reach, as numbers end.
-  private static let largest = CGRect(x: -32768, y: -32768, width: 65536, height: 65536)
-  private static let tile: CGFloat = 4096
+  /// What GTK's own nodes may reach, as numbers end.
   private static let farthest = CGRect(x: -4e6, y: -4e6, width: 8e6, height: 8e6)
 }
 

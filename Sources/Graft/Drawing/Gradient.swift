@@ -49,7 +49,7 @@ public struct Gradient: Hashable, Sendable {
 extension Gradient: ShapeStyle {
   /// From the top to the bottom.
   public func _paint(in environment: EnvironmentValues) -> _ShapePaint {
-    ShapePaint(.gradient(self, .linear(.top, .bottom)))
+    ShapePaint(.gradient(tinted(in: environment), .linear(.top, .bottom)))
   }
 }
 

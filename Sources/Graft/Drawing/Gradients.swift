@@ -9,7 +9,7 @@ public protocol _GradientStyle: ShapeStyle, View {
 
 extension _GradientStyle {
   /// The gradient in the rectangle of each shape (PT6).
-  public func _paint(in environment: EnvironmentValues) -> _ShapePaint { _gradientPaint }
+  public func _paint(in environment: EnvironmentValues) -> _ShapePaint { _gradientPaint.tinted(in: environment) }
 
   /// A rectangle that is filled with the gradient.
   @MainActor public var body: some View { Rectangle().fill(self) }

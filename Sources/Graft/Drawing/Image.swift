@@ -1,4 +1,5 @@
 import Foundation
+import SymbolNames
 import ViewGraph
 
 /// An icon of the user's icon theme, or an image from a file.
@@ -9,18 +10,22 @@ public struct Image: View {
     case file(URL)
     /// A name for which there is no file.
     case missing(String)
+    /// What the program draws.
+    case drawing(ImageDrawing)
   }
 
   let source: Source
   private var name: String?
   private var isResizable = false
 
-  /// An icon of the user's icon theme by its name, such as `edit-copy`, as large as the font.
+  /// A symbol by its name among SF Symbols, such as `trash`, or an icon of the user's icon theme by its own, such as
+  /// `edit-copy`; as large as the font.
   ///
-  /// Where the theme has a symbolic one of that name, it is shown, in the colour of the text.
+  /// The theme's icon is shown where it has one that fits, in the colour of the text if it is symbolic, and else a drawing of
+  /// ours. Of a name that nobody knows a neutral sign is shown, and this is reported. Claims IM6 and IM9.
   public init(systemName name: String) {
     source = .icon(name)
-    self.name = name.replacing("-symbolic", with: "").replacing("-", with: " ")
+    self.name = SymbolName(name).spokenName.replacing("-symbolic", with: "").replacing("-", with: " ")
   }
 
   /// An image among the resources of a bundle, by its name with or without its ending.
@@ -39,10 +44,28 @@ public struct Image: View {
     name = nil
   }
 
+  /// An image that a function draws, in a space of `size` points from its upper left corner. The function is called on the main
+  /// thread when the image is drawn and has changed. Without a label the image says nothing to those who cannot see it. The
+  /// other parameters change nothing. As SwiftUI documents it.
+  public init(
+    size: CGSize, label: Text? = nil, opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear,
+    renderer: @escaping (inout GraphicsContext) -> Void
+  ) {
+    source = .drawing(ImageDrawing(size: size, renderer: renderer))
+    name = label?.content
+  }
+
   /// The same image, where something else says what it shows.
   var decorative: Image {
     var image = self
     image.name = nil
+    return image
+  }
+
+  /// The same image under a name for assistive technologies.
+  func named(_ name: String) -> Image {
+    var image = self
+    image.name = name
     return image
   }
 

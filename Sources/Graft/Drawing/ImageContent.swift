@@ -28,10 +28,9 @@ struct ImageContent: GtkWidgetRepresentable {
     if let missing = loader.load(source) { context.report(.missingImage, about: missing, missing) }
     gtkWidget.setSize(loader.size(in: context.environment), isResizable: isResizable)
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
-    let color = context.environment.foregroundColor
-    gtkWidget.draw { drawing in
-      loader.paintable(for: drawing)?.draw(in: drawing, color)
-    }
+    let environment = context.environment
+    let paint = environment.foregroundPaint ?? ShapePaint(.color(.primary))
+    gtkWidget.draw { loader.draw(in: $0, with: paint, environment) }
   }
 }
 
@@ -48,19 +47,34 @@ enum IconTheme {
 struct Paintable {
   let object: ObjectReference
 
-  /// Draws it over the whole widget; a symbolic icon in a colour.
-  func draw(in drawing: Drawing, _ color: Color) {
-    let (pointer, bounds): (OpaquePointer, CGRect) = (object.object.cast(), drawing.bounds)
-    let (width, height) = (Double(bounds.width), Double(bounds.height))
-    var corner = graphene_point_t(bounds.origin)
-    gtk_snapshot_save(drawing.snapshot)
-    defer { gtk_snapshot_restore(drawing.snapshot) }
-    gtk_snapshot_translate(drawing.snapshot, &corner)
+  /// Draws it over the whole widget; a symbolic icon with a paint (PT1, PT6).
+  func draw(in drawing: Drawing, with paint: ShapePaint) {
+    let pointer: OpaquePointer = object.object.cast()
     guard pointer.isA(gtk_symbolic_paintable_get_type()) else {
-      return gdk_paintable_snapshot(pointer, drawing.snapshot, width, height)
+      return moved(in: drawing) { gdk_paintable_snapshot(pointer, $0, $1, $2) }
     }
+    if let color = paint.plainColor { return drawSymbol(in: drawing, color) }
+    guard
+      let form = RenderNode({ snapshot in
+        Paintable(object: object).drawSymbol(
+          in: Drawing(snapshot: snapshot, widget: drawing.widget, bounds: drawing.bounds), .black)
+      })
+    else { return }
+    drawing.paint(in: drawing.bounds, with: paint) { $0.paint(upon: form) }
+  }
+
+  private func drawSymbol(in drawing: Drawing, _ color: Color) {
+    let pointer: OpaquePointer = object.object.cast()
     // For what succeeded, warns and failed there are colours of their own, which the same one stands for.
     let colors = [GdkRGBA](repeating: color.resolved(for: drawing.widget), count: 4)
-    gtk_symbolic_paintable_snapshot_symbolic(pointer, drawing.snapshot, width, height, colors, 4)
+    moved(in: drawing) { gtk_symbolic_paintable_snapshot_symbolic(pointer, $0, $1, $2, colors, 4) }
+  }
+
+  private func moved(in drawing: Drawing, _ draw: (OpaquePointer, Double, Double) -> Void) {
+    var corner = graphene_point_t(drawing.bounds.origin)
+    gtk_snapshot_save(drawing.snapshot)
+    gtk_snapshot_translate(drawing.snapshot, &corner)
+    draw(drawing.snapshot, Double(drawing.bounds.width), Double(drawing.bounds.height))
+    gtk_snapshot_restore(drawing.snapshot)
   }
 }

@@ -9,6 +9,7 @@ import ViewGraph
 final class ImageLoader {
   private var source: Image.Source?
   private var texture: ObjectReference?
+  private var symbol: SymbolPicture?
   private var icon: (size: Int32, scale: Int32, paintable: Paintable)?
 
   /// Takes a source, and returns what is wrong with it, if anything.
@@ -18,14 +19,22 @@ final class ImageLoader {
     forget()
     texture = nil
     switch source {
-    case .icon(let name): return themeName(name) != nil ? nil : "the icon theme has no icon '\(name)'"
+    case .icon(let name): return problem(of: name)
     case .missing(let name): return "the bundle has no image '\(name)'"
     case .file(let url): return read(url)
+    case .drawing: return nil
     }
+  }
+
+  /// What is wrong with the name of an icon, which was looked up.
+  private func problem(of name: String) -> String? {
+    guard case .neutral = symbol else { return nil }
+    return "the icon theme has no icon '\(name)', and no symbol of that name is known; a neutral sign is shown"
   }
 
   /// The size of the image in pixels; an icon grows with the font around it.
   func size(in environment: EnvironmentValues) -> CGSize {
+    if case .drawing(let drawn) = source { return drawn.size.isUsable ? drawn.size : .zero }
     if let fileSize { return fileSize }
     let length = 16 * (environment.font.map { $0.points.map { $0 / 10 } ?? $0.scale } ?? 1)
     return CGSize(width: length.rounded(), height: length.rounded())
@@ -37,19 +46,34 @@ final class ImageLoader {
     return CGSize(width: Int(gdk_texture_get_width(texture)), height: Int(gdk_texture_get_height(texture)))
   }
 
+  /// Draws it over the whole of a drawing; a symbol with a paint.
+  func draw(in drawing: Drawing, with paint: ShapePaint, _ environment: EnvironmentValues) {
+    if case .drawing(let drawn) = source { return drawn.draw(in: drawing, environment) }
+    let readsFromRight = gtk_widget_get_direction(drawing.widget) == GTK_TEXT_DIR_RTL
+    if let (outline, isMirrored) = symbol?.outline(readFromRight: readsFromRight) {
+      outline.draw(in: drawing, with: paint, isMirrored: isMirrored)
+    } else {
+      paintable(for: drawing)?.draw(in: drawing, with: paint)
+    }
+  }
+
   /// The icon theme has changed.
-  func forget() { icon = nil }
+  func forget() {
+    icon = nil
+    if case .icon(let name) = source { symbol = SymbolPicture(name) } else { symbol = nil }
+  }
 
   /// What is to be drawn, in the size of the widget.
-  func paintable(for drawing: Drawing) -> Paintable? {
+  private func paintable(for drawing: Drawing) -> Paintable? {
     if let texture { return Paintable(object: texture) }
     let size = Int32(max(1, min(drawing.bounds.width, drawing.bounds.height)))
     let scale = gtk_widget_get_scale_factor(drawing.widget)
     if let icon, icon.size == size, icon.scale == scale { return icon.paintable }
-    let direction = gtk_widget_get_direction(drawing.widget)
+    guard case .icon(let name, let isFixed) = symbol else { return nil }
+    let direction = isFixed ? GTK_TEXT_DIR_LTR : gtk_widget_get_direction(drawing.widget)
     guard
       let found = gtk_icon_theme_lookup_icon(
-        IconTheme.of(drawing.widget), iconName, nil, size, scale, direction, GtkIconLookupFlags(rawValue: 0))
+        IconTheme.of(drawing.widget), name, nil, size, scale, direction, GtkIconLookupFlags(rawValue: 0))
     else { return nil }
     let paintable = Paintable(object: ObjectReference(taking: found.objectAddress))
     icon = (size, scale, paintable)
@@ -67,17 +91,9 @@ final class ImageLoader {
     texture = ObjectReference(taking: loaded.objectAddress)
     return nil
   }
+}
 
-  private func has(icon name: String) -> Bool {
-    gtk_icon_theme_has_icon(gtk_icon_theme_get_for_display(gdk_display_get_default()), name) != 0
-  }
-
-  /// The symbolic icon comes first: it takes the colour of the text.
-  private func themeName(_ name: String) -> String? { [name + "-symbolic", name].first(where: has) }
-
-  /// The name under which the theme has the icon.
-  private var iconName: String {
-    guard case .icon(let name) = source else { return "image-missing" }
-    return themeName(name) ?? "image-missing"
-  }
+extension CGSize {
+  /// Whether these are lengths.
+  fileprivate var isUsable: Bool { width.isFinite && height.isFinite && width >= 0 && height >= 0 }
 }

@@ -1,20 +1,45 @@
 import Foundation
 import ViewGraph
 
-/// What a shape is painted with, after its style was asked: a colour, or a gradient.
+/// What a shape is painted with, after its style was asked: a colour, a gradient or an image.
 public struct _ShapePaint: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     case color(Color)
     case gradient(Gradient, GradientGeometry)
+    case mesh(ColorMesh)
+    case image(PaintedImage)
   }
 
-  let source: Source
+  var source: Source
   /// From 0, which cannot be seen, to 1.
   var opacity = 1.0
+  /// Where it lies, in the coordinates of what is painted; nil for the bounds of that.
+  var rect: CGRect?
+  /// What what is painted casts, and what is cast upon it.
+  var shadows: [ShadowStyle] = []
+  /// How a shape is mixed with what is painted below it; nil for over it.
+  var blend: BlendMode?
 
   init(_ source: Source, opacity: Double = 1) { (self.source, self.opacity) = (source, opacity) }
 
-  func faded(by opacity: Double) -> ShapePaint { ShapePaint(source, opacity: self.opacity * opacity) }
+  /// The colour, if it is nothing more.
+  var plainColor: Color? {
+    guard case .color(let color) = source, shadows.isEmpty, blend == nil else { return nil }
+    return color.opacity(opacity)
+  }
+
+  func faded(by opacity: Double) -> ShapePaint {
+    var paint = self
+    paint.opacity *= opacity
+    return paint
+  }
+
+  /// The same without shadows.
+  var unshadowed: ShapePaint {
+    var paint = self
+    paint.shadows = []
+    return paint
+  }
 
   /// Whether there is anything of it.
   var isSeen: Bool {
@@ -22,6 +47,8 @@ public struct _ShapePaint: Hashable, Sendable {
     switch source {
     case .color(let color): return color.isSeen
     case .gradient(let gradient, _): return gradient.stops.contains(where: \.color.isSeen)
+    case .mesh(let mesh): return mesh.isSeen
+    case .image: return true
     }
   }
 
@@ -30,6 +57,8 @@ public struct _ShapePaint: Hashable, Sendable {
     switch source {
     case .color(let color): color.opacity(opacity)
     case .gradient(let gradient, _): (gradient.stops.first?.color ?? .clear).opacity(opacity)
+    case .mesh(let mesh): (mesh.colors.first ?? mesh.background).opacity(opacity)
+    case .image: .primary.opacity(opacity)
     }
   }
 }

@@ -26,15 +26,22 @@ struct Blur: IslandEffect, @MainActor Animatable {
 extension Drawing {
   /// Draws what a function draws, blurred.
   func blur(radius: CGFloat, _ content: (OpaquePointer) -> Void) {
-    gtk_snapshot_push_blur(snapshot, Double(radius.blurRadius))
+    gtk_snapshot_push_blur(snapshot, Double(blurRadius(radius)))
     content(snapshot)
     gtk_snapshot_pop(snapshot)
   }
 }
 
-private struct BlurFilter: IslandFilter {
+extension CGFloat {
+  /// How far a blur of this radius paints, in pixels: of what is beyond, nothing is seen.
+  var blurReach: CGFloat { 3 * Swift.min(Swift.max(self, 0), 500) }
+}
+
+struct BlurFilter: IslandFilter {
   let radius: CGFloat
   let isOpaque: Bool
+
+  var reach: CGFloat { isOpaque ? 0 : radius.blurReach }
 
   func draw(in drawing: Drawing, _ content: (OpaquePointer) -> Void) {
     guard isOpaque else { return drawing.blur(radius: radius, content) }

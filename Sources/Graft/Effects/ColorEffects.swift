@@ -29,12 +29,16 @@ struct ColorEffect: IslandEffect, @MainActor Animatable {
   var invalidParameter: String? { change.amount.isFinite ? nil : "an amount of a colour effect is \(change.amount)" }
 
   func treatment(in environment: EnvironmentValues) -> IslandTreatment {
-    IslandTreatment(filter: invalidParameter == nil ? ColorFilter(change: change) : nil)
+    guard invalidParameter == nil else { return IslandTreatment() }
+    if case .multiply(let color) = change {
+      return IslandTreatment(filter: MultiplyFilter(color: FilterColor(color, in: environment)))
+    }
+    return IslandTreatment(filter: ColorFilter(change: change))
   }
 }
 
 extension ColorEffect.Change {
-  fileprivate var amount: Double {
+  var amount: Double {
     get {
       switch self {
       case .brightness(let amount), .contrast(let amount), .saturation(let amount): amount
@@ -67,11 +71,25 @@ extension ColorEffect.Change {
   }
 }
 
-private struct ColorFilter: IslandFilter {
+struct ColorFilter: IslandFilter {
   let change: ColorEffect.Change
 
   func draw(in drawing: Drawing, _ content: (OpaquePointer) -> Void) {
     change.matrix(for: drawing.widget).draw(drawing.snapshot, content)
+  }
+}
+
+/// Each colour multiplied by one that moves.
+private struct MultiplyFilter: IslandFilter, @MainActor Animatable {
+  var color: FilterColor
+
+  var animatableData: FilterColor.AnimatableData {
+    get { color.animatableData }
+    set { color.animatableData = newValue }
+  }
+
+  func draw(in drawing: Drawing, _ content: (OpaquePointer) -> Void) {
+    ColorMatrix(multiplying: color.shown.resolved(for: drawing.widget)).draw(drawing.snapshot, content)
   }
 }
 

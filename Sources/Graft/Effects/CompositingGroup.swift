@@ -27,4 +27,8 @@ extension View {
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     compositingGroup()
   }
+
+  /// Has what is inside of the view move with it as one. Accepted, and changes nothing, as no frame of a view moves by an animation
+  /// here. As SwiftUI documents it.
+  public func geometryGroup() -> some View { self }
 }

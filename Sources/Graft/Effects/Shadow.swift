@@ -20,20 +20,30 @@ struct Shadow: IslandEffect, @MainActor Animatable {
   }
 
   func treatment(in environment: EnvironmentValues) -> IslandTreatment {
-    IslandTreatment(filter: invalidParameter == nil ? ShadowFilter(color: color, radius: radius, offset: offset) : nil)
+    guard invalidParameter == nil else { return IslandTreatment() }
+    return IslandTreatment(
+      filter: ShadowFilter(color: FilterColor(color, in: environment), radius: radius, offset: offset))
   }
 }
 
 /// A shadow behind each leaf.
-private struct ShadowFilter: IslandFilter {
+private struct ShadowFilter: IslandFilter, @MainActor Animatable {
   static var isOfLeaves: Bool { true }
 
-  let color: Color
+  var color: FilterColor
   let radius: CGFloat
   let offset: CGSize
 
+  /// The colour alone: the rest moves with the view.
+  var animatableData: FilterColor.AnimatableData {
+    get { color.animatableData }
+    set { color.animatableData = newValue }
+  }
+
+  var reach: CGFloat { radius.blurReach + max(abs(offset.width), abs(offset.height)) }
+
   func draw(in drawing: Drawing, _ content: (OpaquePointer) -> Void) {
-    drawing.shadow(color, radius: radius, offset: offset, content)
+    drawing.shadow(color.shown, radius: radius, offset: offset, content)
   }
 }
 
@@ -44,16 +54,11 @@ extension Drawing {
     shadow.color = color.resolved(for: widget)
     guard shadow.color.alpha > 0 else { return content(snapshot) }
     (shadow.dx, shadow.dy) = (Float(offset.width), Float(offset.height))
-    shadow.radius = radius.blurRadius
+    shadow.radius = blurRadius(radius)
     gtk_snapshot_push_shadow(snapshot, &shadow, 1)
     content(snapshot)
     gtk_snapshot_pop(snapshot)
   }
-}
-
-extension CGFloat {
-  /// GTK's radius of a blur is twice the deviation, and so is that of a style sheet; a larger one than a window takes minutes.
-  var blurRadius: Float { Float(2 * Swift.min(Swift.max(self, 0), 500)) }
 }
 
 extension View {

@@ -31,21 +31,25 @@ public struct DragGesture: Gesture {
 
   /// How far the pointer has to move first, in pixels.
   public var minimumDistance: CGFloat
-  /// Whose coordinates the places are in: the view's, or the window's. Of a name, it is the window's.
+  /// Whose coordinates the places are in (GE9).
   public var coordinateSpace: CoordinateSpace
 
-  /// A drag that begins after a distance in pixels; at zero it begins with the button. As SwiftUI documents it.
-  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {
+  /// A drag that begins after a distance in pixels; at zero it begins with the button (GE6, GE7). As SwiftUI documents it.
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+  }
+
+  /// The same, with coordinates as an earlier SwiftUI names them.
+  @_disfavoredOverload
+  public init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
     self.minimumDistance = minimumDistance
     self.coordinateSpace = coordinateSpace
   }
 
   /// The runtime's requirement.
-  public var _response: _GestureResponse<Value> {
-    _GestureResponse(.drag(minimumDistance: minimumDistance)) { [coordinateSpace] event in
-      Value(
-        time: Date(), location: event.point(event.location, in: coordinateSpace),
-        startLocation: event.point(event.start, in: coordinateSpace), velocity: event.velocity)
-    }
+  public func _tracker(reusing tracker: _GestureTracker<Value>?) -> _GestureTracker<Value> {
+    let known = tracker as? DragTracker ?? DragTracker(self)
+    known.gesture = self
+    return known
   }
 }

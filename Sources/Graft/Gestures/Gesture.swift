@@ -1,8 +1,9 @@
 import ViewGraph
 
-/// What the user does with the pointer, and what happens then.
+/// What the user does with the pointer or with fingers, and what happens then.
 ///
-/// A gesture of your own has a `body` that is made of others. As SwiftUI documents it.
+/// A gesture of your own has a `body` that is made of others. It is a value, which may be kept and used on several views;
+/// each follows it by itself (GE25). As SwiftUI documents it.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// What the gesture tells of itself.
@@ -14,12 +15,14 @@ public protocol Gesture<Value> {
   var body: Body { get }
 
   /// The runtime's requirement. A gesture with a `body` never supplies it.
-  var _response: _GestureResponse<Value> { get }
+  func _tracker(reusing tracker: _GestureTracker<Value>?) -> _GestureTracker<Value>
 }
 
 extension Gesture where Body.Value == Value {
   /// The default: that of the body.
-  public var _response: _GestureResponse<Value> { body._response }
+  public func _tracker(reusing tracker: _GestureTracker<Value>?) -> _GestureTracker<Value> {
+    body._tracker(reusing: tracker)
+  }
 }
 
 extension Gesture where Body == Never {
@@ -29,60 +32,40 @@ extension Gesture where Body == Never {
 
 extension Never: Gesture {
   public typealias Value = Never
-  public var _response: _GestureResponse<Never> { fatalError("there is no such gesture") }
-}
 
-/// What a gesture recognises, and what it does then.
-public struct _GestureResponse<Value> {
-  let kind: GestureKind
-  let value: (GestureEvent) -> Value
-  var changed: [(Value) -> Void] = []
-  var ended: [(Value) -> Void] = []
-  var finished: [() -> Void] = []
-
-  init(_ kind: GestureKind, _ value: @escaping (GestureEvent) -> Value) {
-    self.kind = kind
-    self.value = value
+  /// Never called.
+  public func _tracker(reusing tracker: _GestureTracker<Never>?) -> _GestureTracker<Never> {
+    fatalError("there is no such gesture")
   }
 }
 
-/// A gesture that does something more than another one.
-public struct _ModifiedGesture<Base: Gesture>: Gesture {
+/// A gesture, or none. As SwiftUI documents it.
+extension Optional: Gesture where Wrapped: Gesture {
+  public typealias Value = Wrapped.Value
   public typealias Body = Never
 
-  let base: Base
-  let modify: (inout _GestureResponse<Base.Value>) -> Void
-
   /// The runtime's requirement.
-  public var _response: _GestureResponse<Base.Value> {
-    var response = base._response
-    modify(&response)
-    return response
+  public func _tracker(reusing tracker: _GestureTracker<Wrapped.Value>?) -> _GestureTracker<Wrapped.Value> {
+    self?._tracker(reusing: tracker) ?? NoTracker()
   }
 }
 
-extension Gesture {
-  /// Runs an action each time that the gesture has another value.
-  public func onChanged(_ action: @escaping (Value) -> Void) -> _ModifiedGesture<Self> where Value: Equatable {
-    _ModifiedGesture(base: self) { $0.changed.append(action) }
-  }
+/// Follows nothing.
+final class NoTracker<Value>: _GestureTracker<Value> {
+  override var sources: GestureSources { [] }
 
-  /// Runs an action when the gesture is complete; not when it is cancelled.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> _ModifiedGesture<Self> {
-    _ModifiedGesture(base: self) { $0.ended.append(action) }
-  }
+  override func receive(_ input: GestureInput) { phase = .failed }
+}
 
-  /// Keeps a state up to date while the gesture goes on.
-  ///
-  /// When it has ended, was cancelled, or its view has gone, the state is what it was at first. Claims UI5, UI6.
-  public func updating<State>(
-    _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
-  ) -> _ModifiedGesture<Self> {
-    _ModifiedGesture(base: self) { response in
-      response.changed.append { value in
-        state.update { body(value, &$0, &$1) }
-      }
-      response.finished.append { state.goBack() }
-    }
-  }
+/// A gesture whose type is not said. As SwiftUI documents it.
+public struct AnyGesture<Value>: Gesture {
+  public typealias Body = Never
+
+  private let make: (_GestureTracker<Value>?) -> _GestureTracker<Value>
+
+  /// A gesture without its type.
+  public init<Erased: Gesture<Value>>(_ gesture: Erased) { make = gesture._tracker }
+
+  /// The runtime's requirement.
+  public func _tracker(reusing tracker: _GestureTracker<Value>?) -> _GestureTracker<Value> { make(tracker) }
 }

@@ -28,22 +28,3 @@ extension EnvironmentValues {
     set { self[GesturesKey.self] = newValue }
   }
 }
-
-extension View {
-  /// Follows a gesture, or those of the views inside, or both, as a mask says. As SwiftUI documents it.
-  public func gesture<Attached: Gesture>(_ gesture: Attached, including mask: GestureMask) -> some View {
-    transformEnvironment(\.recognizesGestures) { if !mask.contains(.subviews) { $0 = false } }
-      .gesture(mask.contains(.gesture) ? gesture : nil)
-  }
-}
-
-/// A gesture, or none. As SwiftUI documents it.
-extension Optional: Gesture where Wrapped: Gesture {
-  public typealias Value = Wrapped.Value
-  public typealias Body = Never
-
-  /// The runtime's requirement.
-  public var _response: _GestureResponse<Wrapped.Value> {
-    self?._response ?? _GestureResponse(.nothing) { _ in fatalError("no gesture tells of itself") }
-  }
-}

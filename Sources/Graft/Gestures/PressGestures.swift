@@ -12,7 +12,12 @@ public struct TapGesture: Gesture {
   public init(count: Int = 1) { self.count = count }
 
   /// The runtime's requirement.
-  public var _response: _GestureResponse<Void> { _GestureResponse(.tap(count: max(count, 1))) { _ in } }
+  public func _tracker(reusing tracker: _GestureTracker<Void>?) -> _GestureTracker<Void> {
+    let known = tracker as? TapTracker<Void> ?? TapTracker()
+    known.count = max(count, 1)
+    known.value = { _ in }
+    return known
+  }
 }
 
 /// The primary button is held in its place. The value is true while it is, and at the end.
@@ -31,8 +36,10 @@ public struct LongPressGesture: Gesture {
   }
 
   /// The runtime's requirement.
-  public var _response: _GestureResponse<Bool> {
-    _GestureResponse(.longPress(duration: minimumDuration, maximumDistance: maximumDistance)) { _ in true }
+  public func _tracker(reusing tracker: _GestureTracker<Bool>?) -> _GestureTracker<Bool> {
+    let known = tracker as? LongPressTracker ?? LongPressTracker(self)
+    known.gesture = self
+    return known
   }
 }
 
@@ -50,11 +57,8 @@ extension View {
     onPressingChanged: ((Bool) -> Void)? = nil
   ) -> some View {
     let press = LongPressGesture(minimumDuration: minimumDuration, maximumDistance: maximumDistance)
-    return gesture(
-      _ModifiedGesture(base: press) { response in
-        response.changed.append { _ in onPressingChanged?(true) }
-        response.finished.append { onPressingChanged?(false) }
-        response.ended.append { _ in action() }
-      })
+    let pressing = GestureActions<Bool>(
+      changed: { _ in onPressingChanged?(true) }, finished: { onPressingChanged?(false) })
+    return gesture(_ModifiedGesture(base: press, actions: pressing).onEnded { _ in action() })
   }
 }

@@ -60,7 +60,7 @@ public struct List<Content: View>: ListRepresentable {
 
 @_documentation(visibility: internal)
 extension List {
-  package var embedded: some View { content.environment(\.isInList, true) }
+  package var embedded: some View { content.environment(\.isInList, true).environment(\.formPlace, .none) }
 
   package static func listView(in gtkWidget: Widget) -> OpaquePointer {
     guard let view = gtk_scrolled_window_get_child(gtkWidget.object.cast()) else {
@@ -89,6 +89,11 @@ extension List {
     return widget
   }
 
-  /// There is nothing to set.
-  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+  /// Shows whether the list is in a sidebar. Claim NV25.
+  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    guard context.environment.splitColumn?.isSidebar == true else { return }
+    let view = List.listView(in: gtkWidget)
+    gtk_widget_add_css_class(view.cast(), "navigation-sidebar")
+    gtk_list_view_set_show_separators(view, 0)
+  }
 }

@@ -42,7 +42,8 @@ enum ListWidgetBehavior<Representable: ListRepresentable>: ListBehavior {
     _ view: Representable, _ element: EmbeddingElement<ListItems>, _ place: LeafPlace<Representable.Coordinator>
   ) {
     Base.update(view, element, place)
-    if !element.isGone { element.inside?.follow(view.selection) }
+    let column = place.environment.splitColumn
+    if !element.isGone { element.inside?.follow(column?.following(view.selection) ?? view.selection) }
   }
 
   static func dismantle(_ element: EmbeddingElement<ListItems>, _ coordinator: Representable.Coordinator) {

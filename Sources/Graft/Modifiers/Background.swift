@@ -17,10 +17,14 @@ extension View {
     self.background(alignment: alignment) { background }
   }
 
-  /// Fills what is behind this view with a colour. Edges of safe areas are no matter on the desktop.
+  /// Fills what is behind this view with a style, which never changes layout (PT23). Edges of safe areas are no matter on the
+  /// desktop. As SwiftUI documents it.
   public func background<Style: ShapeStyle>(_ style: Style, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background { Rectangle().fill(style) }
   }
+
+  /// Fills what is behind this view with the background style around it (PT23).
+  public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View { background(.background) }
 
   /// Puts views in front of this one. They are offered its size, and do not change it. Of several views each has its own
   /// in front of it, with a state of their own. As SwiftUI documents it.

@@ -1,31 +1,41 @@
 import ViewGraph
 
-/// Shows a view, and gives the window the title that the view or one inside of it says.
+/// Shows a page, and above it one for each value of a path. The title of the page on top is the window's, with a button
+/// before it that leads back.
 ///
-/// It takes the room that it is offered. A title travels up from however deep it is set; the window's own is shown when
-/// there is none, and again when the stack is gone. Claim UI27.
-public struct NavigationStack<Root: View>: View {
+/// It takes the room that it is offered. A page keeps its state and its widgets while others cover it; it has disappeared
+/// then. Claims NV1 to NV10, NV16, NV18, NV22, UI27.
+public struct NavigationStack<Data, Root: View>: View {
   private let root: Root
+  private let path: Binding<Data>?
+  private let makeSource: (Binding<Data>) -> NavigationPathSource
+  @State private var ownPath: Data
 
-  /// Shows the views of the block, one below the other if they are several.
-  public init(@ViewBuilder root: () -> Root) { self.root = root() }
-
-  /// The views, with the title behind them.
-  public var body: some View {
-    VStack { root }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
-      .backgroundPreferenceValue(NavigationTitleKey.self) { WindowTitle(title: $0) }
-      .transformPreference(NavigationTitleKey.self) { $0 = nil }
+  /// Shows the views of the block, and what links in them lead to.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    path = nil
+    makeSource = { NavigationPathSource($0) }
+    ownPath = NavigationPath()
   }
-}
 
-/// The older name of `NavigationStack`. Claim UI27.
-public struct NavigationView<Content: View>: View {
-  private let content: Content
+  /// Shows the views of the block, and above them the pages of a path that holds values of any types.
+  public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
+    self.root = root()
+    self.path = path
+    makeSource = { NavigationPathSource($0) }
+    ownPath = NavigationPath()
+  }
 
-  /// Shows the views of the block.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  /// Shows the views of the block, and above them the pages of a path that holds values of one type.
+  public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    self.root = root()
+    self.path = path
+    makeSource = { NavigationPathSource($0) }
+    ownPath = Data()
+  }
 
-  /// The views in a stack.
-  public var body: some View { NavigationStack { content } }
+  /// The pages.
+  public var body: some View { NavigationPages(source: makeSource(path ?? $ownPath), root: root) }
 }

@@ -1,12 +1,5 @@
 import ViewGraph
 
-/// The title of what is shown in a navigation container; the first one where views beside each other say one.
-enum NavigationTitleKey: PreferenceKey {
-  static let defaultValue: String? = nil
-
-  static func reduce(value: inout String?, nextValue: () -> String?) { value = value ?? nextValue() }
-}
-
 /// How a title would be shown on a phone. On the desktop a window's title has one look.
 public enum NavigationBarItem {
   /// How large a title is.
@@ -25,7 +18,7 @@ extension View {
   /// title takes the place of those further inside. Claim UI27.
   @_disfavoredOverload
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
-    preference(key: NavigationTitleKey.self, value: String(title))
+    transformPreference(NavigationTraitsKey.self) { $0.title = String(title) }
   }
 
   /// Says the title of the window. Claim UI27.

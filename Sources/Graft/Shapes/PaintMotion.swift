@@ -34,21 +34,26 @@ extension ShapePaint {
     case .gradient(let gradient, let geometry):
       [opacity] + gradient.stops.flatMap { $0.color.resolve(in: environment).numbers + [Double($0.location)] }
         + geometry.numbers
+    case .mesh(let mesh): [opacity] + mesh.numbers(in: environment)
+    case .image: [opacity]
     }
   }
 
   mutating func take(_ numbers: inout ArraySlice<Double>, in environment: EnvironmentValues) {
-    let opacity = numbers.take()
+    opacity = numbers.take()
     switch source {
-    case .color(let color):
-      self = ShapePaint(.color(color.taking(&numbers, in: environment)), opacity: opacity)
+    case .color(let color): source = .color(color.taking(&numbers, in: environment))
     case .gradient(var gradient, var geometry):
       for index in gradient.stops.indices {
         gradient.stops[index].color = gradient.stops[index].color.taking(&numbers, in: environment)
         gradient.stops[index].location = CGFloat(numbers.take())
       }
       geometry.take(&numbers)
-      self = ShapePaint(.gradient(gradient, geometry), opacity: opacity)
+      source = .gradient(gradient, geometry)
+    case .mesh(var mesh):
+      mesh.take(&numbers, in: environment)
+      source = .mesh(mesh)
+    case .image: break
     }
   }
 
@@ -58,8 +63,26 @@ extension ShapePaint {
     case (.gradient(let gradient, let geometry), .gradient(let other, let otherGeometry)):
       gradient.stops.count == other.stops.count && gradient.colorSpace == other.colorSpace
         && geometry.kind == otherGeometry.kind
+    case (.mesh(let mesh), .mesh(let other)):
+      mesh.points.count == other.points.count && mesh.colors.count == other.colors.count
+    case (.image(let image), .image(let other)): image == other
     default: false
     }
+  }
+}
+
+extension ColorMesh {
+  /// Where the points are, and the colours in light (PT27).
+  fileprivate func numbers(in environment: EnvironmentValues) -> [Double] {
+    points.flatMap { [Double($0.x), Double($0.y)] } + colors.flatMap { $0.resolve(in: environment).numbers }
+  }
+
+  fileprivate mutating func take(_ numbers: inout ArraySlice<Double>, in environment: EnvironmentValues) {
+    for index in points.indices {
+      let x = Float(numbers.take())
+      points[index] = SIMD2(x, Float(numbers.take()))
+    }
+    for index in colors.indices { colors[index] = colors[index].taking(&numbers, in: environment) }
   }
 }
 

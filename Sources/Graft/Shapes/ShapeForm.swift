@@ -19,8 +19,10 @@ struct ShapeForm: IslandForm {
     shape.path(in: CGRect(origin: .zero, size: size)).contains(point, eoFill: style.isEOFilled)
   }
 
+  func isRectangle(in size: CGSize) -> Bool { shape.path(in: CGRect(origin: .zero, size: size)).rectangle != nil }
+
   func clip(in drawing: Drawing, _ draw: (OpaquePointer) -> Void) {
-    drawing.clip(to: shape.path(in: drawing.bounds), style: style, draw)
+    drawing.clip(to: shape.path(for: drawing), style: style, draw)
   }
 }
 
@@ -77,6 +79,11 @@ extension View {
   public func background<Style: ShapeStyle, S: Shape>(
     _ style: Style, in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View { background { shape.fill(style, style: fillStyle) } }
+
+  /// Fills a shape behind the view with the background style around it (PT23). As SwiftUI documents it.
+  public func background<S: Shape>(in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    background(.background, in: shape, fillStyle: fillStyle)
+  }
 
   /// Fills a shape in front of the view, which takes its size. As SwiftUI documents it.
   public func overlay<Style: ShapeStyle, S: Shape>(

@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import GTKBridge
 import Paths
@@ -17,7 +18,7 @@ struct ShapeLayer {
   var paint: ShapePaint
 
   func draw(in drawing: Drawing) {
-    let path = shape.path(in: drawing.bounds)
+    let path = shape.path(for: drawing)
     switch painting {
     case .fill(let style): drawing.fill(path, with: paint, style: style)
     case .stroke(let style, let isAntialiased):
@@ -55,6 +56,10 @@ struct PaintedLayers: DrawnContent {
     // What is no number is no size.
     return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
+
+  var mixing: cairo_operator_t? { layers.lazy.compactMap(\.paint.blend).first { $0 != .normal }?.cairo }
+
+  func isOutdated(in drawing: Drawing) -> Bool { layers.contains { $0.shape.isOutdated(in: drawing) } }
 
   func draw(in drawing: Drawing) { for layer in layers { layer.draw(in: drawing) } }
 

@@ -4,6 +4,7 @@ import ViewGraph
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
+  @Environment(\.labelStyles) private var styles
 
   /// Any views as title and icon. As SwiftUI documents it.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
@@ -11,11 +12,29 @@ public struct Label<Title: View, Icon: View>: View {
     self.icon = icon()
   }
 
-  /// The icon before the title.
+  /// What the style makes of the label; the icon before the title where nobody has said.
   public var body: some View {
-    HStack(spacing: 6) {
-      icon
-      title
+    let style = styles.nearest
+    let look = style == nil ? LabelLook.both : (style as? any BuiltInLabelStyle)?.look
+    if let look {
+      LabelParts(look: look, title: title, icon: icon)
+    } else {
+      style?.view(of: LabelStyleConfiguration(title: _StylePart(title), icon: _StylePart(icon)), \.labelStyles)
+    }
+  }
+}
+
+extension Label: Titled {
+  var titleParts: [any View] { [icon, title] }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+  /// The label that a style was given, in the next outer style. Claim SY6.
+  public init(_ configuration: LabelStyleConfiguration) {
+    self.init {
+      configuration.title
+    } icon: {
+      configuration.icon
     }
   }
 }

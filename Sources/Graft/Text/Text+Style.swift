@@ -33,10 +33,13 @@ extension Text {
   }
 
   /// Sets the colour; nil for that of the surroundings.
-  public func foregroundColor(_ color: Color?) -> Text { styled { if $0.color == nil { $0.color = color } } }
+  public func foregroundColor(_ color: Color?) -> Text { color.map(foregroundStyle) ?? self }
 
-  /// Sets the colour.
-  public func foregroundStyle(_ color: Color) -> Text { foregroundColor(color) }
+  /// Sets what the text is painted with. Where parts of a text are painted differently, each shows one colour: of a gradient,
+  /// the first.
+  public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text {
+    styled { if $0.paint == nil { $0.paint = HeldStyle(style) } }
+  }
 
   /// Joins two texts; each keeps its looks.
   public static func + (left: Text, right: Text) -> Text {

@@ -70,12 +70,21 @@ extension Text {
   /// Shows what differs.
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     guard let widget = gtkWidget as? TextWidget else { return }
-    let surroundings = context.environment.text
-    // A colour that the theme gives a name is looked up again when the theme changes.
-    if surroundings.color.source == .accent { _ = context.environment.colorScheme }
+    let environment = context.environment
+    let surroundings = environment.text
+    let paint = commonPaint?.style._paint(in: environment) ?? environment.foregroundPaint
+    var looks = surroundings.looks
+    looks.paint = paint?.plainColor.map { HeldStyle($0) }
     widget.show(
-      shown(in: context.environment), attributes: looks(surroundings.style, in: widget.widgetObject),
-      arrangement: surroundings.arrangement)
+      shown(in: environment),
+      attributes: self.looks(looks, in: widget.widgetObject, environment, asOne: commonPaint != nil),
+      arrangement: surroundings.arrangement, paint: paint.flatMap { $0.plainColor == nil ? $0 : nil })
+  }
+
+  /// What all parts are painted with that say the same; nil where they say nothing, or not the same.
+  private var commonPaint: HeldStyle? {
+    let paint = runs.first?.style.paint
+    return runs.allSatisfy { $0.style.paint == paint } ? paint : nil
   }
 
   private func shown(in environment: EnvironmentValues) -> String {
@@ -85,22 +94,27 @@ extension Text {
   /// The lines of the text as a widget has them in some surroundings; the colour around is left to whoever draws them.
   func lines(in widget: UnsafeMutablePointer<GtkWidget>, _ environment: EnvironmentValues) -> TextLines {
     let surroundings = environment.text
-    let attributes = looks(surroundings.looks, in: widget)
+    let attributes = looks(surroundings.looks, in: widget, environment, asOne: false)
     defer { attributes.map(pango_attr_list_unref) }
     return TextLines(shown(in: environment), attributes, surroundings.arrangement, in: widget)
   }
 
-  /// What Pango is told of the looks, which the caller owns; nil if there is nothing to tell.
-  private func looks(_ inherited: TextStyle, in widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
+  /// What Pango is told of the looks, which the caller owns; nil if there is nothing to tell. What a text is painted with as
+  /// one is among what it inherits.
+  private func looks(
+    _ inherited: TextStyle, in widget: UnsafeMutablePointer<GtkWidget>, _ environment: EnvironmentValues, asOne: Bool
+  ) -> OpaquePointer? {
     guard !runs.isEmpty || inherited != TextStyle() else { return nil }
-    var attributes = TextAttributes(widget: widget)
+    var attributes = TextAttributes(widget: widget, environment)
     // The text of a value may be of another length by now, and has one look.
     let runs =
       runs.count > 1
       ? runs : [TextRun(length: Int(UInt32.max), style: runs.first?.style ?? TextStyle())]
     var start = 0
     for run in runs {
-      attributes.add(run.style.inheriting(inherited), start..<(start + run.length))
+      var style = run.style
+      if asOne { style.paint = nil }
+      attributes.add(style.inheriting(inherited), start..<(start + run.length))
       start += run.length
     }
     return attributes.list()
@@ -112,7 +126,7 @@ extension TextStyle {
   fileprivate func inheriting(_ outer: TextStyle) -> TextStyle {
     var style = self
     style.font = font ?? outer.font
-    style.color = color ?? outer.color
+    style.paint = paint ?? outer.paint
     style.weight = weight ?? outer.weight
     style.design = design ?? outer.design
     style.isBold = isBold || outer.isBold

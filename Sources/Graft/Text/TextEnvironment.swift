@@ -6,17 +6,11 @@ import ViewGraph
 struct TextEnvironment: Equatable {
   /// How a part looks that sets nothing itself, but for its colour.
   var looks = TextStyle()
-  var color = Color.primary
+  /// Whether a foreground style was said, which is read only then.
+  var isStyled = false
   var alignment = TextAlignment.leading
   var lineLimit: Int?
   var truncation = Text.TruncationMode.tail
-
-  /// How a part looks that sets nothing itself.
-  var style: TextStyle {
-    var style = looks
-    style.color = color == .primary ? nil : color
-    return style
-  }
 
   /// How the lines lie. Less than one counts as one.
   var arrangement: TextArrangement {

@@ -48,7 +48,17 @@ private struct LineLimitKey: EnvironmentKey {
   static var defaultValue: Int? { nil }
 }
 
+private struct ReservedLinesKey: EnvironmentKey {
+  static var defaultValue: Int { 1 }
+}
+
 extension EnvironmentValues {
+  /// For how many lines a text field keeps room that may have several.
+  var reservedLines: Int {
+    get { self[ReservedLinesKey.self] }
+    set { self[ReservedLinesKey.self] = newValue }
+  }
+
   /// To which side the lines of text are aligned here.
   public var multilineTextAlignment: TextAlignment {
     get { self[TextAlignmentKey.self] }
@@ -90,16 +100,24 @@ extension View {
 
   /// Limits the lines of the texts in this view, each ending with an ellipsis; nil for any number. Less than one counts
   /// as one.
-  public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+  public func lineLimit(_ number: Int?) -> some View { lines(1, number) }
 
-  /// Limits the lines of the texts in this view to the upper end of a range; no room is kept for more than there are.
-  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lineLimit(limit.upperBound) }
+  /// Limits the lines of the texts in this view. A text field of several lines keeps the room of all of them if that is said;
+  /// a text keeps none for more than there are. Claim CT25.
+  public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lines(reservesSpace ? limit : 1, limit) }
+
+  /// Limits the lines of the texts in this view to the upper end of a range. A text field of several lines keeps the room of the
+  /// lower end; a text keeps none for more than there are. Claim CT25.
+  public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lines(limit.lowerBound, limit.upperBound) }
 
   /// Limits the lines of the texts in this view to the end of a range.
-  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    lineLimit(limit.upperBound)
-  }
+  public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(1, limit.upperBound) }
 
-  /// Lets the texts in this view have any number of lines; no room is kept for more than there are.
-  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lineLimit(nil) }
+  /// Lets the texts in this view have any number of lines. A text field of several lines keeps the room of the fewest; a text
+  /// keeps none for more than there are. Claim CT25.
+  public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(limit.lowerBound, nil) }
+
+  private func lines(_ reserved: Int, _ limit: Int?) -> some View {
+    environment(\.lineLimit, limit).environment(\.reservedLines, reserved)
+  }
 }

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import ViewGraph
 
 /// A part of a text that looks alike.
 struct TextRun: Hashable, Sendable {
@@ -11,7 +12,8 @@ struct TextRun: Hashable, Sendable {
 /// How a part of a text looks, where that is not inherited.
 struct TextStyle: Hashable, Sendable {
   var font: Font?
-  var color: Color?
+  /// What it is painted with, of which one colour is shown.
+  var paint: HeldStyle?
   /// The weight, where that is not the font's.
   var weight: Font.Weight?
   /// The kind of letters, where that is not the font's.
@@ -29,8 +31,11 @@ struct TextAttributes {
   private let attributes = pango_attr_list_new()
   private var isEmpty = true
   private let widget: UnsafeMutablePointer<GtkWidget>
+  private let environment: EnvironmentValues
 
-  init(widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
+  init(widget: UnsafeMutablePointer<GtkWidget>, _ environment: EnvironmentValues) {
+    (self.widget, self.environment) = (widget, environment)
+  }
 
   /// The whole, which the caller owns; nil if nothing was described. Ends this description.
   func list() -> OpaquePointer? {
@@ -54,19 +59,21 @@ struct TextAttributes {
     }
     if style.isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), range) }
     if style.isStruckThrough { insert(pango_attr_strikethrough_new(1), range) }
-    if let color = style.color { add(color, range) }
+    if let paint = style.paint { add(paint.style._paint(in: environment).color, range) }
   }
 
   private mutating func add(_ color: Color, _ range: Range<Int>) {
+    // A colour that the theme gives a name is looked up again when the theme changes.
+    if color.isNamedByTheme { _ = environment.colorScheme }
     // What the theme sets is left to it: it may change.
+    var alpha = Float(color.alpha)
     if color.source != .foreground {
       let rgba = color.resolved(for: widget)
       insert(pango_attr_foreground_new(rgba.red.pango, rgba.green.pango, rgba.blue.pango), range)
+      alpha = rgba.alpha
     }
     // Pango takes an alpha of 0 for none given.
-    if color.alpha < 1 {
-      insert(pango_attr_foreground_alpha_new(max(Float(color.alpha).pango, 1)), range)
-    }
+    if alpha < 1 { insert(pango_attr_foreground_alpha_new(max(alpha.pango, 1)), range) }
   }
 
   private mutating func insert(

@@ -1,3 +1,4 @@
+import CGTK
 import CGraftTesting
 import GTKSupport
 import ViewGraph
@@ -17,7 +18,7 @@ public enum TestSession {
   /// Runs one test while no other runs.
   ///
   /// Tells what is found wrong, also when the test throws: GLib's warnings, a program that does not settle, diagnostics
-  /// that the test has not read, and widgets left alive. A mistake that would have stopped the program, as a misspelt
+  /// that the test has not read, windows left open, and widgets left alive. A mistake that would have stopped the program, as a misspelt
   /// property in a make, fails this test and none after it: the program goes on without the property, and shows a label
   /// with the message in place of a widget that cannot be.
   public static func run(withDisplay: Bool, _ body: () async throws -> Void) async throws -> TestOutcome {
@@ -31,9 +32,10 @@ public enum TestSession {
     defer { Fault.observer = nil }
     let leaks = LeakWatch()
     leaks.start()
+    let windows = OpenWindows.visible
     var outcome = TestOutcome()
     do { try await body() } catch { outcome.error = error }
-    let leftovers = await leftovers(leaks)
+    let leftovers = await leftovers(leaks, besides: windows)
     outcome.complaints = log.complaints + notes + unreadDiagnostics + leftovers
     return outcome
   }
@@ -48,10 +50,12 @@ public enum TestSession {
     InputTool.park()
   }
 
-  private static func leftovers(_ leaks: LeakWatch) async -> [String] {
+  private static func leftovers(
+    _ leaks: LeakWatch, besides windows: [UnsafeMutablePointer<GtkWidget>]
+  ) async -> [String] {
     await MountedWindows.closeAll(leaks)
     await Settling.idle()
-    return leaks.finish()
+    return OpenWindows.destroyVisible(besides: windows) + leaks.finish()
   }
 
   private static var unreadDiagnostics: [String] {

@@ -42,6 +42,10 @@ public struct Diagnostic: Hashable, Sendable {
     case cutText
     /// An image has no file or icon of its name; a sign for a missing image is shown.
     case missingImage
+    /// A picture of a view was asked for where there is no display (CV26).
+    case missingDisplay
+    /// No choice of a picker has the tag that is its selection; nothing is shown as chosen (CT5).
+    case invalidSelection
     /// A value that a representable's make has handed to a host has changed, and the host was not told: found in debug
     /// builds (NH1, NH10).
     case frozenValue
@@ -51,8 +55,16 @@ public struct Diagnostic: Hashable, Sendable {
     case unwritableStorage
     /// No scene of the program has windows with the id that was asked for.
     case unknownWindow
+    /// A link or a path has a value for whose type its navigation stack has no page (NV9).
+    case missingDestination
+    /// A navigation stack has several pages for one type (NV10).
+    case duplicateDestination
     /// No program could be started for a URL.
     case unopenedURL
+    /// Several controls of a window have one keyboard shortcut; the first of them acts (MN20).
+    case duplicateShortcut
+    /// A `PhaseAnimator` has no phases.
+    case emptyAnimator
   }
 
   /// What was found.

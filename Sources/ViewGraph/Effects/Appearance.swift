@@ -41,7 +41,6 @@ final class AppearanceNode<Content: View>: ElementFollowerNode<AppearanceView<Co
   }
 
   override func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue) {
-    super.setAppeared(isAppeared, effects)
     if isAppeared { queueAppearance(effects) } else { takeDisappearance().map { effects.viewDisappears($0) } }
   }
 

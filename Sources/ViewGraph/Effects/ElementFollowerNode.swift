@@ -21,8 +21,6 @@ final class ElementFollowers: FrameFeature {
 /// Content that is one element never tells of a change and is never looked at again, so that it costs nothing.
 class ElementFollowerNode<Modified: WrapperView>: WrapperNode<Modified>, ElementFollower, AppearanceFollowing {
   private var isDue = false
-  /// Whether the host has left its window, or the row around is asleep.
-  private(set) var isAway = false
 
   override func layoutItemsDidChange() {
     followLater()
@@ -45,7 +43,7 @@ class ElementFollowerNode<Modified: WrapperView>: WrapperNode<Modified>, Element
     if !hasAnyElements { elementsDidGo(&phase) } else if !isAway { elementsMayHaveCome(phase.effects) }
   }
 
-  func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue) { isAway = !isAppeared }
+  func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue) {}
 
   /// There are elements, as there may have been before.
   func elementsMayHaveCome(_ effects: EffectQueue) {}

@@ -55,7 +55,6 @@ final class TaskNode<Content: View, ID: Equatable>: ElementFollowerNode<TaskView
   }
 
   override func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue) {
-    super.setAppeared(isAppeared, effects)
     if isAppeared { queueStart(effects) } else { queueCancellation(effects) }
   }
 

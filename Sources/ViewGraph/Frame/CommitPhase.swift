@@ -29,6 +29,7 @@ package struct CommitPhase: ~Copyable {
   static func update(_ leaf: ViewNode, in graph: Graph) {
     var phase = CommitPhase(ChangeList(), in: graph.host)
     leaf.updateElement(&phase)
+    phase.finish().layOut()
   }
 
   private consuming func finish() -> ChangeList { changes }

@@ -26,6 +26,9 @@ final class EffectQueue {
   /// Tasks to start, after all other actions (LC24).
   var tasks: [Effect] = []
 
+  /// What the runtime does after the layout, before all actions.
+  private var layouts: [Effect] = []
+
   /// Counts the layouts that actions have waited for: what was mounted since the last has not appeared yet.
   private(set) var generation: UInt32 = 0
 
@@ -35,8 +38,11 @@ final class EffectQueue {
 
   /// Whether any action is to follow a layout.
   var waitsForLayout: Bool {
-    !appearances.isEmpty || !replacements.isEmpty || !laterChanges.isEmpty || !tasks.isEmpty
+    !appearances.isEmpty || !replacements.isEmpty || !laterChanges.isEmpty || !tasks.isEmpty || !layouts.isEmpty
   }
+
+  /// Adds what the runtime does after the layout.
+  func layoutFollows(_ effect: @escaping Effect) { layouts.append(effect) }
 
   /// Adds the disappearance of a view, or of what goes with it.
   func viewDisappears(_ effect: @escaping Effect) { disappearances.append(effect) }
@@ -73,7 +79,8 @@ final class EffectQueue {
 
   /// Runs what follows the layout.
   func runAfterLayout() {
-    let waiting = appearances + replacements + laterChanges + tasks
+    let waiting = layouts + appearances + replacements + laterChanges + tasks
+    layouts = []
     appearances = []
     replacements = []
     laterChanges = []

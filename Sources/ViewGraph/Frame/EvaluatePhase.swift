@@ -55,6 +55,14 @@ extension ChangeList {
     island.isLayoutStale = true
     relaid.append(island)
   }
+
+  /// Asks for the layouts.
+  func layOut() {
+    for island in relaid {
+      island.isLayoutStale = false
+      if island.isMounted { island.holder?.layoutDidChange() }
+    }
+  }
 }
 
 extension EvaluatePhase {

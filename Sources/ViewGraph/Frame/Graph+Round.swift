@@ -110,11 +110,9 @@ extension Graph {
     for feature in features.inFrames { feature.commitWillBegin(in: self) }
     var changes = CommitPhase.apply(changes, in: self)
     for feature in features.inFrames { feature.elementsDidChange(in: self) }
+    roundDidCommit()
     collectItems(&changes)
-    for island in changes.relaid {
-      island.isLayoutStale = false
-      if island.isMounted { island.holder?.layoutDidChange() }
-    }
+    changes.layOut()
     for action in changes.afterwards { action() }
   }
 
@@ -150,6 +148,7 @@ extension Graph {
 
   /// Runs the appearances or disappearances of the whole tree, as when a host enters or leaves its window (HC15).
   package func setAppeared(_ isAppeared: Bool) {
+    isAway = !isAppeared
     root?.tellAppeared(isAppeared, effects)
     UpdateScheduler.shared.perform { keepingHost(finishRound) }
   }

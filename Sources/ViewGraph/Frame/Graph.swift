@@ -7,6 +7,8 @@
 package final class Graph {
   /// The place below which the tree hangs in an outer host, if it does.
   package private(set) weak var enclosing: ViewNode?
+  /// Whether the host has left its window: what it shows counts as disappeared.
+  final var isAway = false
   /// How many nodes are above the tree, in the hosts around.
   private(set) var depthAbove = 0
   package let rootScope = EnvironmentScope(parent: DesktopEnvironment.scope)

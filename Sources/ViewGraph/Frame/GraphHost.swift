@@ -32,6 +32,9 @@ package protocol IslandElement: LeafHolder, LeafElement {
 extension IslandElement {
   // Where nothing is drawn, nothing has to be left out.
   package func leaveOut() {}
+
+  // What is inside moves to its own places.
+  package var changesSizeInMotion: Bool { false }
 }
 
 /// The toolkit's side of a host: it owns the elements on the screen, in the order of the leaves.
@@ -60,6 +63,10 @@ package protocol GraphHost: LeafHolder {
   /// Transitions run: the host calls `Graph.move(to:)` in each frame until they have ended.
   func motionDidBegin()
   func motionDidEnd()
+  /// The time that timelines go by.
+  var now: Date { get }
+  /// Another timeline may be the next whose date comes: `Graph.nextTick` says when.
+  func timelinesDidChange()
   /// The layout that runs gives a view another place that somebody follows; `Graph.compareGeometry()` comes after it.
   func geometryDidChange()
 }
@@ -73,6 +80,9 @@ extension GraphHost {
   package var animates: Bool { false }
   package func motionDidBegin() {}
   package func motionDidEnd() {}
+
+  package var now: Date { Date() }
+  package func timelinesDidChange() {}
 
   #if DEBUG
     package var isOnScreen: Bool { true }

@@ -117,6 +117,22 @@ package final class UpdateScheduler {
 }
 
 extension UpdateScheduler {
+  /// Under what a round ran.
+  struct RoundRecord {
+    fileprivate let transaction: AmbientTransaction?
+    fileprivate let count: Int
+  }
+
+  var roundThatRuns: RoundRecord { RoundRecord(transaction: currentTransaction, count: roundCount) }
+
+  /// Runs code as if in a round that was.
+  func recalling<Result>(_ round: RoundRecord, _ body: () -> Result) -> Result {
+    let now = roundThatRuns
+    defer { (currentTransaction, roundCount) = (now.transaction, now.count) }
+    (currentTransaction, roundCount) = (round.transaction, round.count)
+    return body()
+  }
+
   /// The transaction of the round that runs.
   var transaction: Transaction { currentTransaction?.transaction ?? Transaction() }
 

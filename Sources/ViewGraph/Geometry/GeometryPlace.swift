@@ -12,24 +12,45 @@ final class GeometryPlace {
   }
   private let readers = DependencySource()
   /// What the readers were told.
-  private var told: [CoordinateSpace: CGRect] = [:]
+  private var told: [Question: [CGRect]] = [:]
+
+  /// What is asked of the place.
+  private enum Question: Hashable {
+    case frame(CoordinateSpace)
+    case anchor(AnchorQuestion)
+  }
 
   /// Whether a reader was told of another place.
-  var isNewToReaders: Bool { told.contains { space, frame in currentFrame(in: space) != frame } }
+  var isNewToReaders: Bool { told.contains { question, answer in currentAnswer(to: question) != answer } }
 
   func notifyReaders() {
     told = [:]
     readers.notifyReaders()
   }
 
-  func frame(in space: CoordinateSpace) -> CGRect {
-    let frame = currentFrame(in: space)
+  func frame(in space: CoordinateSpace) -> CGRect { answer(to: .frame(space)).first ?? .zero }
+
+  /// Where a place in another view is in this view's own coordinates.
+  func rects(of anchor: AnchorQuestion) -> [CGRect] { answer(to: .anchor(anchor)) }
+
+  private func answer(to question: Question) -> [CGRect] {
+    let answer = currentAnswer(to: question)
     // Layout does not wait for what follows from it.
     if RunningCall.evaluating != nil {
       readers.recordRead()
-      told[space] = frame
+      told[question] = answer
     }
-    return frame
+    return answer
+  }
+
+  private func currentAnswer(to question: Question) -> [CGRect] {
+    switch question {
+    case .frame(let space): return [currentFrame(in: space)]
+    case .anchor(let anchor):
+      let origin = frame?.origin ?? .zero
+      return anchor.place.rects(of: anchor.forms, in: node?.island?.holder)
+        .map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
+    }
   }
 
   func bounds(of name: AnyHashable) -> CGRect? {
@@ -52,8 +73,12 @@ final class GeometryPlace {
   /// The bounds of what is seen of the view in an element of the toolkit, or in the window (FX33); nil before the first
   /// layout.
   func frame(in other: (any LeafHolder)?) -> CGRect? {
-    guard let frame, let node else { return nil }
-    return node.island?.holder?.convert(frame, to: other) ?? frame
+    frame.flatMap { node == nil ? nil : converted($0, to: other) }
+  }
+
+  /// The bounds of what is seen of a frame in this view's island, in an element of the toolkit or in the window.
+  func converted(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect {
+    node?.island?.holder?.convert(frame, to: other) ?? frame
   }
 }
 

@@ -28,4 +28,12 @@ public struct GeometryProxy: Sendable {
     nonisolated(unsafe) let name = coordinateSpace.name
     return MainActor.assumeIsolated { place.bounds(of: name) }
   }
+
+  /// Where the place of an anchor is in this view's own coordinates, by the last layout; at the origin before the first.
+  ///
+  /// A body that asks is evaluated again when the answer has changed. As SwiftUI documents it.
+  public subscript<T>(anchor: Anchor<T>) -> T {
+    let question = anchor.question
+    return anchor.source.value(MainActor.assumeIsolated { place.rects(of: question) }[...])
+  }
 }

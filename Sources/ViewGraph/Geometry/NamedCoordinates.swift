@@ -44,3 +44,15 @@ extension ViewNode {
     return nil
   }
 }
+
+extension ViewNode {
+  /// A point of what is seen in an element in the coordinates of the nearest view around with a name; nil where there is none,
+  /// or it has no place yet.
+  package final func point(
+    _ point: CGPoint, of holder: any LeafHolder, inCoordinatesNamed name: AnyHashable
+  ) -> CGPoint? {
+    guard let place = coordinatePlace(named: name), let frame = place.frame else { return nil }
+    let inIsland = holder.convert(CGRect(origin: point, size: .zero), to: place.node?.island?.holder).origin
+    return CGPoint(x: inIsland.x - frame.minX, y: inIsland.y - frame.minY)
+  }
+}

@@ -30,39 +30,18 @@ extension View {
 }
 
 /// The node of `.onGeometryChange`.
-final class OnGeometryChangeNode<Value: Equatable>: ItemLayoutNode<OnGeometryChange<Value>>, GeometryObserver {
-  private let place = GeometryPlace()
-  private var value: Value?
-  private var limit = RepetitionLimit(runs: UpdateScheduler.roundLimit)
+final class OnGeometryChangeNode<Value: Equatable>: ObservedItemNode<OnGeometryChange<Value>> {
+  private var known: Value?
 
-  override func mount(_ phase: inout EvaluatePhase) {
-    place.node = self
-    graph.geometry.add(self)
-  }
+  private var current: Value? { value(view.transform) }
 
-  override func modified(_ content: any LayoutItem) -> any LayoutItem {
-    surround(content) { ObservedLayout(place: place) }
-  }
+  override var hasNewGeometry: Bool { !limit.isReached(in: graph.bursts.outer) && current != known }
 
-  override func unmount(_ phase: inout EvaluatePhase) {
-    super.unmount(&phase)
-    graph.geometry.remove(self)
-  }
-
-  private var currentValue: Value? {
-    guard let size = place.frame?.size else { return nil }
-    let proxy = GeometryProxy(size: size, place: place)
-    guard let island else { return RunningCall.suspended { view.transform(proxy) } }
-    return island.noteReads { view.transform(proxy) }
-  }
-
-  var hasNewGeometry: Bool { !limit.isReached(in: graph.bursts.outer) && currentValue != value }
-
-  func adoptGeometry() {
-    guard let new = currentValue else { return }
+  override func adoptGeometry() {
+    guard let new = current else { return }
     guard limit.allows(graph.bursts.outer) else { return reportCycle() }
-    let old = value ?? new
-    value = new
+    let old = known ?? new
+    known = new
     graph.effects.geometryChanges { [self] in
       if isMounted { view.action(old, new) }
     }

@@ -6,12 +6,18 @@ package protocol ListBehavior: LeafBehavior {
 
   /// The views that are rows.
   static func embedded(_ view: Content) -> Embedded
+  /// Whether all rows are there at all times, those of a `ForEach` too, and each view of an element is one.
+  static var keepsAllRows: Bool { get }
+}
+
+extension ListBehavior {
+  package static var keepsAllRows: Bool { false }
 }
 
 /// The node of a list. What is inside belongs to the same tree, so that environment, preferences and effects cross.
 package final class ListNode<Behavior: ListBehavior>: RepresentableNode<Behavior> {
   private var child: Node<Behavior.Embedded>?
-  fileprivate lazy var rows = ListRowsNode(at: site())
+  fileprivate lazy var rows = ListRowsNode(at: site(), keepsAllRows: Behavior.keepsAllRows)
 
   override func mount(_ phase: inout EvaluatePhase) {
     super.mount(&phase)

@@ -20,8 +20,11 @@ package final class ListRowsNode: ViewNode, ItemContainer {
   /// Rows that the toolkit has begun or ceased to show.
   private var waiting: [ListRowNode] = []
   var isStale = false
+  /// Whether the rows of a `ForEach` are there before the toolkit shows them.
+  let keepsAllRows: Bool
 
-  override init(at site: NodeSite) {
+  init(at site: NodeSite, keepsAllRows: Bool) {
+    self.keepsAllRows = keepsAllRows
     super.init(at: site)
     marks.insert(.makesRows)
   }

@@ -22,6 +22,19 @@ package struct ListSelection {
     read = { Set(values.wrappedValue.map { AnyHashable($0) }) }
     write = { values.wrappedValue = Set($0.compactMap { $0.base as? Value }) }
   }
+
+  private init(_ other: ListSelection, write: @escaping (Set<AnyHashable>) -> Void) {
+    (isMultiple, accepts, read) = (other.isMultiple, other.accepts, other.read)
+    self.write = write
+  }
+
+  /// The same, and who is told after the user has selected something.
+  package func noting(_ selected: @escaping () -> Void) -> ListSelection {
+    ListSelection(self) { values in
+      write(values)
+      if !values.isEmpty { selected() }
+    }
+  }
 }
 
 extension ListRowsNode {

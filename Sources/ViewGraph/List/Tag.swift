@@ -2,14 +2,18 @@
 struct TaggedView<Content: View, Value: Hashable>: WrapperView {
   let content: Content
   let value: Value
+  let includesOptional: Bool
 
   static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { TagNode(view, at: site) }
 }
 
 extension View {
-  /// Says by which value the view is selected in a list, in place of the id that it has in a `ForEach`. It is no identity:
-  /// another value leaves the state as it is. As SwiftUI documents it.
-  public func tag<Value: Hashable>(_ tag: Value) -> some View { TaggedView(content: self, value: tag) }
+  /// Says by which value the view is selected in a list or a picker, in place of the id that it has in a `ForEach`. It is no
+  /// identity: another value leaves the state as it is. In a picker it counts for the optional of its type as well, unless
+  /// that is left out (CT3). As SwiftUI documents it.
+  public func tag<Value: Hashable>(_ tag: Value, includeOptional: Bool = true) -> some View {
+    TaggedView(content: self, value: tag, includesOptional: includeOptional)
+  }
 }
 
 /// The node of `.tag`.
@@ -33,6 +37,14 @@ extension ViewNode {
     var children: [ViewNode] = []
     forEachChild { children.append($0) }
     return children.count == 1 ? children[0].tagBelow : nil
+  }
+
+  /// The tag of the one view that this node, a modifier's, stands around: said there or in the bodies below, but not around the
+  /// modifier; the outermost counts.
+  package final var tagOfItem: AnyHashable? {
+    guard let item = (self as? any ItemModifying)?.item else { return nil }
+    let inside = sequence(first: item) { $0.parent }.prefix { [parent] in $0 !== parent }
+    return inside.compactMap(\.ownTag).last ?? item.tagBelow
   }
 
   /// The tag that is said around this node, no further out than its list.

@@ -31,7 +31,7 @@ public func withAnimation<Result>(
 final class AnimationCompletion: Sendable {
   let criteria: AnimationCompletionCriteria
   nonisolated(unsafe) private let action: () -> Void
-  /// The call itself, and the transitions that it brought about and that still run.
+  /// The call itself, and what it has brought to move that is not at its end: changes and transitions.
   @MainActor private var pending = 1
 
   init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {

@@ -8,15 +8,28 @@ final class Motion: FrameFeature {
   private var beginning: [RunningTransition] = []
   /// What is shown on its way, in the order in which it began, and by who keeps it.
   private var movers: [Mover] = []
-  private var moversByKey: [ObjectIdentifier: Mover] = [:]
+  private var moversByKey: [ObjectIdentifier: KeptMover] = [:]
   /// Whether something has begun to move since the last round.
   private var hasBegun = false
+  /// The rounds whose changes the next layout shows, as far as they may be animated.
+  var roundsToLayOut: [RoundToLayOut] = []
+  /// Whether a view changes the transaction of the round that is evaluated, or one does so of each.
+  private var changesTransaction = false
+  private var alwaysChangesTransaction = false
 
   func add(_ transitions: [RunningTransition]) { beginning += transitions }
+
+  /// A mover, and who keeps it: held, so that nothing else takes its place under the same identifier.
+  private struct KeptMover {
+    let mover: Mover
+    let keeper: AnyObject
+  }
 
   /// What goes does so before anything is made, as an author may give a widget out again.
   func commitWillBegin(in graph: Graph) {
     graph.endOrphanedMotion()
+    // The host ends: no frame will come, and nobody will ask.
+    if graph.root == nil { graph.endMovers { _ in true } }
     let going = beginning.filter(\.isRemoval)
     beginning.removeAll(where: \.isRemoval)
     graph.begin(going)
@@ -24,8 +37,22 @@ final class Motion: FrameFeature {
 
   func elementsDidChange(in graph: Graph) {
     graph.begin(exchange(&beginning, with: []))
+    tellBeginning(in: graph)
+  }
+
+  /// Tells the host that something has begun to move, if it has.
+  func tellBeginning(in graph: Graph) {
     if exchange(&hasBegun, with: false) { graph.host?.motionDidBegin() }
   }
+
+  /// A view changes the transaction of updates below it, in the round that is evaluated or in all.
+  func transactionIsChanged(always: Bool) {
+    changesTransaction = true
+    if always { alwaysChangesTransaction = true }
+  }
+
+  /// Whether a view has changed the transaction of the round.
+  func takeChangesOfTransactions() -> Bool { exchange(&changesTransaction, with: false) || alwaysChangesTransaction }
 
   // MARK: What is shown on its way
 
@@ -34,12 +61,12 @@ final class Motion: FrameFeature {
   var hasMovers: Bool { !movers.isEmpty }
 
   func mover<Content>(keptBy key: AnyObject, _ type: Content.Type) -> ContentMover<Content>? {
-    moversByKey[ObjectIdentifier(key)] as? ContentMover<Content>
+    moversByKey[ObjectIdentifier(key)]?.mover as? ContentMover<Content>
   }
 
   func add(_ mover: Mover, keptBy key: AnyObject) {
     movers.append(mover)
-    moversByKey[ObjectIdentifier(key)] = mover
+    moversByKey[ObjectIdentifier(key)] = KeptMover(mover: mover, keeper: key)
     mover.node.marks.insert(.moves)
     hasBegun = true
   }
@@ -47,17 +74,24 @@ final class Motion: FrameFeature {
   /// Shows all that moves as it is at a moment, in seconds, or at its end. Tells who has something to tell.
   func advanceMovers(to moment: Double?) -> [CompletedMotion] {
     let told = movers.map { mover in
-      let isOver = moment == nil || !mover.node.isMounted
+      let isOver = moment == nil || !mover.isShown
       return CompletedMotion(mover: mover, what: isOver ? mover.finish() : mover.advance(to: moment ?? 0))
     }
     forgetResting()
     return told.filter { !$0.what.isEmpty }
   }
 
+  /// Has some of what moves come to its end. Tells who has something to tell.
+  func finishMovers(where isMeant: (Mover) -> Bool) -> [CompletedMotion] {
+    let told = movers.filter(isMeant).map { CompletedMotion(mover: $0, what: $0.finish()) }
+    forgetResting()
+    return told
+  }
+
   private func forgetResting() {
-    for (key, mover) in moversByKey where !mover.isMoving {
+    for (key, kept) in moversByKey where !kept.mover.isMoving {
       moversByKey[key] = nil
-      mover.node.marks.remove(.moves)
+      kept.mover.node.marks.remove(.moves)
     }
     movers.removeAll { !$0.isMoving }
     // A node may have another.
@@ -103,8 +137,8 @@ extension Graph {
     end(unseen)
   }
 
-  /// A frame comes, at a moment in seconds: shows the transitions as they are then, and ends those that are over. Where
-  /// nothing may move any more, all are.
+  /// A frame comes, at a moment in seconds: shows all that moves as it is then, and ends what is over. Where nothing may move
+  /// any more, all is.
   package func move(to moment: Double) {
     guard isMoving, !isInRound else { return }
     guard host?.animates == true else { return finishMotion() }
@@ -125,7 +159,7 @@ extension Graph {
     }
   }
 
-  /// Ends all transitions now.
+  /// Ends all that moves now.
   package func finishMotion() {
     guard isMoving, !isInRound else { return }
     UpdateScheduler.shared.perform {
@@ -136,6 +170,13 @@ extension Graph {
         finishRound()
       }
     }
+  }
+
+  /// Ends some of what is shown on its way, besides transitions.
+  func endMovers(where isMeant: (Mover) -> Bool) {
+    guard isMoving else { return }
+    for completed in motion.finishMovers(where: isMeant) { completed.tell() }
+    motionMayHaveEnded()
   }
 
   /// Ends what goes from views that have gone themselves, and what comes with them.

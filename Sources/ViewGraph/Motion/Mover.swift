@@ -11,6 +11,12 @@ class Mover {
 
   var isMoving: Bool { false }
 
+  /// Whether it can be seen: not in a row of a list that sleeps, and after the view has gone only for as long as a
+  /// transition shows it.
+  final var isShown: Bool {
+    node.isMounted ? !node.isInSleepingRow : (node as? any LeafNode)?.movesWhileLeaving ?? false
+  }
+
   /// Comes to a moment, in seconds, and shows what there is then. Tells what is complete.
   func advance(to moment: Double) -> MotionCompletions { MotionCompletions() }
 
@@ -148,15 +154,27 @@ extension ViewNode {
     guard graph.mayMove || marks.contains(.moves) else { return new }
     return graph.moved(to: new, from: old, keptBy: key, of: self, present)
   }
+
+  /// What is shown of a newer value of something that is reached by an animation, if there is one.
+  final func moved<Content>(
+    to new: Content, from old: Content, by animation: Animation?, keptBy key: AnyObject,
+    _ present: @escaping (Content) -> Void
+  ) -> Content {
+    guard animation != nil || marks.contains(.moves) else { return new }
+    var transaction = Transaction()
+    transaction.animation = animation
+    return graph.moved(to: new, from: old, keptBy: key, of: self, in: transaction, present)
+  }
 }
 
 extension Graph {
   /// What is shown of a newer value of something: one on the way to it, if the change is animated.
   func moved<Content>(
-    to new: Content, from old: Content, keptBy key: AnyObject, of node: ViewNode, _ present: @escaping (Content) -> Void
+    to new: Content, from old: Content, keptBy key: AnyObject, of node: ViewNode, in transaction: Transaction? = nil,
+    _ present: @escaping (Content) -> Void
   ) -> Content {
     let known = existing(Motion.self)?.mover(keptBy: key, Content.self)
-    let transaction = node.transaction
+    let transaction = transaction ?? node.transaction
     guard known != nil || transaction.animation != nil && host?.animates == true else { return new }
     guard let mover = known ?? ContentMover.make(old, of: node, present) else { return new }
     mover.change(to: new, transaction)

@@ -30,6 +30,50 @@ extension View {
   }
 }
 
+/// What stands for a view in a closure that modifies it. As SwiftUI documents it.
+public struct PlaceholderContentView<Value: View>: View {
+  private let content: AnyView
+
+  /// Stands for a view.
+  package init(_ view: Value) { content = AnyView(view) }
+
+  fileprivate init(showing content: some View) { self.content = AnyView(content) }
+
+  public var body: some View { content }
+}
+
+/// The transaction around modifiers that have one of their own: nothing before anybody below has asked.
+@MainActor
+private final class SurroundingTransaction {
+  var transaction = Transaction()
+}
+
+extension View {
+  /// Changes the transaction of what `body` does to this view, and of nothing in the view itself (MO9). As SwiftUI documents it.
+  public func transaction<Modified: View>(
+    _ transform: @escaping (inout Transaction) -> Void,
+    @ViewBuilder body: (PlaceholderContentView<Self>) -> Modified
+  ) -> some View {
+    let surrounding = SurroundingTransaction()
+    let inside = transaction { $0 = surrounding.transaction }
+    return body(PlaceholderContentView(showing: inside)).transaction { transaction in
+      surrounding.transaction = transaction
+      transform(&transaction)
+    }
+  }
+
+  /// Animates what `body` does to this view, and nothing in the view itself (MO9): `view.animation(.smooth) {
+  /// $0.opacity(isShown ? 1 : 0) }`. As SwiftUI documents it.
+  public func animation<Modified: View>(
+    _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Modified
+  ) -> some View {
+    transaction(
+      { transaction in
+        if !transaction.disablesAnimations { transaction.animation = animation }
+      }, body: body)
+  }
+}
+
 extension View {
   /// Gives all updates of this view and of everything below it an animation, in place of the animation of the write. As
   /// SwiftUI documents it.
@@ -49,11 +93,15 @@ final class TransactionNode<Content: View, Value: Equatable>: WrapperNode<Transa
 
   override func mount(_ phase: inout EvaluatePhase) {
     announce(.transactions)
+    if view.trigger == nil { graph.motion.transactionIsChanged(always: true) }
     super.mount(&phase)
   }
 
   override func update(_ newView: TransactionView<Content, Value>, _ phase: inout EvaluatePhase) {
-    if view.trigger != newView.trigger { roundOfChange = UpdateScheduler.shared.roundCount }
+    if view.trigger != newView.trigger {
+      roundOfChange = UpdateScheduler.shared.roundCount
+      graph.motion.transactionIsChanged(always: false)
+    }
     super.update(newView, &phase)
   }
 

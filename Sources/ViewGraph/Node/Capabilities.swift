@@ -37,6 +37,12 @@ protocol AppearanceFollowing: ViewNode {
   func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue)
 }
 
+/// A node that knows whether another view of its container covers what is below it.
+@MainActor
+protocol Covering: ViewNode {
+  var isCovered: Bool { get }
+}
+
 /// A node with a body, whose view may have properties that the runtime keeps.
 @MainActor
 protocol PropertyKeeping: ViewNode {
@@ -70,6 +76,16 @@ extension ViewNode {
     guard graph.root?.marks.contains(.sleepers) == true else { return false }
     return sequence(first: self, next: \.parent).contains(where: \.isAsleep)
   }
+
+  /// Whether the node is below one that another view of its container covers.
+  private final var isBelowCover: Bool {
+    guard graph.root?.marks.contains(.covers) == true else { return false }
+    return sequence(first: self, next: \.parent).contains { ($0 as? any Covering)?.isCovered == true }
+  }
+
+  /// Whether what is here counts as disappeared, though it is there: its host has left its window, its row is asleep, or it
+  /// is covered.
+  final var isAway: Bool { graph.isAway || isInSleepingRow || isBelowCover }
 
   /// The transaction of the round that runs, as this place sees it. Asked for by few, so nothing is kept.
   final var transaction: Transaction {

@@ -36,7 +36,7 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
   override func mount(_ phase: inout EvaluatePhase) {
     super.mount(&phase)
     ownIsland?.idealAxes = Behavior.idealAxes(view)
-    let node = Behavior.Embedded._makeNode(Behavior.embedded(view), at: site())
+    let node = Behavior.Embedded._makeNode(Behavior.embedded(view), at: site(scope: scopeInside))
     child = node
     node.mount(&phase)
     layoutItemsDidChange()
@@ -46,6 +46,18 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
     super.update(newView, &phase)
     setIdealAxes(Behavior.idealAxes(newView), &phase)
     child?.update(Behavior.embedded(newView), &phase)
+  }
+
+  /// What covers scroll content is not in the way of what is scrolled in it.
+  private var scopeInside: EnvironmentScope? {
+    safeArea.map { _ in EnvironmentScope(parent: scope) { $0.safeArea = nil } }
+  }
+
+  /// What covers scroll content.
+  private var safeArea: SafeArea? { Behavior.idealAxes(view).isEmpty ? nil : scope.values.safeArea }
+
+  package override func layoutValue(of key: ObjectIdentifier) -> Any? {
+    key == ObjectIdentifier(SafeArea.self) && !Behavior.idealAxes(view).isEmpty ? true : super.layoutValue(of: key)
   }
 
   private func setIdealAxes(_ axes: Axis.Set, _ phase: inout EvaluatePhase) {
@@ -94,6 +106,10 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
   func collectItemsAnew() {
     isStale = false
     guard let ownIsland else { return }
-    ownIsland.content = LayoutItems.stacked(below: child, passes: ownIsland.passes)
+    let content = LayoutItems.stacked(below: child, passes: ownIsland.passes)
+    ownIsland.content =
+      safeArea.map {
+        UnaryLayoutItem(layout: SafeContentLayout(area: $0), content: content, passes: ownIsland.passes)
+      } ?? content
   }
 }

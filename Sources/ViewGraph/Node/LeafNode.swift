@@ -13,10 +13,16 @@ package protocol LeafNode: ViewNode, LayoutItem {
   var innerIsland: Island? { get }
   /// Lets go of the element, after the host has taken it off the screen.
   func releaseElement()
+  /// Shows the element on the way to the place that the latest layout has given it.
+  func moveElement(to shown: CGRect)
+  /// Whether what is shown of the view goes on moving after the view has gone. False unless said otherwise.
+  var movesWhileLeaving: Bool { get }
 }
 
 extension LeafNode {
   package var innerIsland: Island? { nil }
+
+  package var movesWhileLeaving: Bool { false }
 }
 
 extension ViewNode {
@@ -35,6 +41,9 @@ package protocol LeafBehavior {
   static func make(_ view: Content, _ place: LeafPlace<Coordinator>) -> Element
   static func update(_ view: Content, _ element: Element, _ place: LeafPlace<Coordinator>)
   static func dismantle(_ element: Element, _ coordinator: Coordinator)
+  /// Whether the element is updated after the view has gone, while it is still shown: never where that calls code of the
+  /// program (RP18). False unless said otherwise.
+  static var isUpdatedWhileLeaving: Bool { get }
   /// The view's own size for a proposal. Called several times a layout pass.
   static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Content, _ element: Element, _ place: LeafPlace<Coordinator>
@@ -42,6 +51,8 @@ package protocol LeafBehavior {
 }
 
 extension LeafBehavior {
+  package static var isUpdatedWhileLeaving: Bool { false }
+
   /// The toolkit shall say.
   package static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Content, _ element: Element, _ place: LeafPlace<Coordinator>
@@ -68,6 +79,11 @@ package protocol LeafElement: AnyObject {
   /// The width of that size.
   func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat
   func setFrame(_ frame: CGRect, pass: Int)
+  /// Gives the element a place on its way to the one that the layout has given it, outside of a layout.
+  func move(to frame: CGRect, pass: Int)
+  /// Whether the element has the sizes between while its place moves, and not the last from the start. True unless said
+  /// otherwise.
+  var changesSizeInMotion: Bool { get }
   /// Tells whether the element takes part in layout, and reports one that was taken away. Asked once in a layout pass; one
   /// that does not is not measured.
   func takesPart() -> Bool
@@ -80,6 +96,10 @@ package protocol LeafElement: AnyObject {
 
 extension LeafElement {
   package func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat { sizeThatFits(proposal, pass: pass).width }
+
+  package func move(to frame: CGRect, pass: Int) { setFrame(frame, pass: pass) }
+
+  package var changesSizeInMotion: Bool { true }
 
   package var hasGuides: Bool { false }
 

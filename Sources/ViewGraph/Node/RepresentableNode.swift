@@ -19,6 +19,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   /// What the toolkit answered last and in which pass: a leaf is often asked several times for the same in turn.
   private var answeredPass: Int32 = -1
   private var latestAnswer = SizeAnswer(.unspecified, size: .zero)
+  private var placed = PlacedElement()
   /// The element as the behavior made it. Private, as an access is checked at run time where other modules could be in
   /// the middle of another.
   private var madeElement: Behavior.Element?
@@ -138,10 +139,12 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     #else
       callUpdate()
     #endif
-    leafModifier?.modify(self)
+    if isMounted { leafModifier?.modify(self) }
   }
 
+  /// What has gone depends on nothing any more.
   private func callUpdate() {
+    guard isMounted else { return RunningCall.suspended(runUpdate) }
     (_, updateCall) = Dependent.run(.update, of: self, fields, recordedIn: updateCall) { runUpdate() }
   }
 
@@ -169,11 +172,17 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   package func releaseElement() {
     (madeElement, laidOutElement, place) = (nil, nil, nil)
     forgetLayout()
+    elementIsGone()
   }
+
+  package final var movesWhileLeaving: Bool { hasElement && Behavior.isUpdatedWhileLeaving }
 
   // MARK: Layout
 
-  private func forgetLayout() { (includedPass, answeredPass) = (-1, -1) }
+  private func forgetLayout() {
+    (includedPass, answeredPass) = (-1, -1)
+    placed.forget()
+  }
 
   package var layoutPriority: Double { 0 }
 
@@ -240,8 +249,13 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   }
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
-    let frame = CGRect(origin: origin, size: sizeThatFits(proposal))
-    laidOutElement?.setFrame(LayoutMirror.onScreen(frame), pass: pass)
+    guard let element = laidOutElement else { return }
+    let frame = LayoutMirror.onScreen(CGRect(origin: origin, size: sizeThatFits(proposal)))
+    element.setFrame(placed.take(frame, for: element, of: self), pass: pass)
+  }
+
+  package final func moveElement(to shown: CGRect) {
+    if let laidOutElement { placed.move(laidOutElement, to: shown, pass: pass) }
   }
 }
 

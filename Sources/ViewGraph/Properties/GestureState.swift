@@ -24,6 +24,16 @@ public struct GestureState<Value>: DynamicProperty {
     self.reset = reset
   }
 
+  /// The same, with the initial value spelled out.
+  public init(initialValue: Value, resetTransaction: Transaction) {
+    self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+  }
+
+  /// The same, with the initial value spelled out.
+  public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+    self.init(wrappedValue: initialValue, reset: reset)
+  }
+
   /// What the gesture has written, or the initial value.
   public var wrappedValue: Value { cell?.read() ?? initialValue }
 
@@ -39,6 +49,12 @@ public struct GestureState<Value>: DynamicProperty {
 extension GestureState where Value: ExpressibleByNilLiteral {
   /// Optional state that is nil while there is no gesture.
   public init() { self.init(wrappedValue: nil) }
+
+  /// Optional state that goes back under a transaction of its own.
+  public init(resetTransaction: Transaction) { self.init(wrappedValue: nil, resetTransaction: resetTransaction) }
+
+  /// Optional state that asks for the transaction under which it goes back.
+  public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 
 extension GestureState {

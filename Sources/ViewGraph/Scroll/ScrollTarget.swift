@@ -14,6 +14,8 @@ package protocol ScrollElement: AnyObject {
   /// Scrolls to a frame in the coordinates of the content: until the anchor of the frame is at the same point of what can be
   /// seen, or as little as shows the frame.
   func scroll(to frame: CGRect, anchor: UnitPoint?)
+  /// What of the content can be seen, in its coordinates; nil for content that is not scrolled.
+  var visiblePart: CGRect? { get }
 }
 
 extension ScrollTarget {

@@ -14,8 +14,19 @@ package enum InFrontOfItem: LayerSide {
   package static var isInFront: Bool { true }
 }
 
+/// Views beside each of several views, with a state of their own for each, and laid out with it.
+@MainActor
+protocol LayerModifier: ItemModifier {
+  associatedtype Layer: ContainerLayoutView
+  var layer: Layer { get }
+  /// Whether another modifier lays its layer out in the same way.
+  func isLaidOut(as other: Self) -> Bool
+  /// The layout of a view with the layer, for the node of the modifier.
+  func layout(_ layer: any LayoutItem, in node: ViewNode) -> any UnaryLayout
+}
+
 /// Views behind or in front of each of several views, with a state of their own for each.
-package struct ItemLayer<Layer: ContainerLayoutView, Side: LayerSide>: ItemModifier {
+package struct ItemLayer<Layer: ContainerLayoutView, Side: LayerSide>: LayerModifier {
   let layer: Layer
   let alignment: Alignment
 
@@ -29,30 +40,36 @@ package struct ItemLayer<Layer: ContainerLayoutView, Side: LayerSide>: ItemModif
   package static func makeNode(
     _ modifier: Self, around item: ViewNode, at site: NodeSite
   ) -> any Node<Self> & ItemModifying { ItemLayerNode(modifier, around: item, at: site) }
+
+  func isLaidOut(as other: Self) -> Bool { alignment == other.alignment }
+
+  func layout(_ layer: any LayoutItem, in node: ViewNode) -> any UnaryLayout {
+    LayeredLayout(layer, alignment: alignment)
+  }
 }
 
 /// The node of one view with a layer.
-final class ItemLayerNode<Layer: ContainerLayoutView, Side: LayerSide>: ItemLayoutNode<ItemLayer<Layer, Side>> {
-  private var layer: Node<Layer>?
+class ItemLayerNode<Modifier: LayerModifier>: ItemLayoutNode<Modifier> {
+  private var layer: Node<Modifier.Layer>?
 
   override func mount(_ phase: inout EvaluatePhase) {
-    let node = Layer._makeNode(view.layer, at: site())
+    let node = Modifier.Layer._makeNode(view.layer, at: site())
     layer = node
     node.mount(&phase)
   }
 
-  override func update(_ newView: ItemLayer<Layer, Side>, _ phase: inout EvaluatePhase) {
-    let isSameAlignment = view.alignment == newView.alignment
+  override func update(_ newView: Modifier, _ phase: inout EvaluatePhase) {
+    let isSameLayout = view.isLaidOut(as: newView)
     view = newView
     layer?.update(newView.layer, &phase)
-    if !isSameAlignment, let layout { replaceLayout(by: layout, &phase) }
+    if !isSameLayout, let layout { replaceLayout(by: layout, &phase) }
   }
 
   /// A container is always one item.
-  private var layout: LayeredLayout? {
+  private var layout: (any UnaryLayout)? {
     var items: [any LayoutItem] = []
     layer?.collectItems(&items)
-    return items.first.map { LayeredLayout($0, alignment: view.alignment) }
+    return items.first.map { view.layout($0, in: self) }
   }
 
   override func modified(_ content: any LayoutItem) -> any LayoutItem {
@@ -63,9 +80,9 @@ final class ItemLayerNode<Layer: ContainerLayoutView, Side: LayerSide>: ItemLayo
   override func forEachChild(_ body: (ViewNode) -> Void) { layer.map(body) }
 
   override func collectLeaves(_ leaves: inout [any LeafNode]) {
-    if Side.isInFront { super.collectLeaves(&leaves) }
+    if Modifier.isInFront { super.collectLeaves(&leaves) }
     layer?.collectLeaves(&leaves)
-    if !Side.isInFront { super.collectLeaves(&leaves) }
+    if !Modifier.isInFront { super.collectLeaves(&leaves) }
   }
 
   /// What is behind or in front of a view is so whatever its index is, and goes with it.
@@ -76,7 +93,7 @@ final class ItemLayerNode<Layer: ContainerLayoutView, Side: LayerSide>: ItemLayo
     let zIndex = zIndexAroundItem ?? inner.lazy.map(\.zIndex).first { $0 != 0 } ?? 0
     let added = DepthLayer(container: layer).leaves
     let leaves = inner.flatMap(\.leaves)
-    layers.append(DepthLayer(zIndex: zIndex, leaves: Side.isInFront ? leaves + added : added + leaves))
+    layers.append(DepthLayer(zIndex: zIndex, leaves: Modifier.isInFront ? leaves + added : added + leaves))
   }
 
   /// The layer is offered the size of the view.

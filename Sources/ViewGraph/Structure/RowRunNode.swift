@@ -14,6 +14,7 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   private(set) var isOnlyReordered = false
   /// Outlives the placement of the rows: the stack around asks again whenever another of its items has changed.
   private var cache = SizeCache()
+  private var placed = PlacedElement()
 
   /// Takes other rows, or the same in another order.
   func setRows(_ newRows: [RowNode], _ phase: inout EvaluatePhase) {
@@ -93,7 +94,11 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
 
   func makeElement(_ phase: inout CommitPhase) { islandElement = phase.makeElement(for: rowIsland) }
   func dismantleElement(_ phase: inout CommitPhase) {}
-  func releaseElement() { islandElement = nil }
+  func releaseElement() {
+    islandElement = nil
+    placed.forget()
+    elementIsGone()
+  }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     islandElement?.validateSizes()
@@ -109,8 +114,13 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let size = sizeThatFits(proposal)
     rowIsland.expect(proposal, size: size)
+    guard let islandElement else { return }
     let frame = LayoutMirror.onScreen(CGRect(origin: origin, size: size))
-    islandElement?.setFrame(frame, pass: rowIsland.passes.current)
+    islandElement.setFrame(placed.take(frame, for: islandElement, of: self), pass: rowIsland.passes.current)
+  }
+
+  func moveElement(to shown: CGRect) {
+    if let islandElement { placed.move(islandElement, to: shown, pass: rowIsland.passes.current) }
   }
 
   /// A run whose rows show nothing takes no spacing, and is not drawn where it was.

@@ -21,8 +21,10 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 
 /// A view with a modifier.
 public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
-  private let content: Content
+  let content: Content
   private var property: ModifierProperty<Modifier>
+
+  var modifier: Modifier { property.modifier }
 
   /// Applies a modifier to a view, as `modifier(_:)` does.
   public init(content: Content, modifier: Modifier) {

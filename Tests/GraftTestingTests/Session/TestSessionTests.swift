@@ -66,20 +66,44 @@ struct TestSessionTests {
     withExtendedLifetime(kept) {}
   }
 
+  /// How many windows can be seen; one in which pictures are made is not.
+  private static var shownWindows: Int {
+    OpenWindows.visible.count
+  }
+
   @Test("the windows of a test are closed at its end")
   func windowsAreClosed() async throws {
-    var counts: [UInt32] = []
+    var counts: [Int] = []
     let outcome = try await TestSession.run(withDisplay: true) {
-      counts.append(g_list_model_get_n_items(gtk_window_get_toplevels()))
+      counts.append(Self.shownWindows)
       _ = try await MountedView(Text("a"))
       _ = try await MountedView(Text("b"))
-      counts.append(g_list_model_get_n_items(gtk_window_get_toplevels()))
+      counts.append(Self.shownWindows)
     }
     #expect(outcome.complaints == [])
     _ = try await TestSession.run(withDisplay: true) {
-      counts.append(g_list_model_get_n_items(gtk_window_get_toplevels()))
+      counts.append(Self.shownWindows)
     }
     #expect(counts == [0, 2, 0])
+  }
+
+  @Test("a window that a test leaves open is told, and is not there in the next test")
+  func windowLeftOpen() async throws {
+    var counts: [Int] = []
+    let outcome = try await TestSession.run(withDisplay: true) {
+      for title in ["a", ""] {
+        let window = Widget(gtk_window_new())
+        window["title"] = title
+        gtk_window_present(window.object.cast())
+      }
+      await Settling.settle()
+      counts.append(Self.shownWindows)
+    }
+    #expect(outcome.complaints == ["left open: a window 'a'", "left open: a window"])
+    _ = try await TestSession.run(withDisplay: true) {
+      counts.append(Self.shownWindows)
+    }
+    #expect(counts == [2, 0])
   }
 
   @Test("a test finds no diagnostics of the one before")

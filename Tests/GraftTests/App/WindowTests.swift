@@ -28,25 +28,21 @@ struct WindowTests {
 
   private struct Scenes: Scene {
     var body: some Scene {
-      WindowGroup("Counter", id: "counter") { Counter() }.defaultSize(width: 320, height: 240)
+      WindowGroup("Counter", id: "counter") { Counter() }.defaultSize(width: 320, height: 340)
       Window("About", id: "about") { Text("about") }
       WindowGroup { Text("never") }
     }
   }
 
-  private static var windows: [Widget] {
-    let list = gtk_window_get_toplevels()
-    return (0..<g_list_model_get_n_items(list)).compactMap { index in
-      guard let item = g_list_model_get_item(list, index) else { return nil }
-      defer { g_object_unref(item) }
-      return Widget(item.cast(to: GtkWidget.self))
-    }
-  }
+  private static var windows: [Widget] { OpenWindows.visible.map { Widget($0) } }
 
   private static func titles() -> [String] { windows.map { $0["title"] }.sorted() }
 
   private static func query(_ title: String, _ index: Int = 0) throws -> WidgetQuery {
-    WidgetQuery(root: try #require(windows.filter { $0["title"] == title }.dropFirst(index).first))
+    let found = windows.filter { $0["title"] == title }.dropFirst(index).first
+    let window = try #require(found)
+    let child = gtk_window_get_child(window.cast())
+    return WidgetQuery(root: Widget(try #require(child)))
   }
 
   private static func press(_ name: String, _ query: WidgetQuery) async throws {
@@ -71,8 +67,9 @@ struct WindowTests {
     try await withScenes {
       #expect(Self.titles() == ["Counter"])
       let window = try #require(Self.windows.first)
-      #expect(gtk_widget_get_width(window.widgetPointer) == 320)
-      #expect(gtk_widget_get_height(window.widgetPointer) == 240)
+      var (width, height): (Int32, Int32) = (0, 0)
+      gtk_window_get_default_size(window.cast(), &width, &height)
+      #expect(width == 320 && height == 340)
     }
   }
 
@@ -294,9 +291,44 @@ struct WindowTests {
       #expect(try Self.query("Phased").texts == ["scene active"])
       await other.close()
       try await comesIntoActiveWindow()
+      let phased = try Self.query("Phased")
       gtk_widget_set_visible(try #require(Self.windows.first).widgetPointer, 0)
       await Settling.settle()
-      #expect(try Self.query("Phased").all.map(\.text).contains("scene background"))
+      #expect(phased.all.map(\.text).contains("scene background"))
+    }
+  }
+
+  private struct Titled: Scene {
+    let scene: Source<String>
+    let page: Source<String?>
+
+    var body: some Scene { WindowGroup(scene.value) { TitledPage(page: page) } }
+  }
+
+  private struct TitledPage: View {
+    let page: Source<String?>
+
+    var body: some View {
+      NavigationStack {
+        if let title = page.value { Text("named").navigationTitle(title) } else { Text("nameless") }
+      }
+    }
+  }
+
+  @Test("UI17 a page's title stays when its scene is renamed, and the scene's latest is back when the page has none")
+  func titles() async throws {
+    let (scene, page) = (Source("Scene"), Source<String?>(nil))
+    try await with(Titled(scene: scene, page: page)) {
+      #expect(Self.titles() == ["Scene"])
+      page.value = "Page"
+      await Settling.settle()
+      #expect(Self.titles() == ["Page"])
+      scene.value = "Renamed"
+      await Settling.settle()
+      #expect(Self.titles() == ["Page"])
+      page.value = nil
+      await Settling.settle()
+      #expect(Self.titles() == ["Renamed"])
     }
   }
 

@@ -82,6 +82,43 @@ struct CanvasTests {
     #expect(log.entries.suffix(2) == ["draw 20.0", "draw 30.0"] && log.entries.count == 4)
   }
 
+  private struct Bar: View, @MainActor Animatable {
+    var length: Double
+    let isAnimatable: Bool
+    var animatableData: Double {
+      get { isAnimatable ? length : 0 }
+      set { if isAnimatable { length = newValue } }
+    }
+    var body: some View {
+      Canvas { context, _ in
+        context.fill(Path(CGRect(x: 0, y: 0, width: length, height: 100)), with: .color(.black))
+      }
+      .background(Color.white)
+    }
+  }
+
+  @Test("CV16 nothing in a canvas moves by an animation, but an animatable view around draws the frames between")
+  func animation() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      for (isAnimatable, expected) in [(false, [90, 90]), (true, [10, 50])] {
+        let mounted = try await MountedView(
+          Bar(length: 10, isAnimatable: isAnimatable), size: CGSize(width: 100, height: 100))
+        @MainActor func length() throws -> Int {
+          let pixels = try Pixels(mounted.root)
+          return (0..<100).prefix { pixels[$0, 50][0] < 128 }.count
+        }
+        withAnimation(.linear(duration: 1)) { mounted.rootView = Bar(length: 90, isAnimatable: isAnimatable) }
+        await Settling.settle()
+        #expect(try length() == expected[0])
+        await clock.advance(by: .seconds(0.02))
+        await clock.advance(by: .seconds(0.5))
+        #expect(abs(try length() - expected[1]) <= 2)
+        await mounted.close()
+      }
+    }
+  }
+
   @Test("CV14 what is drawn outside of a canvas is cut off")
   func cut() async throws {
     let canvas = Canvas { context, _ in

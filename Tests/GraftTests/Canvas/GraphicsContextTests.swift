@@ -147,6 +147,39 @@ struct GraphicsContextTests {
     #expect(shown[10, 70] == [0, 0, 255] && shown[35, 65] == [0, 0, 255] && shown[45, 75] == painted)
   }
 
+  @Test("CV13 a filter is told of what is drawn beside the canvas as far as it reaches")
+  func filtersAtEdges() async throws {
+    let shown = try await drawn { context, _ in
+      var blurred = context
+      blurred.addFilter(.blur(radius: 8))
+      blurred.fill(Path(CGRect(x: -60, y: -60, width: 220, height: 100)), with: .color(red))
+      blurred.drawLayer { $0.fill(Path(CGRect(x: -60, y: 70, width: 220, height: 100)), with: .color(red)) }
+      var shadowed = context
+      shadowed.addFilter(.shadow(color: blue, radius: 0, x: 60))
+      shadowed.fill(square(-20, 45, 10), with: .color(red))
+    }
+    #expect(shown[0, 0] == painted && shown[99, 2] == painted && shown[0, 99] == painted)
+    #expect(shown[45, 50] == [0, 0, 255] && shown[5, 50][1] > 200)
+  }
+
+  @Test("CV13 a blur has the deviation of its radius, in a canvas and around one")
+  func deviations() async throws {
+    let blurred = try await drawn { context, _ in
+      context.addFilter(.blur(radius: 8))
+      context.fill(Path(CGRect(x: -60, y: -60, width: 110, height: 220)), with: .color(red))
+    }
+    // At the deviation beyond an edge, 0.16 of the colour is left.
+    #expect((204...224).contains(blurred[58, 50][1]), "\(blurred[58, 50])")
+    let half = Color.white.overlay(alignment: .leading) { red.frame(width: 150) }.frame(width: 300, height: 300)
+    let around = try await Pixels.of(half.blur(radius: 8), length: 300)
+    #expect((204...224).contains(around[158, 150][1]), "\(around[158, 150])")
+    let shadow = Color.clear.frame(width: 300, height: 300).overlay(alignment: .leading) {
+      red.frame(width: 60, height: 200).shadow(color: blue, radius: 8, x: 60)
+    }
+    let cast = try await Pixels.of(shadow, length: 300)
+    #expect((204...224).contains(cast[128, 150][1]), "\(cast[128, 150])")
+  }
+
   @Test("a layer that is clipped to says by its opacity where something is drawn")
   func masks() async throws {
     let shown = try await drawn { context, _ in

@@ -97,5 +97,5 @@ private struct FieldRow: View {
   let number: Int
   @State private var text = ""
 
-  var body: some View { TextField("field \(number)", text: $text) }
+  var body: some View { TextField(String("field \(number)"), text: $text) }
 }

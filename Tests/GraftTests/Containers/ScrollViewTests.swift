@@ -54,6 +54,34 @@ struct ScrollViewTests {
     #expect(label.height > 100)
   }
 
+  private struct Widening: View {
+    let isWide: Source<Bool>
+
+    var body: some View {
+      ScrollView {
+        ForEach(0..<2) { number in
+          if isWide.value, number == 0 { Block(40, 20).frame(maxWidth: .infinity) } else { Block(40, 20) }
+        }
+      }
+    }
+  }
+
+  @Test("a scroll view takes the room when a row in it begins to, and gives it back, as often as that changes")
+  func widening() async throws {
+    let isWide = Source(false)
+    let mounted = try await MountedView(Widening(isWide: isWide), size: CGSize(width: 300, height: 300))
+    var widths: [CGFloat] = []
+    for _ in 1...3 {
+      for value in [false, true] {
+        isWide.value = value
+        await Settling.settle()
+        let scroll = mounted.root.all.first { $0.widget.typeName == "GtkScrolledWindow" }
+        widths.append(try #require(scroll).frame.width)
+      }
+    }
+    #expect(widths == [40, 300, 40, 300, 40, 300])
+  }
+
   @Test("scrolling moves the content, and what comes into sight is drawn")
   func scrolling() async throws {
     let mounted = try await MountedView(ScrollView { lines(500) }, size: Self.size)

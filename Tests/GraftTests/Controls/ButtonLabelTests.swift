@@ -53,7 +53,7 @@ struct ButtonLabelTests {
     #expect(mounted.root.texts == ["how", "?"])
     #expect(try mounted.root.find(role: .button).widget == button.widget)
     #expect(label.text == "how")
-    #expect(counts.makes(of: Button<Question>.self) == 1)
+    #expect(counts.makes(of: ButtonWidget<Question>.self) == 1)
     #expect(counts.makes(of: Text.self) == 2)
     try await button.click()
     #expect(log.entries == ["how"])

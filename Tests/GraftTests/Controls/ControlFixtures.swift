@@ -22,3 +22,14 @@ extension FoundWidget {
     return String(cString: text)
   }
 }
+
+/// The style classes of a widget.
+@MainActor
+func styleClasses(of found: FoundWidget) -> Set<String> {
+  guard let names = gtk_widget_get_css_classes(found.widget.widgetPointer) else { return [] }
+  defer { g_strfreev(names) }
+  return Set(
+    sequence(first: names) { $0 + 1 }.lazy.map(\.pointee).prefix { $0 != nil }.compactMap {
+      $0.map { String(cString: $0) }
+    })
+}

@@ -40,7 +40,7 @@ struct OnSubmitTests {
     let statistics = UpdateStatistics.start()
     mounted.rootView = Numbered(number: 2, log: log)
     await Settling.settle()
-    #expect(statistics.updates(of: TextField.self) == 0)
+    #expect(statistics.updates(of: TextFieldWidget.self) == 0)
     let field = try mounted.root.find(role: .textField)
     try await field.click()
     try await field.press("Return")

@@ -60,7 +60,10 @@ struct ImageTests {
     #expect(Diagnostics.recorded.map(\.kind) == [.missingImage, .missingImage, .missingImage])
     let messages = Diagnostics.recorded.map(\.message)
     #expect(
-      messages.prefix(2) == ["the icon theme has no icon 'no-such-icon'", "the bundle has no image 'no-such-image'"])
+      messages.prefix(2) == [
+        "the icon theme has no icon 'no-such-icon', and no symbol of that name is known; a neutral sign is shown",
+        "the bundle has no image 'no-such-image'",
+      ])
     #expect(messages.last?.hasPrefix("the image /no/such/file.png cannot be read") == true)
     let frames = mounted.root.all.filter { $0.widget.typeName == "GraftDrawing" }.map(\.frame.size)
     #expect(frames == Array(repeating: CGSize(width: 16, height: 16), count: 3))

@@ -114,7 +114,7 @@ struct GestureEdgeTests {
     }
   }
 
-  @Test("a drag whose view goes while the button is held does not end, and nothing is told of it any more")
+  @Test("GE11 a drag whose view goes while the button is held does not end, and nothing is told of it any more")
   func leavingDrag() async throws {
     let log = Log()
     let mounted = try await MountedView(Leaving(log: log))

@@ -72,7 +72,7 @@ struct GestureMeetingTests {
     #expect(log.entries.contains("from 40"))
   }
 
-  @Test("a gesture runs the action of the latest evaluation, and none while its view is disabled")
+  @Test("GE26 GE27 (part) a gesture runs the action of the latest evaluation, and none while its view is disabled")
   func latestAction() async throws {
     let log = Log()
     let mounted = try await MountedView(Areas(log: log).disabled(false), size: CGSize(width: 400, height: 100))

@@ -159,7 +159,7 @@ struct GestureTests {
     }
   }
 
-  @Test("a press that is held long enough runs its action once, and tells when it begins and ends")
+  @Test("GE5 a press that is held long enough runs its action once, and tells when it begins and ends")
   func longPress() async throws {
     let log = Log()
     let mounted = try await MountedView(Held(log: log))

@@ -75,7 +75,7 @@ struct SeveralViewsTests {
     #expect(mounted.root.opacities == [0.25, 0.25, 0.25])
     try await mounted.root.find(role: .button, name: "2: 0").click()
     #expect(counts.calls["Opacity.update"] == 3)
-    #expect(counts.makes(of: Button<Text>.self) == 0)
+    #expect(counts.makes(of: ButtonWidget<Text>.self) == 0)
   }
 
   @Test("each of several views has an overlay of its own, whose state goes with the view and ends with it")

@@ -120,6 +120,52 @@ struct EffectMotionTests {
     #expect(isNear(try await quarters(line, length), [0, 20, 40, 60, 80], within: 3))
   }
 
+  @Test("MO52 (part) the colour of a shadow moves in light, and so does one that others are multiplied by")
+  func filterColors() async throws {
+    let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))
+    let shadow = { (isChanged: Bool) in
+      Color.white.frame(width: 20, height: 20).shadow(color: isChanged ? blue : red, radius: 0, x: 30)
+    }
+    let shown = try await quarters(shadow, { $0[80, 50] })
+    #expect(shown[0] == [255, 0, 0] && shown[4] == [0, 0, 255])
+    #expect(isNear(shown[2], [0xBC, 0, 0xBC]), "\(shown)")
+    let multiplied = try await quarters({ Color.white.colorMultiply($0 ? blue : red) }, { $0[50, 50] })
+    #expect(multiplied[0] == [255, 0, 0] && multiplied[4] == [0, 0, 255])
+    #expect(isNear(multiplied[2], [0xBC, 0, 0xBC]), "\(multiplied)")
+  }
+
+  private struct Leaving: View {
+    var isShown = true
+    var isOpaque = false
+    var body: some View {
+      ZStack {
+        Color.white
+        if isShown { Color.black.opacity(isOpaque ? 1 : 0).transition(.offset(x: 1)) }
+      }
+    }
+  }
+
+  @Test("an effect that moves goes on while its view leaves by a transition")
+  func leaving() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let mounted = try await MountedView(Leaving(), size: Self.size)
+      let grey = { @MainActor in Int(try Pixels(mounted.root)[50, 50][0]) }
+      withAnimation(.linear(duration: 1)) { mounted.rootView.isOpaque = true }
+      await Settling.settle()
+      await clock.advance(by: .seconds(0.02))
+      await clock.advance(by: .seconds(0.25))
+      withAnimation(.linear(duration: 1)) { mounted.rootView.isShown = false }
+      await Settling.settle()
+      await clock.advance(by: .seconds(0.25))
+      #expect(abs(try grey() - 128) < 10)
+      await clock.advance(by: .seconds(0.6))
+      #expect(try grey() == 0)
+      await clock.advance(by: .seconds(0.3))
+      #expect(try grey() == 255)
+    }
+  }
+
   @Test("MO1 a scale and a turn move, and a view is hit where it is on the way")
   func transforms() async throws {
     let square = { (isChanged: Bool) in

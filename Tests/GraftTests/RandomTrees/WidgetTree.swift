@@ -68,6 +68,17 @@ final class WidgetTree: TreeHost {
   func settle() async {
     await Settling.settle()
     if let size = mounted.root.all.first?.frame.size, size != Self.size { await mounted.resize(to: Self.size) }
+    if scrollToStart() { await Settling.settle() }
+  }
+
+  /// GTK scrolls to what gets the focus when what had it goes: how far depends on what was there. Tells whether anything was
+  /// scrolled.
+  private func scrollToStart() -> Bool {
+    let windows = mounted.root.all.map(\.widget).filter { $0.typeName == "GtkScrolledWindow" }
+    let scrolled = windows.compactMap { gtk_scrolled_window_get_vadjustment($0.object.cast()) }
+      .filter { gtk_adjustment_get_value($0) != 0 }
+    for adjustment in scrolled { gtk_adjustment_set_value(adjustment, 0) }
+    return !scrolled.isEmpty
   }
 
   /// Nothing moves where the user wants nothing to.

@@ -60,7 +60,7 @@ struct BooleanRandomTests {
       let (line, area) = (generator.path(), generator.latticePath(upright: false).applying(.init(scaleX: 10, y: 10)))
       let eoFill = round.isMultiple(of: 2)
       let parts = (line.lineIntersection(area, eoFill: eoFill), line.lineSubtraction(area, eoFill: eoFill))
-      let lengths = [line, parts.0, parts.1].map { PlainPath($0, pieces: 30).length }
+      let lengths = [line, parts.0, parts.1].map { PlainPath($0, pieces: 90).length }
       #expect((lengths[1] + lengths[2]).isClose(to: lengths[0], within: 0.1), "\(line) and \(area)")
       for end in parts.0.ends + parts.1.ends {
         #expect(PlainPath(line, pieces: 60).distance(from: end, closed: true) < 0.1, "\(line) and \(area)")

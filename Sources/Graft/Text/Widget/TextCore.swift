@@ -10,6 +10,8 @@ final class TextCore {
   private(set) var text = ""
   private(set) var attributes: OpaquePointer?
   private(set) var arrangement = TextArrangement()
+  /// What is painted with where the attributes say no colour; nil for the theme's colour.
+  var paint: ShapePaint?
   /// How large the lines are; made when somebody asks.
   private var known: TextLines?
   private var pass: Int32 = -1
@@ -81,7 +83,7 @@ final class TextCore {
 
   func draw(_ snapshot: OpaquePointer) {
     guard let widget, !text.isEmpty else { return }
-    lines.draw(snapshot, in: widget)
+    if let paint { lines.draw(snapshot, in: widget, with: paint) } else { lines.draw(snapshot, in: widget) }
   }
 
   /// The widget's style or direction may be another.

@@ -1,18 +1,31 @@
 import CGTK
 import Foundation
+import GTKBridge
 import ViewGraph
 
 extension TextLines {
   /// Draws what fits into the widget, in its middle where that is higher, or on the baseline that GTK wants.
   func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
+    let style = gtk_widget_get_style_context(widget)
+    draw(in: widget) { layout, left, top in gtk_snapshot_render_layout(snapshot, style, left, top, layout) }
+  }
+
+  /// Draws the same with a paint that lies in the widget's bounds (PT6), where no colour is said for a part.
+  func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>, with paint: ShapePaint) {
+    let drawing = Drawing(snapshot: snapshot, widget: widget, bounds: Drawing.bounds(of: widget, in: nil))
+    // Letters may reach beyond their line.
+    let reach = CGFloat(lineHeight)
+    drawing.paint(in: drawing.bounds.insetBy(dx: -reach, dy: -reach), with: paint) { context in
+      draw(in: widget, with: Self.pen(on: context.cairo))
+    }
+  }
+
+  private func draw(in widget: UnsafeMutablePointer<GtkWidget>, with pen: TextPen) {
     let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
     let shown = shown(for: ProposedViewSize(width: CGFloat(width), height: CGFloat(height)))
     let baseline = gtk_widget_get_allocated_baseline(widget)
     let top = Double(baseline >= 0 ? baseline - shown.firstBaseline : (height - shown.height) / 2)
-    let style = gtk_widget_get_style_context(widget)
-    draw(shown, top: top, width: width) { layout, left, top in
-      gtk_snapshot_render_layout(snapshot, style, left, top, layout)
-    }
+    draw(shown, top: top, width: width, with: pen)
   }
 
   /// Draws what fits into a rectangle from its top, in Cairo's colour.
@@ -20,11 +33,15 @@ extension TextLines {
     let shown = shown(for: ProposedViewSize(rect.size))
     cairo_save(cairo)
     cairo_translate(cairo, rect.minX, rect.minY)
-    draw(shown, top: 0, width: rect.width.rounded(.up).pixels) { layout, left, top in
+    draw(shown, top: 0, width: rect.width.rounded(.up).pixels, with: Self.pen(on: cairo))
+    cairo_restore(cairo)
+  }
+
+  private static func pen(on cairo: OpaquePointer) -> TextPen {
+    { layout, left, top in
       cairo_move_to(cairo, left, top)
       pango_cairo_show_layout(cairo, layout)
     }
-    cairo_restore(cairo)
   }
 
   private func draw(_ shown: ShownText, top: Double, width: Int32, with pen: TextPen) {

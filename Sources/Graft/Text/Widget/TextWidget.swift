@@ -28,9 +28,14 @@ package final class TextWidget: Widget {
     TextWidgetType.core(of: widget)?.attributes
   }
 
-  /// Shows a text; of one with a NUL, what is before it. The attributes are taken over by the call.
-  package func show(_ text: String, attributes: OpaquePointer?, arrangement: TextArrangement) {
+  /// Shows a text; of one with a NUL, what is before it. The attributes are taken over by the call. A paint is for what they
+  /// give no colour; none is the theme's.
+  package func show(
+    _ text: String, attributes: OpaquePointer?, arrangement: TextArrangement, paint: _ShapePaint? = nil
+  ) {
     let isOtherText = text != core.text
+    if core.paint != paint { queueDraw() }
+    core.paint = paint
     if core.take(text, attributes, arrangement) { core.isSizeSame() ? queueDraw() : queueResize() }
     if isOtherText { setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text) }
   }

@@ -64,6 +64,7 @@
   /// A dynamic property that brings in what something else owns.
   private protocol BorrowedProperty {}
 
+  extension Optional: BorrowedProperty where Wrapped: BorrowedProperty {}
   extension Binding: BorrowedProperty {}
   extension Environment: BorrowedProperty {}
   extension ObservedObject: BorrowedProperty {}

@@ -48,6 +48,13 @@ public struct EdgeInsets: Hashable, Sendable {
       top: usable(top), leading: usable(leading), bottom: usable(bottom), trailing: usable(trailing))
   }
 
+  /// The distances of both together.
+  func adding(_ other: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
+      trailing: trailing + other.trailing)
+  }
+
   /// The room all insets together take on each axis.
   var total: CGSize {
     CGSize(width: leading + trailing, height: top + bottom)

@@ -1,0 +1,110 @@
+import CGTK
+import GTKSupport
+import ViewGraph
+
+/// The one style sheet of the library. It is given to the display when the runtime starts; what has a value of its own, as a
+/// radius, becomes a class in it, one for each distinct value. Claim SY21.
+@MainActor
+package enum StyleSheet {
+  private static var provider: ObjectReference?
+  /// The classes by their rules, in which `&` stands for the class.
+  private static var classes: [String: String] = [:]
+  private static var text = fixedRules
+  private static var isStale = false
+  /// How often a provider was given to the display.
+  package private(set) static var providerCount = 0
+
+  /// Gives the sheet to the display. Themes give way to it, the user's own style sheet does not.
+  static func start() {
+    guard provider == nil, let display = gdk_display_get_default(), let made = gtk_css_provider_new() else { return }
+    provider = ObjectReference(taking: made.objectAddress)
+    load()
+    providerCount += 1
+    let priority = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION)
+    gtk_style_context_add_provider_for_display(display, made.cast(), priority)
+  }
+
+  /// The class for rules in which `&` stands for it. Rules that are new take effect before the next layout: styles are
+  /// computed anew once for all that one update brings.
+  package static func className(for rules: String) -> String {
+    if let known = classes[rules] { return known }
+    let name = "graft-\(classes.count)"
+    classes[rules] = name
+    text += rules.replacing("&", with: ".\(name)") + "\n"
+    if !isStale { UpdateScheduler.shared.afterUpdates { load() } }
+    isStale = true
+    return name
+  }
+
+  private static func load() {
+    isStale = false
+    guard let provider else { return }
+    text.withCString { gtk_css_provider_load_from_data(provider.object.cast(), $0, -1) }
+  }
+}
+
+/// What a control looks like that a style of the program's draws: nothing of the theme's, but for the focus.
+private let bareRules = """
+  .graft-bare { all: unset; }
+  .graft-bare:focus:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: 1px; }
+  .graft-bare:disabled label, .graft-bare:disabled image { color: inherit; opacity: 1; filter: none; }
+
+  """
+
+/// The sizes of controls, beside the theme's own.
+private let sizeRules = """
+  button.graft-mini, .graft-mini > button, entry.graft-mini { min-height: 14px; padding: 0px 6px; font-size: 80%; }
+  button.graft-small, .graft-small > button, entry.graft-small { min-height: 18px; padding: 2px 8px; font-size: 90%; }
+  button.graft-large, .graft-large > button, entry.graft-large { min-height: 30px; padding: 5px 12px; }
+  button.graft-extra-large, .graft-extra-large > button, entry.graft-extra-large { min-height: 38px; padding: 6px 16px; }
+  entry.graft-mini { min-height: 20px; }
+  entry.graft-small { min-height: 26px; }
+  entry.graft-large { min-height: 40px; }
+  entry.graft-extra-large { min-height: 50px; }
+  switch.graft-mini > slider { min-height: 12px; min-width: 12px; }
+  switch.graft-small > slider { min-height: 16px; min-width: 16px; }
+  switch.graft-large > slider { min-height: 24px; min-width: 24px; }
+  switch.graft-extra-large > slider { min-height: 30px; min-width: 30px; }
+  scale.graft-mini > trough > slider { min-height: 10px; min-width: 10px; margin: -5px; }
+  scale.graft-small > trough > slider { min-height: 14px; min-width: 14px; margin: -6px; }
+  scale.graft-mini { min-height: 6px; padding-top: 6px; padding-bottom: 6px; }
+  scale.graft-large { min-height: 14px; padding-top: 14px; padding-bottom: 14px; }
+  scale.graft-extra-large { min-height: 18px; padding-top: 18px; padding-bottom: 18px; }
+  spinner.graft-mini { min-height: 12px; min-width: 12px; }
+  spinner.graft-small { min-height: 14px; min-width: 14px; }
+  spinner.graft-large { min-height: 32px; min-width: 32px; }
+  spinner.graft-extra-large { min-height: 48px; min-width: 48px; }
+
+  """
+
+/// The shapes of bordered buttons, and fields without a frame.
+private let shapeRules = """
+  .graft-capsule { border-radius: 9999px; }
+  .graft-clear, .graft-clear > text { background: none; }
+  entry.graft-lines { padding: 0; min-height: 0; }
+  entry.graft-lines textview, entry.graft-lines textview > text { background: none; }
+  entry.graft-lines label.graft-placeholder { opacity: 0.55; }
+  entry.graft-plain, entry.graft-plain:focus-within { all: unset; min-height: 0; }
+
+  """
+
+/// The boxes of a form, painted row by row: a section may come between two rows, which stay where they are.
+private let formRules = """
+  list.graft-form, list.graft-form.boxed-list { background: none; border: none; box-shadow: none; border-radius: 12px; }
+  list.graft-form > row { padding: 0; margin: 0; border: none; background: none; box-shadow: none; outline: none; }
+  list.graft-form > row.graft-row {
+    padding: 6px 12px; min-height: 34px; background: @theme_base_color; border: 1px solid @borders; border-top-width: 0;
+  }
+  list.graft-form > row.graft-first { border-top-width: 1px; border-top-left-radius: 12px; border-top-right-radius: 12px; }
+  list.graft-form > row.graft-last { border-bottom-left-radius: 12px; border-bottom-right-radius: 12px; }
+  list.graft-form > row.graft-gap { margin-top: 18px; }
+  list.graft-form > row.activatable:hover { background: mix(@theme_base_color, @theme_fg_color, 0.05); }
+  list.graft-form.graft-clear > row.graft-row { background: none; border-color: transparent; }
+  row.graft-button-row button:not(.suggested-action):not(.destructive-action):not(.link):not(.graft-bare) {
+    background: none; border: none; box-shadow: none; padding: 0; min-height: 0; min-width: 0;
+    color: @theme_selected_bg_color;
+  }
+
+  """
+
+private let fixedRules = bareRules + sizeRules + shapeRules + formRules

@@ -1,0 +1,19 @@
+import Foundation
+
+/// What Cairo paints of a drawing, in parts: a renderer may need memory for all of one, and its pictures have a largest size.
+package enum CairoTiles {
+  /// The parts of an extent, on whole pixels; the extent itself where it is no larger than one. Of one that is as long as
+  /// scroll content, no more is painted than 32768 pixels to each side. None where there is nothing.
+  package static func of(_ extent: CGRect) -> [CGRect] {
+    let area = extent.intersection(largest).integral
+    guard !area.isNull, !area.isEmpty, area.width.isFinite, area.height.isFinite else { return [] }
+    return stride(from: area.minY, to: area.maxY, by: length).flatMap { y in
+      stride(from: area.minX, to: area.maxX, by: length).map { x in
+        CGRect(x: x, y: y, width: length, height: length).intersection(area)
+      }
+    }
+  }
+
+  package static let largest = CGRect(x: -32768, y: -32768, width: 65536, height: 65536)
+  private static let length: CGFloat = 4096
+}

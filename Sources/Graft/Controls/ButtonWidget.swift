@@ -1,0 +1,109 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// What a button of GTK's looks like.
+enum ButtonLook {
+  case bordered, prominent, flat, link
+  /// As what is inside, and exactly as large.
+  case bare
+
+  /// The style classes, in GTK's words.
+  @MainActor
+  func styleClasses(role: ButtonRole?, _ shape: ButtonBorderShape) -> Set<String> {
+    switch self {
+    case .bare: ["graft-bare"]
+    case .flat: ["flat"]
+    case .link: ["link"]
+    case .bordered: Set(role == .destructive ? ["destructive-action"] : []).union(shape.styleClasses)
+    case .prominent:
+      Set([role == .destructive ? "destructive-action" : "suggested-action"]).union(shape.styleClasses)
+    }
+  }
+}
+
+/// GTK's button, with a label of the same tree: a text as it is and any other view in an island.
+package struct ButtonWidget<Label: View>: EmbeddingRepresentable {
+  let look: ButtonLook
+  let role: ButtonRole?
+  let action: () -> Void
+  /// Told whether releasing the pointer, or the key, would run the action.
+  var isPressed: Binding<Bool>?
+  let label: Label
+
+  package var embedded: Label { label }
+
+  package var isAsLargeAsContent: Bool { look == .bare }
+
+  /// Keeps the latest action.
+  package func makeCoordinator() -> ButtonCoordinator { ButtonCoordinator(action: action) }
+
+  /// A button without a label yet.
+  package func makeGtkWidget(context: Context) -> Widget {
+    let button = Widget(gtk_button_new())
+    button.keepsFocusElsewhere()
+    let coordinator = context.coordinator
+    button.connect("clicked") { coordinator.userDidClick() }
+    if isPressed != nil { coordinator.followPress(of: button) }
+    return button
+  }
+
+  /// Keeps the action of the latest evaluation (A12).
+  package func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    let (coordinator, environment) = (context.coordinator, context.environment)
+    coordinator.action = action
+    coordinator.isPressed = isPressed
+    let look = look == .bordered && environment.keyboardShortcut == .defaultAction ? .prominent : look
+    var classes = look.styleClasses(role: role, environment.buttonBorderShape)
+    if look != .bare { classes.formUnion(environment.controlSize.styleClass) }
+    coordinator.classes.show(classes, on: gtkWidget)
+    gtkWidget.setEnabled(environment.isEnabled)
+    coordinator.shortcut.follow(environment, of: gtkWidget) { [unowned coordinator] _ in coordinator.userDidClick() }
+  }
+
+  package static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: ButtonCoordinator) {
+    coordinator.shortcut?.end()
+  }
+
+  package static var centersSingleWidget: Bool { true }
+
+  package static func embed(_ inside: Widget, in gtkWidget: Widget) {
+    gtk_button_set_child(gtkWidget.object.cast(), inside.widgetObject)
+  }
+
+  package static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget) {
+    island.name(gtkWidget)
+  }
+}
+
+/// What a button keeps between updates.
+@MainActor
+package final class ButtonCoordinator {
+  var action: () -> Void
+  var isPressed: Binding<Bool>?
+  var classes = StyleClasses()
+  var shortcut: ControlShortcut?
+  private var press: PressWatch?
+
+  init(action: @escaping () -> Void) { self.action = action }
+
+  /// Runs the action, after a field that was being edited is done.
+  func userDidClick() {
+    EditedField.finish()
+    action()
+  }
+
+  func followPress(of button: Widget) {
+    press = PressWatch(button) { [weak self] isNowPressed in
+      // It may be the update that has disabled the button.
+      UpdateScheduler.shared.afterUpdates { self?.tell(isNowPressed) }
+    }
+  }
+
+  private func tell(_ isNowPressed: Bool) {
+    guard let isPressed, isPressed.wrappedValue != isNowPressed else { return }
+    isPressed.wrappedValue = isNowPressed
+  }
+}

@@ -1,0 +1,113 @@
+import CGTK
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// The two buttons of a stepper, joined; one thing with a value for assistive technologies. Claim CT15.
+struct StepperButtons: GtkWidgetRepresentable {
+  let steps: StepperSteps
+  let name: String?
+  let value: String?
+
+  func makeCoordinator() -> StepperCoordinator { StepperCoordinator(steps) }
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let box = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+    box["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_SPIN_BUTTON.rawValue)
+    gtk_widget_add_css_class(box.widgetObject, "linked")
+    gtk_widget_set_valign(box.widgetObject, GTK_ALIGN_CENTER)
+    context.coordinator.fill(box)
+    return box
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    context.coordinator.take(steps, isEnabled: context.environment.isEnabled)
+    gtkWidget.showSize(context.environment.controlSize)
+    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    if let value { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, value) }
+  }
+
+  static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: StepperCoordinator) { coordinator.end() }
+}
+
+/// What a stepper keeps between updates.
+@MainActor
+final class StepperCoordinator {
+  private var steps: StepperSteps
+  private var minus: Widget?
+  private var plus: Widget?
+  /// The press that is under way or has just ended, and how often it has stepped by itself.
+  private var press: (isPlus: Bool, repeats: Int)?
+  private var isDown = false
+  private lazy var first = WakeSource(priority: 0, delay: 400) { [unowned self] in repeatStep() }
+  private lazy var next = WakeSource(priority: 0, delay: 80) { [unowned self] in repeatStep() }
+  /// GTK tells of the release before it tells of the click.
+  private lazy var ending = WakeSource(priority: 100) { [unowned self] in endPress() }
+
+  init(_ steps: StepperSteps) { self.steps = steps }
+
+  func fill(_ box: Widget) {
+    minus = makeButton("list-remove-symbolic", in: box, isPlus: false)
+    plus = makeButton("list-add-symbolic", in: box, isPlus: true)
+  }
+
+  private func makeButton(_ icon: String, in box: Widget, isPlus: Bool) -> Widget {
+    let button = Widget(gtk_button_new_from_icon_name(icon))
+    button.keepsFocusElsewhere()
+    button.connect("clicked") { [unowned self] in userDidClick(isPlus) }
+    button.connect("state-flags-changed") { [unowned self] in
+      let flags = gtk_widget_get_state_flags($0.widget.widgetObject).rawValue
+      setHeld(isPlus, flags & GTK_STATE_FLAG_ACTIVE.rawValue != 0)
+    }
+    gtk_box_append(box.object.cast(), button.widgetObject)
+    return button
+  }
+
+  func take(_ steps: StepperSteps, isEnabled: Bool) {
+    self.steps = steps
+    minus?.setEnabled(isEnabled && steps.decrement != nil && steps.canDecrement())
+    plus?.setEnabled(isEnabled && steps.increment != nil && steps.canIncrement())
+  }
+
+  func end() { isDown = false }
+
+  /// A press and its release are one edit, whatever happens in between.
+  private func setHeld(_ isPlus: Bool, _ isHeld: Bool) {
+    guard isHeld != isDown else { return }
+    isDown = isHeld
+    guard isHeld else { return ending.wake() }
+    press = (isPlus, 0)
+    steps.onEditingChanged(true)
+    first.wake()
+  }
+
+  private func endPress() {
+    guard press != nil, !isDown else { return }
+    press = nil
+    steps.onEditingChanged(false)
+  }
+
+  /// What was repeated while the button was held is not done once more by the release. A key presses without holding.
+  private func userDidClick(_ isPlus: Bool) {
+    EditedField.finish()
+    if let press {
+      if press.repeats == 0 { step(isPlus) }
+      return
+    }
+    steps.onEditingChanged(true)
+    step(isPlus)
+    steps.onEditingChanged(false)
+  }
+
+  private func repeatStep() {
+    guard isDown, let press else { return }
+    self.press?.repeats += 1
+    step(press.isPlus)
+    next.wake()
+  }
+
+  private func step(_ isPlus: Bool) {
+    guard isPlus ? steps.canIncrement() : steps.canDecrement() else { return }
+    (isPlus ? steps.increment : steps.decrement)?()
+  }
+}

@@ -1,0 +1,103 @@
+import CGTK
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// A text of several lines that the user edits. It takes the room that it is offered, and scrolls. Claim CT20;
+/// otherwise as SwiftUI documents it.
+///
+/// Return and Tab are typed; Ctrl+Tab leaves it. Each edit is one write.
+public struct TextEditor: View {
+  private let text: Binding<String>
+
+  /// Edits a bound string.
+  public init(text: Binding<String>) { self.text = text }
+
+  /// The text.
+  public var body: some View { TextEditorWidget(text: text) }
+}
+
+/// GTK's text view, scrolled.
+package struct TextEditorWidget: GtkWidgetRepresentable {
+  @Binding var text: String
+
+  /// Keeps the latest binding.
+  package func makeCoordinator() -> TextEditorCoordinator { TextEditorCoordinator($text) }
+
+  /// A text view in a scrolled window, which takes the room that it is offered.
+  package func makeGtkWidget(context: Context) -> Widget {
+    let window = Widget(gtk_scrolled_window_new())
+    context.coordinator.fill(window)
+    gtk_widget_set_hexpand(window.widgetObject, 1)
+    gtk_widget_set_vexpand(window.widgetObject, 1)
+    return window
+  }
+
+  /// Writes only what differs: the caret and what an input method composes stay (UI24).
+  package func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    let (coordinator, environment) = (context.coordinator, context.environment)
+    coordinator.value = $text
+    guard let view = coordinator.view else { return }
+    view.editedText = text
+    gtk_text_view_set_justification(view.textView, environment.multilineTextAlignment.justification)
+    let change =
+      environment.scrollContentBackground == .hidden ? gtk_widget_add_css_class : gtk_widget_remove_css_class
+    change(view.widgetObject, "graft-clear")
+    gtkWidget.setEnabled(environment.isEnabled)
+  }
+}
+
+/// What an editor keeps between updates.
+@MainActor
+package final class TextEditorCoordinator: EditCoordinator<String> {
+  private(set) var view: Widget?
+
+  func fill(_ window: Widget) {
+    let view = Widget(gtk_text_view_new())
+    self.view = view
+    gtk_text_view_set_wrap_mode(view.textView, GTK_WRAP_WORD_CHAR)
+    for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { set(view.textView, 6) }
+    for set in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] { set(view.textView, 4) }
+    gtk_scrolled_window_set_child(window.object.cast(), view.widgetObject)
+    guard let buffer = gtk_text_view_get_buffer(view.textView) else { return }
+    Signals.connect(buffer, "changed") { [unowned self] in userDidType() }
+  }
+
+  private func userDidType() {
+    guard let view else { return }
+    userDidEdit(view.editedText) { [weak view] in view?.editedText = $0 }
+  }
+}
+
+extension Widget {
+  fileprivate var textView: UnsafeMutablePointer<GtkTextView> { object.cast() }
+}
+
+extension TextAlignment {
+  fileprivate var justification: GtkJustification {
+    switch self {
+    case .leading: GTK_JUSTIFY_LEFT
+    case .center: GTK_JUSTIFY_CENTER
+    case .trailing: GTK_JUSTIFY_RIGHT
+    }
+  }
+}
+
+private struct ScrollContentBackgroundKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether what is scrolled has a background of its own here.
+  var scrollContentBackground: Visibility {
+    get { self[ScrollContentBackgroundKey.self] }
+    set { self[ScrollContentBackgroundKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says whether what is scrolled in this view has a background of its own. Claim CT22.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    environment(\.scrollContentBackground, visibility)
+  }
+}

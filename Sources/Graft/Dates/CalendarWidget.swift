@@ -1,0 +1,84 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// GTK's calendar, which shows a day and picks others. Claims CT16 and CT17.
+struct CalendarWidget: GtkWidgetRepresentable {
+  let name: String
+  let edit: DateEdit
+
+  func makeCoordinator() -> CalendarCoordinator { CalendarCoordinator(edit) }
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let calendar = Widget(gtk_calendar_new())
+    context.coordinator.follow(calendar)
+    return calendar
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    context.coordinator.show(edit, context.environment.pickingCalendar, in: gtkWidget)
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    gtkWidget.setEnabled(context.environment.isEnabled)
+  }
+}
+
+/// What a calendar keeps between updates.
+@MainActor
+final class CalendarCoordinator {
+  private var edit: DateEdit
+  private var calendar = Calendar.current
+  private weak var widget: Widget?
+  /// Whether the user only looks at another month, in which GTK selects a day as well.
+  private var isBrowsing = false
+  private var isRestoring = false
+  private lazy var picking = WakeSource(priority: 100) { [unowned self] in pick() }
+
+  init(_ edit: DateEdit) { self.edit = edit }
+
+  func follow(_ widget: Widget) {
+    self.widget = widget
+    widget.connect("day-selected") { [unowned self] in if !isRestoring { picking.wake() } }
+    for signal in ["prev-month", "next-month", "prev-year", "next-year"] {
+      widget.connect(signal) { [unowned self] in isBrowsing = true }
+    }
+  }
+
+  func show(_ edit: DateEdit, _ calendar: Calendar, in widget: Widget) {
+    let isSame = edit.selection.wrappedValue == self.edit.selection.wrappedValue && calendar == self.calendar
+    (self.edit, self.calendar) = (edit, calendar)
+    if !isSame || !showsDate { showDate(in: widget) }
+  }
+
+  /// Whether a date was shown yet.
+  private var showsDate = false
+
+  private func showDate(in widget: Widget) {
+    let day = calendar.dateComponents([.year, .month, .day], from: edit.selection.wrappedValue)
+    showsDate = true
+    guard
+      let date = g_date_time_new_local(Int32(day.year ?? 1), Int32(day.month ?? 1), Int32(day.day ?? 1), 0, 0, 0)
+    else { return }
+    defer { g_date_time_unref(date) }
+    isRestoring = true
+    gtk_calendar_select_day(widget.object.cast(), date)
+    isRestoring = false
+  }
+
+  /// GTK tells first of the day, and then that it is one of another month.
+  private func pick() {
+    guard let widget, !isBrowsing, let date = gtk_calendar_get_date(widget.object.cast()) else {
+      isBrowsing = false
+      return
+    }
+    let (year, month, day) = (
+      g_date_time_get_year(date), g_date_time_get_month(date), g_date_time_get_day_of_month(date)
+    )
+    g_date_time_unref(date)
+    EditedField.finish()
+    edit.write(year: Int(year), month: Int(month), day: Int(day), in: calendar)
+    // What cannot be picked, or was refused, is taken back.
+    showDate(in: widget)
+  }
+}

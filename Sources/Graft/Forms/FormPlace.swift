@@ -1,0 +1,33 @@
+import Foundation
+import ViewGraph
+
+/// Where in a form a control is, which says where its label goes.
+enum FormPlace {
+  /// In none, or in content that places its views itself.
+  case none
+  /// In a row: the label at the leading edge, the control at the trailing one.
+  case row
+  /// In a form of two columns, one of labels and one of controls.
+  case columns
+}
+
+private struct FormPlaceKey: EnvironmentKey {
+  static var defaultValue: FormPlace { .none }
+}
+
+extension EnvironmentValues {
+  /// Where in a form views here are.
+  var formPlace: FormPlace {
+    get { self[FormPlaceKey.self] }
+    set { self[FormPlaceKey.self] = newValue }
+  }
+}
+
+/// Where the controls of a form of two columns begin; the labels end before.
+private enum FormColumns: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.leading] }
+}
+
+extension HorizontalAlignment {
+  static let formColumns = HorizontalAlignment(FormColumns.self)
+}

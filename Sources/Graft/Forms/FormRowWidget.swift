@@ -1,0 +1,72 @@
+import CGTK
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// The widget around the view of a form's row. A click in it that no control takes is one on its only control (CT31, CT32).
+@MainActor
+final class FormRowWidget {
+  let row: ListRowNode
+  let widget: Widget
+  private let island: UnsafeMutablePointer<GtkWidget>
+
+  /// Nothing where the row has no widget to show.
+  init?(_ row: ListRowNode) {
+    guard let island = row.show() as? IslandWidget else { return nil }
+    self.row = row
+    self.island = island.widget.widgetObject
+    widget = Widget.box(cssName: "row", role: GTK_ACCESSIBLE_ROLE_LIST_ITEM, GTK_ORIENTATION_HORIZONTAL)
+    gtk_widget_set_hexpand(self.island, 1)
+    gtk_box_append(widget.object.cast(), self.island)
+    followClicks()
+  }
+
+  /// The row's view has ended; its island may not be in two places.
+  func end() { gtk_box_remove(widget.object.cast(), island) }
+
+  /// Whether the view is a section, with rows of its own.
+  var isSection: Bool {
+    let inside = sequence(first: island) { gtk_widget_get_first_child($0) }.first { !Widget($0).isIsland }
+    return inside.map { gtk_widget_has_css_class($0, FormSection<EmptyView, EmptyView, EmptyView>.styleClass) != 0 }
+      ?? false
+  }
+
+  func showPlace(isFirst: Bool, isLast: Bool, isTop: Bool) {
+    let isRow = !isSection
+    for (name, isShown) in [
+      ("graft-row", isRow), ("graft-first", isRow && isFirst), ("graft-last", isRow && isLast),
+      ("graft-gap", isFirst && !isTop),
+    ] { widget.showClass(name, isShown) }
+    if isRow { UpdateScheduler.shared.afterUpdates { [weak self] in self?.showControl() } }
+  }
+
+  /// Shows that a click anywhere in the row does something, and a button alone as the row.
+  private func showControl() {
+    let control = FormRowControl(in: island)
+    widget.showClass("activatable", control != nil)
+    widget.showClass("graft-button-row", control?.isWholeRow == true)
+  }
+
+  private func followClicks() {
+    guard let click = gtk_gesture_click_new(), let motion = gtk_event_controller_motion_new() else { return }
+    Signals.connect(click, "released") { [weak self] arguments in
+      self?.userDidClick(at: (arguments[1, as: Double.self], arguments[2, as: Double.self]))
+    }
+    // What is in the row may be something else by now.
+    Signals.connect(motion, "enter") { [weak self] in self?.showControl() }
+    gtk_widget_add_controller(widget.widgetObject, click)
+    gtk_widget_add_controller(widget.widgetObject, motion)
+  }
+
+  /// A click on the control itself is the control's own.
+  private func userDidClick(at point: (x: Double, y: Double)) {
+    guard let control = FormRowControl(in: island) else { return }
+    let picked = gtk_widget_pick(widget.widgetObject, point.x, point.y, GTK_PICK_DEFAULT)
+    if picked == control.widget || picked.map({ gtk_widget_is_ancestor($0, control.widget) != 0 }) == true { return }
+    control.activate()
+  }
+}
+
+extension Widget {
+  fileprivate var isIsland: Bool { typeName.hasPrefix("GraftIsland") }
+}

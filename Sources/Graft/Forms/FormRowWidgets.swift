@@ -1,0 +1,80 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// The widgets of a form's rows in their order. One that stays is not taken out of its place, so that the focus in it stays
+/// too (CT34).
+@MainActor
+final class FormRowWidgets: ListRowsObserver {
+  private weak var rows: ListRowsNode?
+  private let list: Widget
+  private var shown: [FormRowWidget] = []
+
+  init(_ rows: ListRowsNode, in list: Widget) {
+    self.rows = rows
+    self.list = list
+    rows.observer = self
+  }
+
+  func end() {
+    for row in shown { leave(row) }
+    shown = []
+  }
+
+  func rowsDidChange(at position: Int, removed: Int, added: Int) {
+    guard let rows else { return }
+    var known = Dictionary(uniqueKeysWithValues: shown.map { (ObjectIdentifier($0.row), $0) })
+    let wanted = (0..<rows.rowCount).compactMap { rows.row(at: $0) }
+    let new = wanted.compactMap { known.removeValue(forKey: ObjectIdentifier($0)) ?? FormRowWidget($0) }
+    for row in shown where known[ObjectIdentifier(row.row)] != nil { leave(row) }
+    place(new)
+    shown = new
+    showGroups()
+  }
+
+  private func leave(_ row: FormRowWidget) {
+    row.row.hide()
+    row.end()
+    gtk_box_remove(list.object.cast(), row.widget.widgetObject)
+  }
+
+  /// Brings the widgets into an order; only those move that are not where they belong.
+  private func place(_ new: [FormRowWidget]) {
+    var previous: UnsafeMutablePointer<GtkWidget>?
+    for row in new {
+      let widget = row.widget.widgetObject
+      let next = previous.map { gtk_widget_get_next_sibling($0) } ?? gtk_widget_get_first_child(list.widgetObject)
+      if gtk_widget_get_parent(widget) == nil {
+        gtk_box_insert_child_after(list.object.cast(), widget, previous)
+      } else if next != widget {
+        gtk_box_reorder_child_after(list.object.cast(), widget, previous)
+      }
+      previous = widget
+    }
+  }
+
+  /// Shows which rows are in one box: those between sections.
+  private func showGroups() {
+    for (index, row) in shown.enumerated() {
+      let isFirst = row.isSection || index == 0 || shown[index - 1].isSection
+      let isLast = row.isSection || index == shown.count - 1 || shown[index + 1].isSection
+      row.showPlace(isFirst: isFirst, isLast: isLast, isTop: index == 0)
+    }
+    list.showClass("boxed-list", !shown.isEmpty && shown.allSatisfy { !$0.isSection })
+  }
+
+  /// Scrolls the form around.
+  func scroll(toRow position: Int, anchor: CGFloat?) -> Bool {
+    guard shown.indices.contains(position) else { return true }
+    let widget = shown[position].widget.widgetObject
+    guard let window = gtk_widget_get_ancestor(widget, gtk_scrolled_window_get_type()) else { return true }
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget, window, &bounds) != 0 else { return false }
+    let adjustment = gtk_scrolled_window_get_vadjustment(window.cast())
+    let start = CGFloat(bounds.origin.y) + CGFloat(gtk_adjustment_get_value(adjustment))
+    let share = anchor.map { min(max($0, 0), 1) }
+    return adjustment?.scroll(to: start, length: CGFloat(bounds.size.height), anchor: share) != true
+  }
+}

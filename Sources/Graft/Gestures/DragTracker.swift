@@ -1,0 +1,65 @@
+import Foundation
+
+/// Follows the pointer while the button is held.
+final class DragTracker: _GestureTracker<DragGesture.Value> {
+  /// How far a press on a button has to move to be none of the button's (GE21).
+  private static let distanceOnControl: CGFloat = 10
+
+  var gesture: DragGesture
+  private var press: PointerMoment?
+  private var start = CGPoint.zero
+  private var distance: CGFloat = 0
+  /// Where the pointer was told of last, in the window.
+  private var last: CGPoint?
+  private var trace = PointerTrace()
+
+  init(_ gesture: DragGesture) { self.gesture = gesture }
+
+  override func receive(_ input: GestureInput) {
+    switch input {
+    case .press(let moment, let traits): pressed(moment, isOnControl: traits.isOnControl)
+    case .move(let moment): moved(moment)
+    case .release(let moment): released(moment)
+    case .pinchEnd: if press == nil { phase = .failed }
+    case .time, .magnify, .rotate: break
+    }
+  }
+
+  private func pressed(_ moment: PointerMoment, isOnControl: Bool) {
+    press = moment
+    start = moment.location(in: gesture.coordinateSpace)
+    distance = max(gesture.minimumDistance, isOnControl ? DragTracker.distanceOnControl : 0)
+    trace = PointerTrace()
+    trace.add(start, at: moment.time)
+    if distance <= 0 { go(to: moment) }
+  }
+
+  private func moved(_ moment: PointerMoment) {
+    guard let press else { return }
+    trace.add(moment.location(in: gesture.coordinateSpace), at: moment.time)
+    if phase.stage == .active || moment.distance(to: press) >= distance { go(to: moment) }
+  }
+
+  private func go(to moment: PointerMoment) {
+    guard moment.windowLocation != last else { return }
+    last = moment.windowLocation
+    phase = .active(value(at: moment))
+  }
+
+  private func released(_ moment: PointerMoment) {
+    guard phase.stage == .active else { return phase = .failed }
+    trace.add(moment.location(in: gesture.coordinateSpace), at: moment.time)
+    phase = .ended(value(at: moment))
+  }
+
+  private func value(at moment: PointerMoment) -> DragGesture.Value {
+    DragGesture.Value(
+      time: Date(), location: moment.location(in: gesture.coordinateSpace), startLocation: start,
+      velocity: trace.velocity)
+  }
+
+  override func reset() {
+    (press, last) = (nil, nil)
+    super.reset()
+  }
+}

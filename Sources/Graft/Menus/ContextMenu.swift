@@ -1,0 +1,123 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+extension View {
+  /// Opens a menu at the pointer on a secondary click or a long press on the view, and at the view on the Menu key or Shift+F10
+  /// while it has the focus. Of menus in one another the innermost opens, and none that has no items. Claim MN13.
+  public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
+    modifier(ContextMenuOpening(items: menuItems))
+  }
+
+  /// Opens a menu on a secondary click; the desktop shows no preview. Claim MN13.
+  public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some View { contextMenu(menuItems: menuItems) }
+
+  /// Opens a menu on a secondary click: the older form.
+  public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
+    self.contextMenu { if let contextMenu { contextMenu.items() } }
+  }
+}
+
+/// The items of a context menu: the older form.
+public struct ContextMenu<MenuItems: View> {
+  let items: () -> MenuItems
+
+  /// The views of the block as items.
+  public init(@ViewBuilder menuItems: @escaping () -> MenuItems) { items = menuItems }
+}
+
+/// A view that opens a menu on itself.
+private struct ContextMenuOpening<Items: View>: ViewModifier {
+  let items: () -> Items
+  @State private var opening: Opening?
+
+  func body(content: Content) -> some View {
+    let item = Binding {
+      opening
+    } set: {
+      opening = $0
+    }
+    ModifiedItems(
+      content: content,
+      modifier: ContextClick { [$opening] point in
+        $opening.wrappedValue = Opening(id: ($opening.wrappedValue?.id ?? 0) + 1, point: point)
+      }
+    )
+    .background {
+      MenuAnchor(
+        presentation: Presentation(item: item, onDismiss: nil) { _ in items() },
+        place: .point(opening?.point ?? .zero), content: items)
+    }
+  }
+
+  private struct Opening: Identifiable {
+    let id: Int
+    let point: CGPoint
+  }
+}
+
+/// That a secondary click, a long press or the keys for menus do something.
+private struct ContextClick: IslandEffect {
+  let open: (CGPoint) -> Void
+
+  func makeCoordinator() -> ContextClickCoordinator { ContextClickCoordinator() }
+
+  func update(_ widget: Widget, _ coordinator: ContextClickCoordinator, environment: EnvironmentValues) {
+    coordinator.open = environment.isEnabled ? open : nil
+    coordinator.install(on: widget)
+  }
+}
+
+/// The controllers of a view with a context menu.
+@MainActor
+private final class ContextClickCoordinator {
+  var open: ((CGPoint) -> Void)?
+  private var isInstalled = false
+
+  func install(on widget: Widget) {
+    guard !isInstalled else { return }
+    isInstalled = true
+    addClick(to: widget)
+    addLongPress(to: widget)
+    addKeys(to: widget)
+  }
+
+  private func addClick(to widget: Widget) {
+    guard let click = gtk_gesture_click_new() else { return }
+    gtk_gesture_single_set_button(click, UInt32(GDK_BUTTON_SECONDARY))
+    Signals.connect(click, "pressed") { [weak self] arguments in self?.begin(click, at: arguments.point(at: 1)) }
+    gtk_widget_add_controller(widget.widgetObject, click)
+  }
+
+  private func addLongPress(to widget: Widget) {
+    guard let press = gtk_gesture_long_press_new() else { return }
+    gtk_gesture_single_set_touch_only(press, 1)
+    Signals.connect(press, "pressed") { [weak self] arguments in self?.begin(press, at: arguments.point(at: 0)) }
+    gtk_widget_add_controller(widget.widgetObject, press)
+  }
+
+  private func begin(_ gesture: OpaquePointer, at point: CGPoint) {
+    guard let open else { return }
+    gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
+    open(point)
+  }
+
+  private func addKeys(to widget: Widget) {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    Signals.connect(keys, answering: "key-pressed") { [weak self, weak widget] arguments in
+      let key = Int32(arguments[0, as: UInt32.self])
+      let isShifted = arguments[2, as: UInt32.self] & GDK_SHIFT_MASK.rawValue != 0
+      guard key == GDK_KEY_Menu || key == GDK_KEY_F10 && isShifted, let open = self?.open, let widget else {
+        return false
+      }
+      let object = widget.widgetObject
+      open(CGPoint(x: 0, y: Int(gtk_widget_get_height(object))))
+      return true
+    }
+    gtk_widget_add_controller(widget.widgetObject, keys)
+  }
+}

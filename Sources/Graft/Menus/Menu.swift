@@ -1,0 +1,154 @@
+import ViewGraph
+
+/// A button that opens a menu: buttons, toggles, pickers, sections, dividers and other menus are its items.
+///
+/// The items are made when the menu opens, and follow while it is open. In another menu it is an item that opens beside that.
+/// Claims MN10 to MN12; otherwise as SwiftUI documents it.
+public struct Menu<Label: View, Content: View>: View {
+  private let content: () -> Content
+  private let label: Label
+  private let primaryAction: (() -> Void)?
+  @Environment(\.menuSession) private var menu
+
+  /// A button with any label, and a menu.
+  public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content
+    self.label = label()
+    primaryAction = nil
+  }
+
+  /// A button that runs an action, with another beside it that opens a menu. Claim MN12.
+  public init(
+    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.content = content
+    self.label = label()
+    self.primaryAction = primaryAction
+  }
+
+  /// The button, or the item.
+  public var body: some View {
+    if menu != nil {
+      Submenu(label: label, content: content)
+    } else if let primaryAction {
+      HStack(spacing: 0) {
+        Button(action: primaryAction) { label }
+        MenuButton(label: EmptyView(), content: content).accessibilityLabel(ViewTitle(of: label).text)
+      }
+    } else {
+      MenuButton(label: label, content: content)
+    }
+  }
+}
+
+extension Menu where Label == Text {
+  /// A button with a text, and a menu. Claim UI17.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// A button with a text, and a menu.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+
+  /// A button with a text that runs an action, with another beside it that opens a menu. Claim MN12.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+  ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
+
+  /// A button with a text that runs an action, with another beside it that opens a menu. Claim MN12.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
+  ) { self.init(content: content, label: { Text(title) }, primaryAction: primaryAction) }
+}
+
+extension Menu where Label == Graft.Label<Text, Image> {
+  /// A button with a symbol and a text, and a menu. Claim UI17.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
+    self.init(content: content) { Graft.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A button with a symbol and a text, and a menu.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(content: content) { Graft.Label(title, systemImage: systemImage) } }
+}
+
+/// The button that opens a menu.
+private struct MenuButton<Label: View, Content: View>: View {
+  let label: Label
+  let content: () -> Content
+  @State private var isOpen = false
+  @Environment(\.menuIndicator) private var indicator
+  @Environment(\.labelStyles) private var labels
+
+  var body: some View {
+    Button {
+      isOpen = true
+    } label: {
+      HStack(spacing: 6) {
+        label
+        if showsArrow { Image(systemName: "pan-down-symbolic").decorative }
+      }
+    }
+    .background {
+      MenuAnchor(
+        presentation: Presentation(isPresented: $isOpen, onDismiss: nil, content: content), place: .below,
+        content: content)
+    }
+  }
+
+  /// An icon alone, as in a header bar, has no arrow beside it.
+  private var showsArrow: Bool {
+    let isIcon = (labels.nearest as? any BuiltInLabelStyle)?.look == .icon && ViewTitle(of: label).icon != nil
+    return Label.self == EmptyView.self || indicator != .hidden && !isIcon
+  }
+}
+
+/// A menu as an item of another, beside which it opens.
+private struct Submenu<Label: View, Content: View>: View {
+  let label: Label
+  let content: () -> Content
+  @State private var isOpen = false
+
+  var body: some View {
+    MenuRow(kind: .submenu, role: nil, label: label) { isOpen = true }
+      .background {
+        MenuAnchor(
+          presentation: Presentation(isPresented: $isOpen, onDismiss: nil, content: content), place: .beside,
+          content: content)
+      }
+  }
+}
+
+/// The choices of a picker as items of the menu around, or of one in it. Claim MN10.
+struct PickerItems<Label: View>: View {
+  let isSubmenu: Bool
+  let offer: PickerOffer
+  let label: Label
+
+  var body: some View {
+    if isSubmenu {
+      Submenu(label: label) { items }
+    } else {
+      MenuSeparator()
+      items
+      MenuSeparator()
+    }
+  }
+
+  private var items: some View {
+    ForEach(offer.choices) { choice in
+      if choice.kind == .choice {
+        MenuRow(kind: .radio(choice.isChosen), role: nil, label: choice.view, action: choice.choose)
+      } else {
+        choice.view
+      }
+    }
+  }
+}

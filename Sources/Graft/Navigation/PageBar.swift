@@ -1,0 +1,114 @@
+import CGTK
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// Gives the window around a page its title, and the bar its way back, while the page is shown.
+struct PageBar: GtkWidgetRepresentable {
+  let traits: NavigationTraits
+  let isShown: Bool
+  let goBack: (() -> Void)?
+
+  func makeCoordinator() -> PageBarCoordinator { PageBarCoordinator() }
+
+  /// A widget without a size, by which the window is found.
+  func makeGtkWidget(context: Context) -> Widget {
+    let widget = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+    let coordinator = context.coordinator
+    widget.connect("notify::root") { coordinator.enter($0.widget.window) }
+    return widget
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    let coordinator = context.coordinator
+    coordinator.update(
+      title: isShown && context.environment.namesWindow ? traits.title : nil, bar: context.environment.windowBar,
+      page: isShown && context.environment.showsBar ? page : nil)
+    coordinator.enter(gtkWidget.window)
+  }
+
+  private var page: WindowBar.Page {
+    WindowBar.Page(
+      title: traits.title, subtitle: traits.subtitle, isHidden: traits.hidesBar,
+      goBack: traits.hidesBack || traits.hidesBar ? nil : goBack)
+  }
+
+  static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: PageBarCoordinator) { coordinator.end() }
+}
+
+/// What a page has given to its window and bar.
+@MainActor
+final class PageBarCoordinator {
+  private var title: String?
+  /// No reference: GTK tells the page's widget before the window ends.
+  private var window: UnsafeMutablePointer<GtkWidget>?
+  private var bar: WindowBar?
+
+  func update(title: String?, bar: WindowBar?, page: WindowBar.Page?) {
+    self.title = title
+    if self.bar !== bar { self.bar?.removePage(of: self) }
+    if let page { bar?.show(page, of: self) } else { bar?.removePage(of: self) }
+    self.bar = bar
+  }
+
+  /// The page is in this window by now.
+  func enter(_ window: UnsafeMutablePointer<GtkWidget>?) {
+    if let former = self.window, former != window { WindowTitles.set(nil, of: former, by: self) }
+    self.window = window
+    if let window { WindowTitles.set(title, of: window, by: self) }
+  }
+
+  func end() {
+    bar?.removePage(of: self)
+    if let window { WindowTitles.set(nil, of: window, by: self) }
+    (bar, window) = (nil, nil)
+  }
+}
+
+/// The titles that views have given to windows, which get their own back when nobody gives one.
+@MainActor
+enum WindowTitles {
+  private static var windows: [UnsafeMutablePointer<GtkWidget>: Given] = [:]
+
+  private struct Given {
+    /// The title that the window had before it was given one.
+    var own: String?
+    var titles: [(owner: ObjectIdentifier, title: String)] = []
+  }
+
+  /// Gives a window the title that it has where no view gives it one.
+  static func setOwn(_ title: String, of window: UnsafeMutablePointer<GtkWidget>) {
+    if windows[window] == nil { window.windowTitle = title } else { windows[window]?.own = title }
+  }
+
+  /// Gives a window a title, or takes it back.
+  static func set(_ title: String?, of window: UnsafeMutablePointer<GtkWidget>, by owner: AnyObject) {
+    let id = ObjectIdentifier(owner)
+    guard title != nil || windows[window]?.titles.contains(where: { $0.owner == id }) == true else { return }
+    var given = windows[window] ?? Given(own: window.windowTitle)
+    if let title, let position = given.titles.firstIndex(where: { $0.owner == id }) {
+      given.titles[position].title = title
+    } else {
+      given.titles.removeAll { $0.owner == id }
+      if let title { given.titles.append((id, title)) }
+    }
+    windows[window] = given.titles.isEmpty ? nil : given
+    window.windowTitle = given.titles.last?.title ?? given.own
+  }
+}
+
+extension Widget {
+  /// The window that the widget is in.
+  fileprivate var window: UnsafeMutablePointer<GtkWidget>? {
+    guard let root = gtk_widget_get_root(widgetObject), root.isA(gtk_window_get_type()) else { return nil }
+    return root.cast()
+  }
+}
+
+extension UnsafeMutablePointer<GtkWidget> {
+  @MainActor
+  fileprivate var windowTitle: String? {
+    get { gtk_window_get_title(cast()).map { String(cString: $0) } }
+    nonmutating set { if newValue != windowTitle { gtk_window_set_title(cast(), newValue.map(CText.shown)) } }
+  }
+}

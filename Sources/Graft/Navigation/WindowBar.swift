@@ -1,0 +1,225 @@
+import CGTK
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// The header bar of a window, or of a stack in a window that has none of ours: shows the way back, titles, and what
+/// views put into it.
+@MainActor
+final class WindowBar {
+  /// What a page shows in the bar.
+  struct Page {
+    var title: String?
+    var subtitle: String?
+    var isHidden = false
+    var goBack: (() -> Void)?
+  }
+
+  let widget: Widget
+  private let isInline: Bool
+  private let back = Widget(gtk_button_new_from_icon_name("go-previous-symbolic"))
+  private let titles: BarTitles
+  private var pages: [(owner: ObjectIdentifier, page: Page)] = []
+  private var items: [Item] = []
+  private let start = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
+  private let end = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
+
+  /// A bar for a window, with the window's buttons, or for the top of some content.
+  init(isInline: Bool = false) {
+    self.isInline = isInline
+    widget = Widget(gtk_header_bar_new())
+    titles = BarTitles(bar: widget, showsTitle: isInline)
+    back["tooltip-text"] = "Back"
+    // The focus goes with the pages.
+    gtk_widget_set_focus_on_click(back.widgetObject, 0)
+    gtk_header_bar_pack_start(widget.object.cast(), back.widgetObject)
+    gtk_header_bar_pack_start(widget.object.cast(), start.widgetObject)
+    gtk_header_bar_pack_end(widget.object.cast(), end.widgetObject)
+    back.connect("clicked") { [weak self] in _ = self?.goBack() }
+    if isInline {
+      gtk_header_bar_set_show_title_buttons(widget.object.cast(), 0)
+      widget["hexpand"] = true
+    }
+    refresh()
+  }
+
+  /// Shows a page until it is removed. Of several the last one that came counts.
+  func show(_ page: Page, of owner: AnyObject) {
+    let id = ObjectIdentifier(owner)
+    if let position = pages.firstIndex(where: { $0.owner == id }) {
+      pages[position].page = page
+    } else {
+      pages.append((id, page))
+    }
+    refresh()
+  }
+
+  func removePage(of owner: AnyObject) {
+    pages.removeAll { $0.owner == ObjectIdentifier(owner) }
+    refresh()
+  }
+
+  /// Leaves the page that came last of those that can be left. Tells whether there is one.
+  func goBack() -> Bool {
+    guard let goBack = pages.last(where: { $0.page.goBack != nil })?.page.goBack else { return false }
+    goBack()
+    return true
+  }
+
+  private func refresh() {
+    let canGoBack = pages.contains { $0.page.goBack != nil }
+    if !canGoBack, gtk_widget_has_focus(back.widgetObject) != 0 {
+      // The pages say where it goes; GTK would keep the button until a frame comes.
+      gtk_root_set_focus(gtk_widget_get_root(back.widgetObject), nil)
+    }
+    gtk_widget_set_visible(back.widgetObject, canGoBack ? 1 : 0)
+    let shown = pages.last?.page ?? Page()
+    for box in [start, end, titles.principal] { gtk_widget_set_visible(box.widgetObject, shown.isHidden ? 0 : 1) }
+    titles.show(
+      shown.isHidden ? nil : shown.title, shown.isHidden ? nil : shown.subtitle,
+      isReplaced: items.contains { $0.side == .title })
+    if isInline { gtk_widget_set_visible(widget.widgetObject, canGoBack || !items.isEmpty ? 1 : 0) }
+  }
+}
+
+// MARK: - Items
+
+extension WindowBar {
+  /// A view that somebody has put into the bar.
+  struct Item {
+    let widget: Widget
+    let side: ToolbarItemPlacement.Side
+    /// How many toolbars are around the one in which it was declared, and where it was.
+    let level: Int
+    weak var node: ViewNode?
+  }
+
+  /// Shows a widget at a side until it is removed. Those that are declared further outside come first, and of one place in
+  /// the order of the tree (MN2, MN4).
+  func add(_ widget: Widget, at side: ToolbarItemPlacement.Side, level: Int, from node: ViewNode) {
+    items.append(Item(widget: widget, side: side, level: level, node: node))
+    arrange()
+  }
+
+  func remove(_ widget: Widget) {
+    guard let position = items.firstIndex(where: { $0.widget == widget }) else { return }
+    items.remove(at: position)
+    take(widget)
+    arrange()
+  }
+
+  private func take(_ widget: Widget) {
+    guard let parent = gtk_widget_get_parent(widget.widgetObject) else { return }
+    if parent.isA(gtk_box_get_type()) { gtk_box_remove(parent.cast(), widget.widgetObject) }
+  }
+
+  /// Brings the items of each side into order; few are moved, as there are few.
+  private func arrange() {
+    let ordered = items.map { ($0, $0.order) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
+    for (side, box) in [(ToolbarItemPlacement.Side.start, start), (.end, end), (.title, titles.principal)] {
+      var previous: Widget?
+      for item in ordered where item.side == side {
+        let widget = item.widget.widgetObject
+        if gtk_widget_get_parent(widget) == nil { gtk_box_append(box.object.cast(), widget) }
+        gtk_box_reorder_child_after(box.object.cast(), widget, previous?.widgetObject)
+        previous = item.widget
+      }
+    }
+    refresh()
+  }
+}
+
+extension WindowBar.Item {
+  /// How far outside it was declared, and its place among the leaves of the tree there.
+  @MainActor
+  fileprivate var order: [Int] {
+    guard let node else { return [] }
+    let place = node.island?.leavesInTreeOrder().firstIndex { $0 === node } ?? 0
+    return [level, place]
+  }
+}
+
+/// The lines in the middle of a bar. Where nothing is said but a title, GTK shows that of the window.
+@MainActor
+private final class BarTitles {
+  private unowned let bar: Widget
+  private let showsTitle: Bool
+  private let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+  /// What views put in place of the title.
+  let principal = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
+  private let title = Widget(gtk_label_new(nil))
+  private let subtitle = Widget(gtk_label_new(nil))
+
+  init(bar: Widget, showsTitle: Bool) {
+    self.bar = bar
+    self.showsTitle = showsTitle
+    gtk_widget_set_valign(box.widgetObject, GTK_ALIGN_CENTER)
+    for (label, name) in [(title, "title"), (subtitle, "subtitle")] {
+      gtk_widget_add_css_class(label.widgetObject, name)
+      gtk_label_set_ellipsize(label.object.cast(), PANGO_ELLIPSIZE_END)
+      gtk_box_append(box.object.cast(), label.widgetObject)
+    }
+  }
+
+  /// Shows the lines, or what stands in their place.
+  func show(_ title: String?, _ subtitle: String?, isReplaced: Bool) {
+    self.title["label"] = title.map(CText.shown) ?? ""
+    self.subtitle["label"] = subtitle.map(CText.shown) ?? ""
+    gtk_widget_set_visible(self.title.widgetObject, title == nil ? 0 : 1)
+    gtk_widget_set_visible(self.subtitle.widgetObject, subtitle == nil ? 0 : 1)
+    let lines = showsTitle || subtitle != nil ? box : nil
+    let shown = isReplaced ? principal : lines
+    gtk_header_bar_set_title_widget(bar.object.cast(), shown?.widgetObject)
+  }
+}
+
+/// The bar of a stack at the top of its content.
+struct InlineBar: GtkWidgetRepresentable {
+  let bar: WindowBar
+
+  func makeGtkWidget(context: Context) -> Widget { bar.widget }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+private struct WindowBarKey: EnvironmentKey {
+  static var defaultValue: WindowBar? { nil }
+}
+
+private struct ShowsBarKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+private struct ToolbarLevelKey: EnvironmentKey {
+  static var defaultValue: Int { 0 }
+}
+
+private struct NamesWindowKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// The bar in which views here show what belongs into one.
+  var windowBar: WindowBar? {
+    get { self[WindowBarKey.self] }
+    set { self[WindowBarKey.self] = newValue }
+  }
+
+  /// Whether views here are on a page that is shown, so that the bar shows theirs.
+  var showsBar: Bool {
+    get { self[ShowsBarKey.self] }
+    set { self[ShowsBarKey.self] = newValue }
+  }
+
+  /// How many toolbars are around.
+  var toolbarLevel: Int {
+    get { self[ToolbarLevelKey.self] }
+    set { self[ToolbarLevelKey.self] = newValue }
+  }
+
+  /// Whether a title said here is that of the window.
+  var namesWindow: Bool {
+    get { self[NamesWindowKey.self] }
+    set { self[NamesWindowKey.self] = newValue }
+  }
+}

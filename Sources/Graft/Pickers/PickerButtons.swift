@@ -1,0 +1,127 @@
+import CGTK
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// A picker as buttons in a row, of which one is pressed. Claim CT9.
+struct PickerSegments: View {
+  let offer: PickerOffer
+
+  var body: some View {
+    ChoiceGroup(
+      offer: offer, isLinked: true,
+      content: HStack(spacing: 0) {
+        ForEach(offer.choices.filter { $0.kind == .choice }) { choice in
+          PressedToggle(kind: .toggle, isOn: choice.isOn, isMixed: false, label: choice.view)
+        }
+      })
+  }
+}
+
+/// A picker as radio buttons. Claim CT9.
+struct PickerRadioGroup: View {
+  let offer: PickerOffer
+  @State private var group = RadioGroup()
+  @Environment(\.radioAxis) private var axis
+
+  var body: some View {
+    ChoiceGroup(
+      offer: offer, isLinked: false,
+      content: (axis == .vertical
+        ? AnyLayout(VStackLayout(alignment: .leading, spacing: 4)) : AnyLayout(HStackLayout(spacing: 12))) {
+          ForEach(offer.choices) { choice in
+            if choice.kind == .choice {
+              RadioButton(group: group, isOn: choice.isOn, label: choice.view)
+            } else {
+              choice.view
+            }
+          }
+        })
+  }
+}
+
+/// The buttons of a picker, as one thing that has its name.
+private struct ChoiceGroup<Content: View>: EmbeddingRepresentable {
+  let offer: PickerOffer
+  let isLinked: Bool
+  let content: Content
+
+  var embedded: Content { content }
+
+  var isAsLargeAsContent: Bool { true }
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let box = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+    let role = isLinked ? GTK_ACCESSIBLE_ROLE_GROUP : GTK_ACCESSIBLE_ROLE_RADIO_GROUP
+    box["accessible-role"] = Int(role.rawValue)
+    return box
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    offer.report(context)
+    if let name = offer.name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    // Themes join the children of such a widget.
+    guard isLinked, let island = gtk_widget_get_first_child(gtkWidget.widgetObject) else { return }
+    gtk_widget_add_css_class(island, "linked")
+  }
+
+  static func embed(_ inside: Widget, in gtkWidget: Widget) {
+    gtk_box_append(gtkWidget.object.cast(), inside.widgetObject)
+    gtk_widget_set_hexpand(inside.widgetObject, 1)
+    gtk_widget_set_hexpand_set(gtkWidget.widgetObject, 1)
+  }
+}
+
+/// The radio buttons of one picker, of which one at most is on.
+@MainActor
+final class RadioGroup {
+  private struct Member { weak var button: Widget? }
+
+  private var members: [Member] = []
+
+  /// Takes a new button in.
+  func add(_ button: Widget) {
+    members.removeAll { $0.button == nil }
+    if let other = members.lazy.compactMap(\.button).first {
+      gtk_check_button_set_group(button.object.cast(), other.object.cast())
+    } else {
+      // One alone is a radio button as well.
+      gtk_check_button_set_group(button.object.cast(), lone.object.cast())
+    }
+    members.append(Member(button: button))
+  }
+
+  private lazy var lone = Widget(gtk_check_button_new())
+}
+
+/// A radio button with its label.
+package struct RadioButton<Label: View>: EmbeddingRepresentable {
+  let group: RadioGroup
+  @Binding var isOn: Bool
+  let label: Label
+
+  package var embedded: Label { label }
+
+  /// Keeps the latest binding.
+  package func makeCoordinator() -> EditCoordinator<Bool> { EditCoordinator($isOn) }
+
+  /// A button without a label yet.
+  package func makeGtkWidget(context: Context) -> Widget {
+    let button = ToggleKind.check.makeWidget(context.coordinator)
+    // GTK's before 4.10 stay check boxes to assistive technologies.
+    button["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_RADIO.rawValue)
+    group.add(button)
+    return button
+  }
+
+  /// Shows whether the choice is made.
+  package func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    ToggleKind.check.show($isOn, isMixed: false, in: gtkWidget, context.coordinator, context.environment)
+  }
+
+  package static func embed(_ inside: Widget, in gtkWidget: Widget) {
+    gtk_check_button_set_child(gtkWidget.object.cast(), inside.widgetObject)
+  }
+
+  package static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget) { island.name(gtkWidget) }
+}

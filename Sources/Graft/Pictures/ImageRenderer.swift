@@ -1,0 +1,68 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import OpenCombine
+import ViewGraph
+
+/// Makes pictures of a view that is in no window. As SwiftUI documents it.
+///
+/// The view has the environment of the desktop, and state of its own, which it keeps for as long as the renderer lives (CV25).
+/// It is shown in a window that nobody sees; so there must be a display, and without one there is no picture, which is
+/// reported (CV26). A picture costs about what showing the view costs, and the next one what has changed.
+@MainActor
+public final class ImageRenderer<Content: View>: ObservableObject {
+  /// What is offered to the content: nothing unless set, so that it has its ideal size (CV24).
+  public var proposedSize = ProposedViewSize.unspecified
+  /// How many pixels of the picture a point has along each axis (CV24).
+  public var scale: CGFloat = 1
+  /// Whether there is black behind the content, in place of nothing (CV26).
+  public var isOpaque = false
+  /// Accepted, and changes nothing: pictures have the colours of a screen.
+  public var colorMode = ColorRenderingMode.nonLinear
+
+  /// Published: it tells before it is another (CV25).
+  @Published private var latest: Content
+  private var drawn: DrawnHost<Content>?
+
+  /// A renderer of a view, which is evaluated for the first picture.
+  public init(content: Content) { latest = content }
+
+  /// The view.
+  public var content: Content {
+    get { latest }
+    set {
+      latest = newValue
+      drawn?.host.rootView = newValue
+    }
+  }
+
+  /// The picture as a `GdkTexture`; nil, and reported, without a display, of nothing, and of more than 32767 pixels along an
+  /// axis.
+  public var gdkTexture: ObjectReference? {
+    guard let drawn = drawn ?? makeHost() else { return nil }
+    self.drawn = drawn
+    return drawn.texture(for: proposedSize, scale: scale, isOpaque: isOpaque)
+  }
+
+  /// The picture as the bytes of a PNG file; nil where there is no texture.
+  public var pngData: Data? {
+    guard let texture = gdkTexture else { return nil }
+    return texture.withObjectAddress { address in
+      guard let bytes = gdk_texture_save_to_png_bytes(address.cast()) else { return nil }
+      defer { g_bytes_unref(bytes) }
+      var size: gsize = 0
+      return g_bytes_get_data(bytes, &size).map { Data(bytes: $0, count: Int(size)) }
+    }
+  }
+
+  private func makeHost() -> DrawnHost<Content>? {
+    // Asked again, GTK says that it is there, whatever it has found.
+    gtk_init_check()
+    guard gdk_display_get_default() != nil else {
+      Diagnostics.report(.missingDisplay, place: "", "a picture of a view needs a display, and there is none")
+      return nil
+    }
+    return DrawnHost(latest) { [weak self] in self?.objectWillChange.send() }
+  }
+}

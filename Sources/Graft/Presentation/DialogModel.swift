@@ -1,0 +1,103 @@
+import CGTK
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// What the buttons of one dialog say of themselves, and what closes it.
+@MainActor
+final class DialogModel {
+  let buttons = NodeEntries<DialogChoice>()
+  /// What the dialog is called.
+  var title = "" {
+    didSet { if title != oldValue { titleDidChange?() } }
+  }
+  var titleDidChange: (() -> Void)?
+  /// Writes the source.
+  var close: () -> Void = {}
+
+  /// Escape: the button that cancels, or the only one (PR20).
+  func cancel() {
+    let all = buttons.all
+    (all.first { $0.role == .cancel } ?? (all.count == 1 && all[0].role == nil ? all[0] : nil))?.run()
+  }
+
+  /// Return: the only button that neither cancels nor destroys (PR20).
+  func confirm() { defaultChoice?.run() }
+
+  /// The button that Return runs.
+  var defaultChoice: DialogChoice? {
+    let plain = buttons.all.filter { $0.role == nil }
+    return plain.count == 1 ? plain.first : nil
+  }
+}
+
+/// A button of a dialog.
+struct DialogChoice {
+  /// What the button is, with the latest action: another one changes nothing for who reads the choices.
+  let button: DialogAction
+  let role: ButtonRole?
+  /// Whether the program has not declared it.
+  let isAdded: Bool
+  let isEnabled: Bool
+
+  @MainActor
+  fileprivate func run() { if isEnabled { button.run() } }
+}
+
+/// What a button of a dialog does.
+@MainActor
+final class DialogAction {
+  var run: () -> Void = {}
+}
+
+/// The buttons of a dialog: each runs its action, then closes the dialog (PR19).
+struct DialogButtonStyle: PrimitiveButtonStyle {
+  let model: DialogModel
+  var isAdded = false
+
+  func makeBody(configuration: Configuration) -> some View {
+    DialogButton(model: model, isAdded: isAdded, button: configuration)
+  }
+}
+
+private struct DialogButton: View {
+  let model: DialogModel
+  let isAdded: Bool
+  let button: PrimitiveButtonStyleConfiguration
+  @State private var action = DialogAction()
+  @Environment(\.isEnabled) private var isEnabled
+
+  var body: some View {
+    let _ = action.run = run
+    styled.layoutValue(key: DialogPart.self, value: button.role == .cancel ? .cancel : .button)
+      .entry(
+        DialogChoice(button: action, role: button.role, isAdded: isAdded, isEnabled: isEnabled), in: model.buttons)
+  }
+
+  @ViewBuilder private var styled: some View {
+    if model.defaultChoice?.button === action {
+      plain.buttonStyle(.borderedProminent)
+    } else {
+      plain.buttonStyle(.bordered)
+    }
+  }
+
+  private var plain: some View {
+    Button(role: button.role, action: run) { button.label.frame(maxWidth: .infinity) }
+  }
+
+  /// It captures nothing of this view, which keeps the action.
+  private var run: () -> Void {
+    { [model, button] in
+      button.trigger()
+      model.close()
+    }
+  }
+}
+
+/// What a view is in the actions of a dialog.
+enum DialogPart: LayoutValueKey {
+  case field, button, cancel
+
+  static let defaultValue = DialogPart.field
+}

@@ -1,0 +1,154 @@
+import ViewGraph
+
+/// Where a search field is. On the desktop it is above what is searched. As SwiftUI documents it.
+public struct SearchFieldPlacement: Hashable, Sendable {
+  /// Whether a field in the drawer of a phone's bar hides.
+  public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
+    private let name: String
+
+    public static let automatic = Self(name: "automatic")
+    public static let always = Self(name: "always")
+  }
+
+  private let name: String
+
+  public static let automatic = Self(name: "automatic")
+  public static let sidebar = Self(name: "sidebar")
+  public static let toolbar = Self(name: "toolbar")
+  public static let toolbarPrincipal = Self(name: "toolbarPrincipal")
+  public static let navigationBarDrawer = Self(name: "navigationBarDrawer")
+
+  public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self { navigationBarDrawer }
+}
+
+extension View {
+  /// Offers a field by which the user searches in this view: above it, and where there is a header bar behind a toggle in that.
+  /// Ctrl+F opens it, Escape clears the text and leaves it. Claims MN23 to MN26.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
+  ) -> some View { modifier(Searching(text: text, isPresented: nil, prompt: prompt)) }
+
+  /// Offers a field by which the user searches in this view, with words in the empty field.
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// Offers a field by which the user searches in this view, with words in the empty field.
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol>(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
+  ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
+
+  /// Offers a field by which the user searches in this view while a source is true. Claim MN26.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: Text? = nil
+  ) -> some View { modifier(Searching(text: text, isPresented: isPresented, prompt: prompt)) }
+
+  /// Offers a field by which the user searches in this view while a source is true, with words in the empty field.
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringKey
+  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
+
+  /// Offers a field by which the user searches in this view while a source is true, with words in the empty field.
+  @_disfavoredOverload
+  public func searchable<Prompt: StringProtocol>(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: Prompt
+  ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
+}
+
+/// Ends a search: the text is cleared, and the field is left. As SwiftUI documents it. Claim MN24.
+public struct DismissSearchAction {
+  let isSearching: Bool
+  let dismiss: @MainActor () -> Void
+
+  /// Ends the search; where nobody searches it does nothing.
+  @MainActor
+  public func callAsFunction() { if isSearching { dismiss() } }
+}
+
+private struct IsSearchingKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+private struct DismissSearchKey: EnvironmentKey {
+  static var defaultValue: DismissSearchAction { DismissSearchAction(isSearching: false) {} }
+}
+
+extension EnvironmentValues {
+  /// Whether the user searches in the views here: inside of what can be searched, and not where that is said. Claim MN24.
+  public internal(set) var isSearching: Bool {
+    get { self[IsSearchingKey.self] }
+    set { self[IsSearchingKey.self] = newValue }
+  }
+
+  /// Ends the search in the views here. Claim MN24.
+  public internal(set) var dismissSearch: DismissSearchAction {
+    get { self[DismissSearchKey.self] }
+    set { self[DismissSearchKey.self] = newValue }
+  }
+}
+
+/// A view in which the user searches.
+private struct Searching: ViewModifier {
+  @Binding var text: String
+  let isPresented: Binding<Bool>?
+  let prompt: Text?
+  @State private var ownIsActive = false
+  @FocusState private var isFocused: Bool
+  @Environment(\.windowBar) private var bar
+
+  func body(content: Content) -> some View {
+    VStack(spacing: 0) {
+      if isShown { SearchBar(text: $text, prompt: prompt, focus: $isFocused, isActive: isActive, dismiss: dismiss) }
+      content.environment(\.searchParts, SearchParts())
+        .environment(\.isSearching, isActive)
+        .environment(\.dismissSearch, DismissSearchAction(isSearching: isActive, dismiss: dismiss))
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .accompanied(by: toggle)
+    .onSearchKey { begin() }
+    .onChange(of: isFocused) { if isFocused { activity.wrappedValue = true } else if text.isEmpty { end() } }
+    .onChange(of: isActive, initial: true) { followActivity() }
+  }
+
+  /// A field with a text stays when the focus goes elsewhere.
+  private func followActivity() { if isActive || text.isEmpty { isFocused = isActive } }
+
+  private var activity: Binding<Bool> { isPresented ?? $ownIsActive }
+
+  private var isActive: Bool { activity.wrappedValue }
+
+  private var isShown: Bool { bar == nil || isActive || !text.isEmpty }
+
+  @ViewBuilder private var toggle: some View {
+    if bar != nil {
+      ToolbarLeaf(
+        placement: .primaryAction,
+        content: Toggle("Search", systemImage: "system-search-symbolic", isOn: shows).toggleStyle(.button)
+          .labelStyle(.iconOnly))
+    }
+  }
+
+  private var shows: Binding<Bool> {
+    Binding {
+      isShown
+    } set: { shows in
+      if shows { begin() } else { dismiss() }
+    }
+  }
+
+  private func begin() {
+    activity.wrappedValue = true
+    isFocused = true
+  }
+
+  private func end() { if activity.wrappedValue { activity.wrappedValue = false } }
+
+  private func dismiss() {
+    if !text.isEmpty { text = "" }
+    isFocused = false
+    end()
+  }
+}

@@ -1,0 +1,75 @@
+import CGTK
+import GTKSupport
+import ViewGraph
+
+/// The shortcut of one control, while the control is in a window or menu. Claim MN18.
+@MainActor
+package final class ControlShortcut: ShortcutMember {
+  private(set) weak var widget: Widget?
+  private(set) var shortcut: KeyboardShortcut?
+  private let act: @MainActor (Widget) -> Void
+  private var scope: ShortcutScope?
+  private var root: OpaquePointer?
+  private var watch: SignalConnection?
+
+  /// A control, and what a click on it does.
+  init(of widget: Widget, act: @escaping @MainActor (Widget) -> Void) {
+    self.widget = widget
+    self.act = act
+    watch = Signals.connect(widget.object, "notify::root") { [weak self] in self?.enterWindow() }
+  }
+
+  var isMenu: Bool { false }
+
+  /// Follows what is said around the control.
+  func follow(_ environment: EnvironmentValues) {
+    let former = shortcut
+    shortcut = environment.keyboardShortcut
+    scope = environment.shortcutScope
+    if shortcut != former { widget?.setShortcutForAssistiveTechnologies(shortcut) }
+    enterWindow()
+  }
+
+  private func enterWindow() {
+    let newRoot = shortcut == nil || scope != nil ? nil : widget.flatMap { gtk_widget_get_root($0.widgetObject) }
+    if let root, root != newRoot { WindowShortcuts.remove(self, from: root) }
+    if let newRoot, root != newRoot { WindowShortcuts.add(self, to: newRoot) }
+    root = newRoot
+    if shortcut == nil { scope?.remove(self) } else { scope?.add(self) }
+  }
+
+  func action(for event: OpaquePointer) -> (() -> Void)? {
+    shortcut?.matches(event) == true ? enabledAction : nil
+  }
+
+  var enabledAction: (() -> Void)? {
+    guard let widget, gtk_widget_is_sensitive(widget.widgetObject) != 0 else { return nil }
+    return { [act] in act(widget) }
+  }
+
+  /// The control is gone.
+  func end() {
+    watch?.disconnect()
+    shortcut = nil
+    enterWindow()
+  }
+}
+
+@MainActor
+extension ControlShortcut? {
+  /// Follows what is said around a control, of which most have no shortcut.
+  mutating func follow(
+    _ environment: EnvironmentValues, of widget: Widget, act: @escaping @MainActor (Widget) -> Void
+  ) {
+    guard self != nil || environment.keyboardShortcut != nil else { return }
+    let shortcut = self ?? ControlShortcut(of: widget, act: act)
+    self = shortcut
+    shortcut.follow(environment)
+  }
+}
+
+extension Widget {
+  fileprivate func setShortcutForAssistiveTechnologies(_ shortcut: KeyboardShortcut?) {
+    setAccessible(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, shortcut?.title ?? "")
+  }
+}

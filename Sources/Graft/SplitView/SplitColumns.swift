@@ -1,0 +1,158 @@
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// What a split view keeps of its columns.
+@MainActor
+final class SplitModel {
+  private(set) var columns: [SplitColumn] = []
+  /// The bar of a split view whose window has none of ours.
+  private(set) lazy var ownBar = WindowBar(isInline: true)
+
+  func prepare(_ count: Int) {
+    while columns.count < count - 1 { columns.append(SplitColumn(isSidebar: columns.isEmpty)) }
+  }
+}
+
+/// The columns of a split view, and what a narrow window shows of them.
+struct SplitColumns: View {
+  let columns: [AnyView]
+  @Binding var visibility: NavigationSplitViewVisibility
+  @Binding var compactColumn: NavigationSplitViewColumn
+  @State private var model = SplitModel()
+  @State private var values: [Int: [AnyHashable]] = [:]
+  @State private var traits: [Int: ColumnTraits] = [:]
+  @State private var widths: [Int: CGFloat] = [:]
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.windowBar) private var windowBar
+
+  var body: some View {
+    let _ = prepare()
+    VStack(spacing: 0) {
+      if windowBar == nil { InlineBar(bar: model.ownBar) }
+      SplitLayout(widths: shownWidths) {
+        ForEach(columns.indices, id: \.self) { column($0) }
+        if !isCompact { ForEach(first..<(columns.count - 1), id: \.self) { border(after: $0) } }
+      }
+      .environment(\.fillsWindow, false)
+    }
+    .accompanied(by: toggle)
+    .environment(\.windowBar, windowBar ?? model.ownBar)
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .onGoingBack { (windowBar ?? model.ownBar).goBack() }
+    .transformPreference(NavigationTraitsKey.self) { $0 = NavigationTraits() }
+  }
+
+  private var isCompact: Bool { width == .compact }
+
+  private var first: Int { visibility.first(of: columns.count) }
+
+  private var current: Int { compactColumn.index(of: columns.count) }
+
+  private func isShown(_ index: Int) -> Bool { isCompact ? index == current : index >= first }
+
+  private func limits(_ index: Int) -> ColumnWidth {
+    traits[index]?.width ?? (index == 0 ? ColumnWidth.sidebar : ColumnWidth.content)
+  }
+
+  private func width(of index: Int) -> CGFloat { limits(index).clamped(widths[index] ?? limits(index).ideal) }
+
+  /// The widths of all columns but the last; in a narrow window there is only one.
+  private var shownWidths: [CGFloat]? { isCompact ? nil : columns.indices.dropLast().map(width) }
+
+  private func prepare() {
+    model.prepare(columns.count)
+    for (index, column) in model.columns.enumerated() {
+      column.navigation.path = source(index)
+      column.showNext = { [$compactColumn, count = columns.count] in
+        let next = NavigationSplitViewColumn(index: index + 1, of: count)
+        if $compactColumn.wrappedValue.index(of: count) == index { $compactColumn.wrappedValue = next }
+      }
+      column.closeCovered()
+    }
+  }
+
+  /// Links to values of a column replace what the next one shows.
+  private func source(_ index: Int) -> NavigationPathSource {
+    var source = NavigationPathSource()
+    source.latest = { [$values] in $values.wrappedValue[index] ?? [] }
+    source.values = values[index] ?? []
+    source.append = { [$values, column = model.columns[index]] value in
+      column.didPush()
+      $values.wrappedValue[index] = [AnyHashable(value)]
+      column.showNext()
+      return true
+    }
+    source.truncate = { [$values] _ in $values.wrappedValue[index] = nil }
+    return source
+  }
+
+  private func column(_ index: Int) -> some View {
+    let replaced = index == 0 ? nil : model.columns[index - 1].nextContent
+    return SplitColumnView(
+      content: replaced?.view ?? columns[index], id: replaced?.id,
+      column: index < model.columns.count ? model.columns[index] : nil, index: index, isShown: isShown(index),
+      namesBar: index == (isCompact ? current : columns.count - 1),
+      goBack: isCompact && index > 0 ? { goBack(from: index) } : nil
+    ) { traits[index] = $0 }
+  }
+
+  private func goBack(from index: Int) {
+    compactColumn = NavigationSplitViewColumn(index: index - 1, of: columns.count)
+    model.columns[index - 1].clear()
+  }
+
+  private func border(after index: Int) -> some View {
+    ColumnBorder(isFixed: limits(index).minimum == limits(index).maximum) { distance, start in
+      widths[index] = limits(index).clamped(start + distance)
+    } start: {
+      width(of: index)
+    }
+    .layoutValue(key: SplitPart.self, value: .border(index))
+  }
+
+  @ViewBuilder private var toggle: some View {
+    if !isCompact, !(traits.values.contains { $0.removesToggle }) {
+      ToolbarLeaf(
+        placement: .navigation,
+        content: Button("Sidebar", systemImage: "sidebar.leading") {
+          visibility = first == 0 ? (columns.count == 2 ? .detailOnly : .doubleColumn) : .all
+        }
+        .labelStyle(.iconOnly).keyboardShortcut(KeyEquivalent("\u{F70C}"), modifiers: []))
+    }
+  }
+}
+
+/// One column. What is not shown is not there for anybody but itself (NV22).
+private struct SplitColumnView: View {
+  let content: AnyView
+  /// What tells apart what links have put here.
+  let id: AnyHashable?
+  let column: SplitColumn?
+  let index: Int
+  let isShown: Bool
+  /// Whether the bar has the title of this column.
+  let namesBar: Bool
+  let goBack: (() -> Void)?
+  let traitsChanged: (ColumnTraits) -> Void
+  @Environment(\.showsBar) private var showsBar
+  @Environment(\.namesWindow) private var namesWindow
+
+  var body: some View {
+    content.id(id)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .environment(\.splitColumn, column)
+      .environment(\.navigationModel, column?.navigation)
+      .environment(\.navigationPage, .root)
+      .environment(\.showsBar, isShown && showsBar)
+      .environment(\.namesWindow, namesBar && namesWindow)
+      .backgroundPreferenceValue(NavigationTraitsKey.self) { traits in
+        PageBar(traits: traits, isShown: namesBar && isShown, goBack: goBack)
+      }
+      .onPreferenceChange(ColumnTraitsKey.self, perform: traitsChanged)
+      .covered(!isShown)
+      .layoutValue(key: SplitPart.self, value: .column(index, isShown: isShown))
+      .pageCover(isCovered: !isShown, isRoot: index == 0)
+  }
+}

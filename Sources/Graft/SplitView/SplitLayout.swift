@@ -1,0 +1,100 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// What a view is in the layout of a split view.
+enum SplitPart: LayoutValueKey {
+  case column(Int, isShown: Bool)
+  case border(Int)
+
+  static let defaultValue = SplitPart.border(0)
+}
+
+/// Columns beside each other, of which the last one takes what is left; or all in one room, where there is only one.
+struct SplitLayout: Layout {
+  /// The widths of all columns but the last; nil where one is shown at a time.
+  let widths: [CGFloat]?
+  private let border: CGFloat = 9
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = columns(subviews).filter(\.isShown).map { column -> CGSize in
+      let fixed = width(of: column.index)
+      let size = column.subview.sizeThatFits(ProposedViewSize(width: fixed, height: proposal.height))
+      return CGSize(width: fixed ?? size.width, height: size.height)
+    }
+    let ideal = CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+    return CGSize(width: max(proposal.width ?? ideal.width, 0), height: proposal.height ?? ideal.height)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    var x = bounds.minX
+    var ends: [Int: CGFloat] = [:]
+    for column in columns(subviews) {
+      let width = min(width(of: column.index) ?? .infinity, max(bounds.maxX - x, 0))
+      // What is hidden keeps its own width.
+      let shown = column.isShown || widths == nil ? width : self.width(of: column.index) ?? width
+      column.subview.place(
+        at: CGPoint(x: column.isShown ? x : bounds.minX, y: bounds.minY),
+        proposal: ProposedViewSize(width: shown.isFinite ? shown : bounds.width, height: bounds.height))
+      if column.isShown { x += width }
+      ends[column.index] = x
+    }
+    for subview in subviews {
+      guard case .border(let index) = subview[SplitPart.self] else { continue }
+      subview.place(
+        at: CGPoint(x: (ends[index] ?? x) - border / 2, y: bounds.minY),
+        proposal: ProposedViewSize(width: border, height: bounds.height))
+    }
+  }
+
+  private func width(of index: Int) -> CGFloat? {
+    guard let widths, widths.indices.contains(index) else { return nil }
+    return widths[index]
+  }
+
+  private func columns(_ subviews: Subviews) -> [(index: Int, isShown: Bool, subview: LayoutSubview)] {
+    subviews.compactMap { subview in
+      guard case .column(let index, let isShown) = subview[SplitPart.self] else { return nil }
+      return (index, isShown, subview)
+    }
+  }
+}
+
+/// The border after a column: a line, around which the pointer drags.
+struct ColumnBorder: View {
+  let isFixed: Bool
+  /// Told how far the border was dragged from where, in pixels towards the end.
+  let drag: (_ distance: CGFloat, _ start: CGFloat) -> Void
+  let start: () -> CGFloat
+  /// How wide the column was, and where the pointer, when the drag began.
+  @State private var origin: (width: CGFloat, position: CGFloat)?
+  @Environment(\.layoutDirection) private var direction
+
+  var body: some View {
+    let line = HStack(spacing: 0) { Divider() }.frame(maxWidth: .infinity, maxHeight: .infinity)
+    if isFixed {
+      line.allowsHitTesting(false)
+    } else {
+      ModifiedItems(content: line.contentShape(Rectangle()), modifier: ResizeCursor())
+        .gesture(
+          DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { move(to: $0.location.x) }
+            .onEnded { _ in origin = nil })
+    }
+  }
+
+  /// The border moves with the pointer, whose place in the window tells how far.
+  private func move(to pointer: CGFloat) {
+    let began = origin ?? (start(), pointer)
+    origin = began
+    drag(direction == .rightToLeft ? began.position - pointer : pointer - began.position, began.width)
+  }
+}
+
+/// The pointer tells that a border can be dragged.
+private struct ResizeCursor: IslandEffect {
+  func update(_ widget: Widget, _ coordinator: Void, environment: EnvironmentValues) {
+    gtk_widget_set_cursor_from_name(widget.widgetObject, "col-resize")
+  }
+}

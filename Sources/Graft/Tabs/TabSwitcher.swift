@@ -1,0 +1,126 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// The tabs of a tab view, of which one is pressed. Claim NV33.
+struct TabSwitcher: View {
+  let tabs: [TabEntry]
+  let shown: TabEntry.ID?
+  let model: TabModel
+  let choose: (TabEntry) -> Void
+
+  var body: some View {
+    TabList(
+      content: HStack(spacing: 4) {
+        ForEach(tabs) { tab in
+          TabButton(
+            isOn: Binding {
+              tab.id == shown
+            } set: {
+              if $0 { choose(tab) }
+            }, name: name(of: tab), label: label(of: tab))
+        }
+      })
+  }
+
+  private func name(of tab: TabEntry) -> String {
+    [model.label(of: tab), tab.badge.map { AnyView($0) }].compactMap { $0.map { ViewTitle(of: $0).text } }
+      .joined(separator: " ")
+  }
+
+  private func label(of tab: TabEntry) -> some View {
+    HStack(spacing: 6) {
+      model.label(of: tab).labelStyle(.titleAndIcon)
+      if let badge = tab.badge { BadgeMark(text: badge) }
+    }
+    .lineLimit(1)
+  }
+}
+
+/// A badge beside the label of a tab.
+struct BadgeMark: View {
+  let text: Text
+
+  var body: some View {
+    text.font(.caption).bold().padding(.horizontal, 6).padding(.vertical, 1)
+      .background(.secondary.opacity(0.3), in: Capsule())
+  }
+}
+
+/// What holds tabs, as assistive technologies see it.
+private struct TabList<Content: View>: EmbeddingRepresentable {
+  let content: Content
+
+  var embedded: Content { content }
+
+  var isAsLargeAsContent: Bool { true }
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let box = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+    box["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_TAB_LIST.rawValue)
+    return box
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+
+  static func embed(_ inside: Widget, in gtkWidget: Widget) {
+    gtk_box_append(gtkWidget.object.cast(), inside.widgetObject)
+    gtk_widget_set_hexpand(inside.widgetObject, 1)
+    gtk_widget_set_hexpand_set(gtkWidget.widgetObject, 1)
+  }
+}
+
+/// One tab: a flat button that stays pressed.
+private struct TabButton<Label: View>: EmbeddingRepresentable {
+  @Binding var isOn: Bool
+  /// What it is called, where that is known; else as the labels inside say.
+  let name: String
+  let label: Label
+
+  var embedded: Label { label }
+
+  func makeCoordinator() -> EditCoordinator<Bool> { EditCoordinator($isOn) }
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let button = ToggleKind.toggle.makeWidget(context.coordinator)
+    button["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_TAB.rawValue)
+    gtk_widget_add_css_class(button.widgetObject, "flat")
+    return button
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    ToggleKind.toggle.show($isOn, isMixed: false, in: gtkWidget, context.coordinator, context.environment)
+    gtkWidget.setAccessibleSelected(isOn)
+    if !name.isEmpty { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+  }
+
+  static func embed(_ inside: Widget, in gtkWidget: Widget) {
+    gtk_button_set_child(gtkWidget.object.cast(), inside.widgetObject)
+  }
+
+  static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget) { island.name(gtkWidget) }
+}
+
+/// Dots that show which page of several is shown, and lead to each. Claim NV35.
+struct PageDots: View {
+  let tabs: [TabEntry]
+  let shown: TabEntry.ID?
+  let choose: (TabEntry) -> Void
+
+  var body: some View {
+    HStack(spacing: 4) {
+      ForEach(Array(tabs.enumerated()), id: \.element.id) { index, tab in
+        Button {
+          choose(tab)
+        } label: {
+          Circle().fill(.primary.opacity(tab.id == shown ? 0.9 : 0.3)).frame(width: 8, height: 8).padding(4)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("Page \(index + 1)")
+      }
+    }
+    .padding(6)
+  }
+}

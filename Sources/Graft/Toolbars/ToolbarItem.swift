@@ -1,0 +1,120 @@
+import ViewGraph
+
+/// Where in a bar an item stands. As SwiftUI documents it; what it is on the desktop says claim MN1.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+  enum Side: Hashable { case start, end, title, none }
+
+  let side: Side
+  /// Whether the item is what the window is for.
+  var confirms = false
+
+  /// At the end of the bar.
+  public static let automatic = Self(side: .end)
+  /// At the end of the bar.
+  public static let primaryAction = Self(side: .end)
+  /// At the end of the bar.
+  public static let secondaryAction = Self(side: .end)
+  /// At the end of the bar.
+  public static let topBarTrailing = Self(side: .end)
+  /// At the end of the bar.
+  public static let navigationBarTrailing = Self(side: .end)
+  /// At the end of the bar, marked as what the window is for.
+  public static let confirmationAction = Self(side: .end, confirms: true)
+  /// At the end of the bar.
+  public static let status = Self(side: .end)
+  /// At the end of the bar.
+  public static let bottomBar = Self(side: .end)
+  /// At the start of the bar, after the way back.
+  public static let navigation = Self(side: .start)
+  /// At the start of the bar, after the way back.
+  public static let topBarLeading = Self(side: .start)
+  /// At the start of the bar, after the way back.
+  public static let navigationBarLeading = Self(side: .start)
+  /// At the start of the bar, after the way back.
+  public static let cancellationAction = Self(side: .start)
+  /// At the start of the bar, after the way back.
+  public static let destructiveAction = Self(side: .start)
+  /// In place of the title.
+  public static let principal = Self(side: .title)
+  /// Not shown: there is no keyboard on the screen.
+  public static let keyboard = Self(side: .none)
+}
+
+/// A view in the bar of a window.
+///
+/// It belongs to the place at which `toolbar` stands: it has the environment there and keeps its state while its page is
+/// updated. A label shows its icon alone, with its title as the name. Claims MN1, MN5 and MN6.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent {
+  public typealias Body = Never
+
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// A view at a place of the bar.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == () {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// A view that the user could move to another place, which the desktop does not let them.
+  public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+  where ID == String {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// The runtime's requirement.
+  public var _toolbarView: some View { ToolbarPlace(placement: placement, content: content) }
+}
+
+/// Views beside each other in the bar of a window. Claim MN7.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent {
+  public typealias Body = Never
+
+  private let placement: ToolbarItemPlacement
+  private let content: Content
+
+  /// Views at a place of the bar.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// The runtime's requirement.
+  public var _toolbarView: some View { ToolbarPlace(placement: placement, content: HStack(spacing: 6) { content }) }
+}
+
+/// Room between items. Claim MN7.
+public struct ToolbarSpacer: ToolbarContent {
+  public typealias Body = Never
+
+  private let placement: ToolbarItemPlacement
+
+  /// Room at a place of the bar.
+  public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+    self.placement = placement
+  }
+
+  /// The runtime's requirement.
+  public var _toolbarView: some View {
+    ToolbarPlace(placement: placement, content: Color.clear.frame(width: 12, height: 1))
+  }
+}
+
+/// How large room is. Both are the same in a bar of the desktop.
+public enum SpacerSizing: Hashable, Sendable { case flexible, fixed }
+
+/// An item that is nothing where it stands, and a leaf of its own in the bar.
+private struct ToolbarPlace<Content: View>: View {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  var body: some View {
+    if placement.confirms {
+      EmptyView().accompanied(
+        by: ToolbarLeaf(placement: placement, content: content.labelStyle(.iconOnly).buttonStyle(.borderedProminent)))
+    } else {
+      EmptyView().accompanied(by: ToolbarLeaf(placement: placement, content: content.labelStyle(.iconOnly)))
+    }
+  }
+}

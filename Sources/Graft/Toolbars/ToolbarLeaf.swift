@@ -1,0 +1,67 @@
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// What puts a view into the bar around: a leaf without a place of its own.
+struct ToolbarLeaf<Content: View>: View {
+  let placement: ToolbarItemPlacement
+  let content: Content
+
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    RepresentableNode<ToolbarBehavior<Content>>(view, at: site)
+  }
+}
+
+/// The host of an item, and the bar in which it is.
+final class ToolbarElement<Content: View>: LeafElement {
+  let controller: GtkHostingController<Content>
+  /// Where it is; nothing in no bar.
+  fileprivate var place: BarPlace?
+
+  init(_ content: Content) { controller = GtkHostingController(rootView: content) }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize { .zero }
+  func setFrame(_ frame: CGRect, pass: Int) {}
+  func takesPart() -> Bool { false }
+}
+
+/// A place in a bar: beside the items of one side, behind those that are declared further outside.
+private struct BarPlace: Equatable {
+  let bar: WindowBar
+  let side: ToolbarItemPlacement.Side
+  let level: Int
+
+  static func == (left: BarPlace, right: BarPlace) -> Bool {
+    left.bar === right.bar && left.side == right.side && left.level == right.level
+  }
+}
+
+/// How an item comes into a bar and goes: as its leaf does.
+enum ToolbarBehavior<Content: View>: LeafBehavior {
+  static func makeCoordinator(_ view: ToolbarLeaf<Content>) {}
+
+  static func make(_ view: ToolbarLeaf<Content>, _ place: LeafPlace<Void>) -> ToolbarElement<Content> {
+    let element = ToolbarElement(view.content)
+    element.controller.open(from: place.node)
+    return element
+  }
+
+  static func update(_ view: ToolbarLeaf<Content>, _ element: ToolbarElement<Content>, _ place: LeafPlace<Void>) {
+    element.controller.rootView = view.content
+    let bar = place.environment.showsBar ? place.environment.windowBar : nil
+    let barPlace = bar.map {
+      BarPlace(bar: $0, side: view.placement.side, level: place.environment.toolbarLevel)
+    }
+    guard barPlace != element.place else { return }
+    element.place?.bar.remove(element.controller.widget)
+    element.place = barPlace
+    barPlace?.bar.add(
+      element.controller.widget, at: view.placement.side, level: place.environment.toolbarLevel, from: place.node)
+  }
+
+  static func dismantle(_ element: ToolbarElement<Content>, _ coordinator: Void) {
+    element.place?.bar.remove(element.controller.widget)
+    element.place = nil
+  }
+}

@@ -1,0 +1,49 @@
+extension OutlineTable {
+  /// Arrows, and what is played.
+  static let arrows = """
+    arrow.up = l M 12 20.5 V 4 M 5 11 L 12 4 L 19 11
+    arrow.down = l M 12 3.5 V 20 M 5 13 L 12 20 L 19 13
+    arrow.left arrow.backward = l M 20.5 12 H 4 M 11 5 L 4 12 L 11 19
+    arrow.right arrow.forward = l M 3.5 12 H 20 M 13 5 L 20 12 L 13 19
+    arrow.up.right arrow.up.forward = l M 5 19 L 19 5 M 9 5 H 19 V 15
+    arrow.up.left arrow.up.backward = l M 19 19 L 5 5 M 15 5 H 5 V 15
+    arrow.down.right arrow.down.forward = l M 5 5 L 19 19 M 9 19 H 19 V 9
+    arrow.down.left arrow.down.backward = l M 19 5 L 5 19 M 15 19 H 5 V 9
+    arrow.left.arrow.right = l M 21 8 H 4 M 8 4 L 4 8 L 8 12 M 3 16 H 20 M 16 12 L 20 16 L 16 20
+    arrow.up.arrow.down = l M 8 21 V 4 M 4 8 L 8 4 L 12 8 M 16 3 V 20 M 12 16 L 16 20 L 20 16
+    arrow.left.and.right = l M 2.5 12 H 21.5 M 7 7.5 L 2.5 12 L 7 16.5 M 17 7.5 L 21.5 12 L 17 16.5
+    arrow.up.and.down = l M 12 2.5 V 21.5 M 7.5 7 L 12 2.5 L 16.5 7 M 7.5 17 L 12 21.5 L 16.5 17
+    arrow.up.and.down.and.arrow.left.and.right = l M 12 2 V 22 M 2 12 H 22 M 9 5 L 12 2 L 15 5 M 9 19 L 12 22 L 15 19 M 5 9 L 2 12 L 5 15 M 19 9 L 22 12 L 19 15
+    arrow.turn.down.right = l M 5 4 V 10 C 5 13 6.5 14 9 14 H 20 M 15 9 L 20 14 L 15 19
+    arrow.turn.down.left = l M 19 4 V 10 C 19 13 17.5 14 15 14 H 4 M 9 9 L 4 14 L 9 19
+    arrow.uturn.down = l M 18 20 V 9 A 12.5 9 5.5 0 -180 V 18.5 M 2.5 14 L 7 18.5 L 11.5 14
+    arrow.uturn.up = l M 18 4 V 15 A 12.5 15 5.5 0 180 V 5.5 M 2.5 10 L 7 5.5 L 11.5 10
+    arrow.uturn.left arrow.uturn.backward = l M 8 3.5 L 3.5 8 L 8 12.5 M 3.5 8 H 14 A 14 13.75 5.75 -90 90 H 8
+    arrow.uturn.right arrow.uturn.forward = l M 16 3.5 L 20.5 8 L 16 12.5 M 20.5 8 H 10 A 10 13.75 5.75 -90 -270 H 16
+    arrow.clockwise = l M 19.8 9 A 12 12.5 8.5 -25 -330 M 20.5 3.5 V 9.5 H 14.5
+    arrow.counterclockwise = l M 4.2 9 A 12 12.5 8.5 205 510 M 3.5 3.5 V 9.5 H 9.5
+    arrow.triangle.branch = l O 6 5 2.3; l O 6 19 2.3; l O 18 7 2.3; l M 6 7.3 V 16.7 M 18 9.3 C 18 13.5 6 11 6 16
+    chevron.left chevron.backward = l M 15.5 4 L 7.5 12 L 15.5 20
+    chevron.right chevron.forward = l M 8.5 4 L 16.5 12 L 8.5 20
+    chevron.up = l M 4 15.5 L 12 7.5 L 20 15.5
+    chevron.down = l M 4 8.5 L 12 16.5 L 20 8.5
+    chevron.up.chevron.down = l M 6 9 L 12 3 L 18 9 M 6 15 L 12 21 L 18 15
+    location.north = a M 12 2.5 L 19 20.5 L 12 16.5 L 5 20.5 Z
+    play = a M 6.5 4 L 19.5 12 L 6.5 20 Z
+    pause = a R 5.5 4 4 16 1; a R 14.5 4 4 16 1
+    stop = a R 5 5 14 14 2
+    record.circle = l O 12 12 9.5; d O 12 12 5
+    magnifyingglass = l O 10 10 6.5; l M 15 15 L 21 21
+    line.3.horizontal line.horizontal.3 = l M 3.5 6 H 20.5 M 3.5 12 H 20.5 M 3.5 18 H 20.5
+    line.3.horizontal.decrease line.horizontal.3.decrease = l M 3 7 H 21 M 6.5 12 H 17.5 M 10 17 H 14
+    list.bullet = d O 4 6 1.6; d O 4 12 1.6; d O 4 18 1.6; l M 9 6 H 21 M 9 12 H 21 M 9 18 H 21
+    slider.horizontal.3 = l M 3 6 H 13 M 18 6 H 21 M 3 12 H 5 M 10 12 H 21 M 3 18 H 12 M 17 18 H 21; l O 15.5 6 2.3; l O 7.5 12 2.3; l O 14.5 18 2.3
+    square.and.arrow.up = l M 9 9.5 H 5.5 V 21 H 18.5 V 9.5 H 15 M 12 15 V 2.5 M 8 6.5 L 12 2.5 L 16 6.5
+    square.and.arrow.down = l M 9 9.5 H 5.5 V 21 H 18.5 V 9.5 H 15 M 12 2.5 V 15.5 M 8 11.5 L 12 15.5 L 16 11.5
+    crop = l M 6.5 2 V 17.5 H 22 M 2 6.5 H 17.5 V 22
+    viewfinder = l M 3 8 V 5 A 5 5 2 180 270 H 8 M 16 3 H 19 A 19 5 2 -90 0 V 8 M 21 16 V 19 A 19 19 2 0 90 H 16 M 8 21 H 5 A 5 19 2 90 180 V 16
+    target = l O 12 12 9.5; l O 12 12 5.5; d O 12 12 2
+    scope = l O 12 12 7; l M 12 2 V 9 M 12 15 V 22 M 2 12 H 9 M 15 12 H 22
+    cursorarrow = a M 6 3 V 19 L 10 15.5 L 12.5 21 L 15.5 19.7 L 13 14.3 H 18 Z
+    """
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Synchronization
+
+/// The tables of translations in a folder, as a bundle has them (TX19).
+///
+/// A table is read when it is first asked for, and kept.
+package final class TranslationBundle: Sendable {
+  /// The folder with the bundle's resources.
+  package let url: URL
+  private let developmentLanguage: String
+  private let gettext: GettextDomain?
+  private let tables = Mutex<[String: TranslationTable]>([:])
+
+  /// The tables of a folder. The language of the keys is what a string catalogue says, else the one that is told here.
+  /// The catalogues of gettext are a source of the table `Localizable`.
+  package init(_ url: URL, developmentLanguage: String = "en", gettext: GettextDomain? = nil) {
+    (self.url, self.developmentLanguage, self.gettext) = (url, developmentLanguage, gettext)
+  }
+
+  /// A table, by default the one for all texts that name none. It is empty if there are no files for it.
+  package func table(named name: String? = nil) -> TranslationTable {
+    let name = name ?? "Localizable"
+    return tables.withLock { tables in
+      if let table = tables[name] { return table }
+      var reader = TableReader(name: name, developmentLanguage: developmentLanguage)
+      reader.readBundle(url)
+      if name == "Localizable", let gettext { reader.readCatalogues(gettext) }
+      let table = reader.table()
+      tables[name] = table
+      return table
+    }
+  }
+}
+
+/// Where the catalogues of a program are for gettext: `directory/de/LC_MESSAGES/name.mo`.
+package struct GettextDomain: Hashable, Sendable {
+  /// The folder with a folder for each language.
+  package let directory: URL
+  /// The name of the program's catalogues.
+  package let name: String
+
+  /// The catalogues of a name in a folder.
+  package init(directory: URL, name: String) { (self.directory, self.name) = (directory, name) }
+}

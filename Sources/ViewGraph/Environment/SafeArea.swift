@@ -1,0 +1,62 @@
+import Foundation
+
+/// The room at the edges of views that something covers, as a bar does. Scroll content keeps clear of it, and is seen behind.
+@MainActor
+package final class SafeArea {
+  /// What is covered around the views.
+  package weak var outer: SafeArea?
+  private var own = EdgeInsets()
+  private let readers = DependencySource()
+  /// Whether a layout has asked.
+  private var wasRead = false
+
+  /// Nothing is covered yet.
+  package nonisolated init() {}
+
+  /// What is covered; a layout that asks is repeated when that is something else.
+  var insets: EdgeInsets {
+    wasRead = true
+    readers.recordRead()
+    return outer.map { own.adding($0.insets) } ?? own
+  }
+
+  /// Covers something before a layout has asked, which so needs no repetition. Tells whether that was so.
+  func coverEarly(_ insets: EdgeInsets) -> Bool {
+    if !wasRead { own = insets }
+    return !wasRead
+  }
+
+  /// Covers something else.
+  func cover(_ insets: EdgeInsets) {
+    guard own != insets else { return }
+    own = insets
+    readers.notifyReaders()
+  }
+}
+
+private struct SafeAreaKey: EnvironmentKey {
+  static var defaultValue: SafeArea? { nil }
+}
+
+extension EnvironmentValues {
+  /// What is covered of scroll content here; nil where nothing can be.
+  package var safeArea: SafeArea? {
+    get { self[SafeAreaKey.self] }
+    set { self[SafeAreaKey.self] = newValue }
+  }
+}
+
+/// Room around scroll content where something covers it.
+struct SafeContentLayout: UnaryLayout {
+  let area: SafeArea
+
+  var passesIdealLength: Bool { true }
+
+  func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
+    PaddingLayout(insets: area.insets).sizeThatFits(proposal, item: item)
+  }
+
+  func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
+    PaddingLayout(insets: area.insets).placement(proposal, item: item)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+// Layout computes places for the end alone; a leaf that was there before moves to its own by itself, in the frames that
+// follow (MO3).
+
+/// A round whose changes the next layout brings to the screen.
+struct RoundToLayOut {
+  let record: UpdateScheduler.RoundRecord
+  /// Who waits for what the layout begins to move.
+  let waiting: [AnimationCompletion]
+}
+
+extension Graph {
+  /// A round has made its changes: the layout that follows moves what they move, if they are animated.
+  func noteRoundForLayout() {
+    let isChanged = existing(Motion.self)?.takeChangesOfTransactions() ?? false
+    let scheduler = UpdateScheduler.shared
+    guard isChanged || scheduler.transaction.animation != nil, host?.animates == true else { return }
+    let waiting = scheduler.transaction.completions
+    for completion in waiting { completion.begin() }
+    motion.roundsToLayOut.append(RoundToLayOut(record: scheduler.roundThatRuns, waiting: waiting))
+    effects.layoutFollows { [weak self] in self?.motion.layoutHasFollowed() }
+  }
+
+  /// The transaction in which the layout that runs gives a node another place: that of the latest round with an animation
+  /// there.
+  fileprivate func layoutTransaction(of node: ViewNode) -> Transaction {
+    for round in existing(Motion.self)?.roundsToLayOut.reversed() ?? [] {
+      let transaction = UpdateScheduler.shared.recalling(round.record) { node.transaction }
+      if transaction.animation != nil { return transaction }
+    }
+    return Transaction()
+  }
+}
+
+extension Motion {
+  /// The layout has begun to move what it moves: those who wait may have nothing else to wait for.
+  fileprivate func layoutHasFollowed() {
+    for completion in exchange(&roundsToLayOut, with: []).flatMap(\.waiting) { completion.end() }
+  }
+}
+
+extension LeafNode {
+  /// Where an element of this node is shown that layout gives a place: on its way from the former one, if the change is
+  /// animated. The node is told the next place in each frame.
+  func shown(at frame: CGRect, before former: CGRect?, of element: AnyObject) -> CGRect {
+    let moves = marks.contains(.moves)
+    // What is new is at its place from the first frame on (MO5).
+    guard let former, moves || former != frame else { return frame }
+    let transaction = former == frame ? Transaction() : graph.layoutTransaction(of: self)
+    guard moves || transaction.animation != nil else { return frame }
+    defer { graph.motion.tellBeginning(in: graph) }
+    return graph.moved(to: frame, from: former, keptBy: element, of: self, in: transaction) { [unowned self] in
+      moveElement(to: $0)
+    }
+  }
+}
+
+extension LeafElement {
+  /// Where the element is shown, whose place is on the way to another: what does not take part in the change of its size
+  /// has the one that it will have.
+  func frame(shown: CGRect, onTheWayTo frame: CGRect) -> CGRect {
+    guard shown != frame else { return frame }
+    if changesSizeInMotion {
+      return CGRect(
+        origin: shown.origin, size: CGSize(width: max(shown.width, 0), height: max(shown.height, 0)))
+    }
+    // By whole pixels, so that the pixels inside are those of the place.
+    let (x, y) = (frame.minX - shown.minX, frame.minY - shown.minY)
+    return frame.offsetBy(dx: -x.rounded(), dy: -y.rounded())
+  }
+}

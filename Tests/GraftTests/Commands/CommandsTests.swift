@@ -1,0 +1,93 @@
+import CGTK
+import Foundation
+import GTKBridge
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// Commands of the windows of scenes.
+@Suite(.gtk) @MainActor
+struct CommandsTests {
+  private struct Own: Commands {
+    let log: Log
+
+    var body: some Commands {
+      CommandMenu("Tools") { Button("Tool") { log.note("tool") }.keyboardShortcut("t") }
+      CommandGroup(replacing: .newItem) {}
+    }
+  }
+
+  private struct Commanded: Scene {
+    let log: Log
+    let isMore: Bool
+
+    var body: some Scene {
+      Window("Main", id: "main") {
+        Text("content").toolbar { ToolbarItem { Button("Item") {} } }
+      }
+      .defaultSize(width: 400, height: 200)
+      .commands {
+        Own(log: log)
+        if isMore { CommandGroup(after: .help) { Button("More") { log.note("more") } } }
+      }
+      .commands { CommandGroup(before: .saveItem) { Button("Last") { log.note("last") } } }
+    }
+  }
+
+  private struct Plain: Scene {
+    var body: some Scene {
+      Window("Main", id: "main") { Text("content") }.commands { CommandGroup(replacing: .newItem) {} }
+    }
+  }
+
+  private func with(_ content: some Scene, _ body: (WidgetQuery) async throws -> Void) async throws {
+    try PrivateDisplay.start()
+    let scenes = SceneHost(application: nil)
+    scenes.show(content._sceneView)
+    await Settling.settle()
+    let window = try #require(OpenWindows.all.first { gtk_widget_get_mapped($0) != 0 })
+    try await body(WidgetQuery(root: Widget(window)))
+    scenes.close()
+    await Settling.settle()
+  }
+
+  private func items(_ query: WidgetQuery) -> [String] {
+    query.findAll(role: .menuItem).filter { gtk_widget_get_mapped($0.widget.widgetPointer) != 0 }.map(\.name)
+  }
+
+  @Test("MN14 (part) MN15 (part) commands are the menu of a button at the end of the bar, which F10 opens, and add up")
+  func menu() async throws {
+    let log = Log()
+    try await with(Commanded(log: log, isMore: true)) { query in
+      let button = try query.find(role: .button, name: "Main Menu")
+      #expect(button.frame.minX > (try query.find(role: .button, name: "Item").frame.maxX))
+      try await button.click()
+      #expect(items(query) == ["Tools", "More", "Last"])
+      try await query.find(role: .menuItem, name: "More").click()
+      #expect(log.entries == ["more"])
+      try await button.press("F10")
+      #expect(items(query) == ["Tools", "More", "Last"])
+      try await button.press("Escape")
+    }
+  }
+
+  @Test("MN14 (part) a shortcut of a command acts while its menu is closed, and a condition leaves commands out")
+  func shortcuts() async throws {
+    let log = Log()
+    try await with(Commanded(log: log, isMore: false)) { query in
+      let button = try query.find(role: .button, name: "Main Menu")
+      try await button.press("t", modifiers: .control)
+      #expect(log.entries == ["tool"])
+      try await button.click()
+      #expect(items(query) == ["Tools", "Last"])
+      try await button.press("Escape")
+    }
+  }
+
+  @Test("MN15 (part) without commands there is no such button")
+  func none() async throws {
+    try await with(Plain()) { query in #expect(query.findAll(role: .button, name: "Main Menu").count == 0) }
+  }
+}

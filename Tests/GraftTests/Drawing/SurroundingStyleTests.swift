@@ -1,0 +1,223 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// What views, text and icons take from the styles around them.
+@Suite(.gtk) @MainActor
+struct SurroundingStyleTests {
+  private static let red = Color(red: 1, green: 0, blue: 0)
+  private static let green = Color(red: 0, green: 1, blue: 0)
+  private static let blue = Color(red: 0, green: 0, blue: 1)
+
+  private func pixel(_ content: some View) async throws -> [UInt8] {
+    try await Pixels.of(content.frame(width: 40, height: 40), length: 60)[30, 30]
+  }
+
+  /// The colours of a thick text or an icon on white.
+  private func colors(_ content: some View) async throws -> Set<[UInt8]> {
+    try await Pixels.of(content, length: 60).colors(in: CGRect(0, 0, 60, 60))
+  }
+
+  // MARK: Backgrounds
+
+  @Test("PT23 a shape behind a view has the background style around it, or else the window's colour")
+  func backgrounds() async throws {
+    let window: [UInt8] = [0xf6, 0xf5, 0xf4]
+    #expect(try await pixel(Color.clear.background(in: Rectangle())) == window)
+    #expect(try await pixel(Color.clear.background(in: Rectangle()).backgroundStyle(Self.red)) == [255, 0, 0])
+    #expect(try await pixel(Color.clear.background().backgroundStyle(Self.green)) == [0, 255, 0])
+    let nearest = Rectangle().fill(.background).backgroundStyle(Self.blue).backgroundStyle(Self.red)
+    #expect(try await pixel(nearest) == [0, 0, 255])
+    let faded = Rectangle().fill(.background).backgroundStyle(.background.opacity(0.5)).backgroundStyle(Self.red)
+    #expect((127...128).contains(try await pixel(faded)[1]))
+    let hole = Color.clear.background(in: Ring(), fillStyle: FillStyle(eoFill: true)).backgroundStyle(Self.red)
+    #expect(try await pixel(hole) == [255, 255, 255])
+  }
+
+  private struct Ring: Shape {
+    func path(in rect: CGRect) -> Path {
+      var path = Path(rect)
+      path.addRect(rect.insetBy(dx: 10, dy: 10))
+      return path
+    }
+  }
+
+  @Test("PT23 the layout of a view is the same with a background in a shape")
+  func backgroundLayout() throws {
+    let text = Text("text")
+    #expect(try idealSize(of: text.background(in: Circle())) == idealSize(of: text))
+    #expect(try idealSize(of: text.background()) == idealSize(of: text))
+  }
+
+  // MARK: Tints
+
+  @Test("PT21 a tint is what tint and accent colour show inside, and without one it is the theme's colour")
+  func tints() async throws {
+    let theme: [UInt8] = [0x35, 0x84, 0xe4]
+    #expect(try await pixel(Rectangle().fill(.tint)) == theme)
+    #expect(try await pixel(Color.accentColor) == theme)
+    #expect(try await pixel(Rectangle().fill(.tint).tint(Self.red)) == [255, 0, 0])
+    #expect(try await pixel(Color.accentColor.tint(Self.red)) == [255, 0, 0])
+    #expect(try await pixel(Color.accentColor.tint(.green).accentColor(Self.red)) == [0x33, 0xd1, 0x7a])
+    #expect(try await pixel(Color.accentColor.tint(nil).tint(Self.red)) == theme)
+    let gradient = LinearGradient(colors: [.accentColor, .accentColor], startPoint: .top, endPoint: .bottom)
+    #expect(try await pixel(gradient.tint(Self.red)) == [255, 0, 0])
+    #expect(try await colors(Text("████").foregroundStyle(.tint).tint(Self.red)).contains([255, 0, 0]))
+    #expect(try await colors(Text("████").foregroundColor(.accentColor).tint(Self.red)).contains([255, 0, 0]))
+  }
+
+  @Test("PT21 a tint that says the accent colour means the one around, and one that is no colour is shown as it is")
+  func tintsOfTints() async throws {
+    #expect(try await pixel(Color.accentColor.tint(.accentColor).tint(Self.red)) == [255, 0, 0])
+    let faded = Rectangle().fill(.tint).tint(TintShapeStyle().opacity(0.5)).tint(Self.red)
+    #expect((127...128).contains(try await pixel(faded)[1]))
+    let halves = LinearGradient(
+      stops: [.init(color: Self.red, location: 0.25), .init(color: Self.blue, location: 0.25)], startPoint: .leading,
+      endPoint: .trailing)
+    #expect(try await pixel(Rectangle().fill(.tint).tint(halves)) == [0, 0, 255])
+    #expect(try await pixel(Color.accentColor.tint(halves)) == [255, 0, 0])
+  }
+
+  private struct Tinted: View {
+    let log: Log
+    @State private var isRed = false
+
+    var body: some View {
+      VStack(spacing: 0) {
+        Button("Change") { isRed.toggle() }
+        Inside(log: log)
+      }.tint(isRed ? SurroundingStyleTests.red : SurroundingStyleTests.green)
+    }
+  }
+
+  private struct Inside: View {
+    let log: Log
+
+    var body: some View {
+      let _ = log.note("inside")
+      Rectangle().fill(.tint).frame(width: 20, height: 20)
+    }
+  }
+
+  @Test("PT21 what shows a tint follows it without an evaluation of its body")
+  func tintFollows() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Tinted(log: log), size: CGSize(width: 100, height: 100))
+    func shown(_ color: [UInt8]) throws -> Bool {
+      try Pixels(mounted.root).colors(in: CGRect(0, 0, 100, 100)).contains(color)
+    }
+    #expect(try shown([0, 255, 0]))
+    try await mounted.root.find(role: .button, name: "Change").click()
+    #expect(try shown([255, 0, 0]) && !shown([0, 255, 0]))
+    #expect(log.take() == ["inside"])
+  }
+
+  // MARK: The theme's
+
+  @Test("PT3 (part) styles of the theme are its colours, and fills and placeholders are its colour for text, weaker")
+  func themeStyles() async throws {
+    #expect(try await pixel(Rectangle().fill(.windowBackground)) == [0xf6, 0xf5, 0xf4])
+    #expect(try await pixel(Rectangle().fill(.selection)) == [0x35, 0x84, 0xe4])
+    #expect(try await pixel(Rectangle().fill(.separator)) == [0xcd, 0xc7, 0xc2])
+    #expect(try await pixel(Rectangle().fill(.link)) == [0x35, 0x84, 0xe4])
+    let text = try await pixel(Rectangle().fill(.primary)).map { Double($0) }
+    func faded(_ strength: Double) -> [Double] { text.map { (255 + ($0 - 255) * strength).rounded() } }
+    for (shown, strength) in [
+      (try await pixel(Rectangle().fill(.fill)), 0.1), (try await pixel(Rectangle().fill(.placeholder)), 0.5),
+      (try await pixel(Rectangle().fill(.secondary)), 0.55),
+      (try await pixel(Rectangle().fill(.fill.secondary)), 0.05),
+    ] {
+      #expect(zip(shown, faded(strength)).allSatisfy { abs(Double($0) - $1) <= 2 }, "\(strength)")
+    }
+  }
+
+  // MARK: Text and icons
+
+  @Test("PT4 text and icons show the levels that were said")
+  func levelsOfText() async throws {
+    func around(_ content: some View) -> some View { content.foregroundStyle(Self.red, Self.green, Self.blue) }
+    #expect(try await colors(around(Text("████").foregroundStyle(.secondary))).contains([0, 255, 0]))
+    #expect(try await colors(around(Text("████").foregroundStyle(.tertiary))).contains([0, 0, 255]))
+    #expect(try await colors(around(Text("████"))).contains([255, 0, 0]))
+    let icon = Image(systemName: "edit-copy")
+    #expect(try await colors(around(icon.foregroundStyle(.secondary))).contains([0, 255, 0]))
+    let joined = Text("██").foregroundStyle(.secondary) + Text("██").foregroundStyle(.tertiary)
+    #expect(try await colors(around(joined)).isSuperset(of: [[0, 255, 0], [0, 0, 255]]))
+  }
+
+  private struct OfScheme: ShapeStyle {
+    func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+      environment.colorScheme == .dark ? SurroundingStyleTests.blue : SurroundingStyleTests.red
+    }
+  }
+
+  @Test("PT20 a style of one's own sees the surroundings of shapes, text and icons, and follows them")
+  func ownStyle() async throws {
+    let dark: [UInt8] = [0, 0, 255]
+    func inDark(_ content: some View) -> some View {
+      content.foregroundStyle(OfScheme()).environment(\.colorScheme, .dark)
+    }
+    #expect(try await pixel(inDark(Rectangle())) == dark)
+    #expect(try await colors(inDark(Text("████"))).contains(dark))
+    #expect(try await colors(inDark(Image(systemName: "edit-copy"))).contains(dark))
+    let log = Log()
+    let mounted = try await MountedView(Schemes(log: log), size: CGSize(width: 100, height: 100))
+    try await mounted.root.find(role: .button, name: "Dark").click()
+    let shown = try Pixels(mounted.root).colors(in: CGRect(0, 0, 100, 100))
+    #expect(shown.contains(dark) && !shown.contains([255, 0, 0]))
+    #expect(log.take() == ["styled"])
+  }
+
+  private struct Schemes: View {
+    let log: Log
+    @State private var isDark = false
+
+    var body: some View {
+      VStack {
+        Button("Dark") { isDark = true }
+        Styled(log: log).environment(\.colorScheme, isDark ? .dark : .light)
+      }
+    }
+  }
+
+  private struct Styled: View {
+    let log: Log
+
+    var body: some View {
+      let _ = log.note("styled")
+      VStack {
+        Rectangle().frame(width: 10, height: 10)
+        Text("██")
+      }.foregroundStyle(OfScheme())
+    }
+  }
+
+  @Test("PT6 a gradient as the foreground style is mapped to each text and icon")
+  func gradientText() async throws {
+    let gradient = LinearGradient(colors: [Self.red, Self.blue], startPoint: .leading, endPoint: .trailing)
+    let mounted = try await MountedView(
+      VStack(spacing: 0) {
+        Text("████████")
+        Text("████")
+      }.foregroundStyle(gradient))
+    let pixels = try Pixels(mounted.root)
+    for text in ["████████", "████"] {
+      let frame = try mounted.root.frame(ofText: text)
+      let middle = pixels[Int(frame.midX), Int(frame.midY)]
+      #expect(abs(Int(middle[0]) - 128) <= 6 && abs(Int(middle[2]) - 128) <= 6, "\(text)")
+      #expect(pixels[Int(frame.minX) + 1, Int(frame.midY)][0] > 235)
+    }
+  }
+
+  @Test("PT16 a style in a rectangle keeps its place there")
+  func inRectangle() async throws {
+    let gradient = LinearGradient(colors: [Self.red, Self.blue], startPoint: .top, endPoint: .bottom)
+    let placed = Rectangle().fill(gradient.in(CGRect(x: 0, y: 0, width: 40, height: 400)))
+    let shown = try await Pixels.of(placed.frame(width: 40, height: 40), length: 60)
+    #expect(shown[30, 48][2] >= 20 && shown[30, 48][2] <= 28)
+  }
+}

@@ -1,0 +1,216 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// What pickers choose, in each style.
+@Suite(.gtk) @MainActor
+struct PickerTests {
+  private struct Two: View {
+    @State private var selection = 2
+    let log: Log
+
+    var body: some View {
+      VStack {
+        Picker("P", selection: noted($selection, in: log)) {
+          Text("A").tag(1)
+          Text("B").tag(2)
+        }
+        Text("is \(selection)")
+      }
+    }
+  }
+
+  /// The buttons that are pressed or marked, by their names.
+  private func active(_ query: WidgetQuery) -> [String] {
+    query.all.filter { ["GtkToggleButton", "GtkCheckButton"].contains($0.widget.typeName) && $0.widget["active"] }
+      .map(\.name)
+  }
+
+  private func click(_ name: String, in query: WidgetQuery) async throws {
+    let button = query.all.first {
+      ["GtkToggleButton", "GtkCheckButton"].contains($0.widget.typeName) && $0.name == name
+    }
+    try await #require(button).click()
+  }
+
+  @Test("CT1 CT9 segments and radio buttons show the chosen one, write a choice once, and nothing for the chosen one")
+  func chooses() async throws {
+    for style in [AnyPickerStyle(.segmented), AnyPickerStyle(.radioGroup), AnyPickerStyle(.inline)] {
+      let log = Log()
+      let mounted = try await MountedView(style.apply(Two(log: log)), size: CGSize(width: 300, height: 200))
+      #expect(active(mounted.root) == ["B"])
+      try await click("B", in: mounted.root)
+      #expect(log.entries == [])
+      #expect(active(mounted.root) == ["B"])
+      try await click("A", in: mounted.root)
+      #expect(log.entries == ["1"])
+      #expect(active(mounted.root) == ["A"])
+      #expect(mounted.root.texts.last == "is 1")
+    }
+  }
+
+  /// A style whose type is hidden.
+  @MainActor
+  private struct AnyPickerStyle {
+    let apply: (Two) -> AnyView
+
+    init(_ style: some PickerStyle) { apply = { AnyView($0.pickerStyle(style)) } }
+  }
+
+  @Test("CT9 segments are joined, and radio buttons are one group with the picker's name")
+  func kinds() async throws {
+    let segments = try await MountedView(Two(log: Log()).pickerStyle(.segmented))
+    let button = try #require(segments.root.all.first { $0.widget.typeName == "GtkToggleButton" })
+    let parent = try #require(gtk_widget_get_parent(button.widget.widgetPointer))
+    #expect(gtk_widget_has_css_class(parent, "linked") != 0)
+    #expect(segments.root.texts == ["P", "A", "B", "is 2"])
+    let radio = try await MountedView(Two(log: Log()).pickerStyle(.radioGroup))
+    #expect(radio.root.findAll(role: .radio).map(\.name) == ["A", "B"])
+    #expect(radio.root.findAll(role: WidgetRole("radio-group"), name: "P").count == 1)
+    let frames = radio.root.findAll(role: .radio).map(\.frame)
+    #expect(frames[0].maxY <= frames[1].minY)
+  }
+
+  private struct Item: Identifiable {
+    let id: String
+  }
+
+  private struct Elements: View {
+    @State private var number: Int? = 1
+    @State private var name = "b"
+    @State private var other = 7
+
+    var body: some View {
+      VStack {
+        Picker("n", selection: $number) { ForEach(0..<3) { Text(verbatim: "\($0)") } }
+        Picker("s", selection: $name) { ForEach([Item(id: "a"), Item(id: "b")]) { Text($0.id) } }
+        Picker("t", selection: $other) {
+          ForEach(["x", "y"], id: \.self) { Text($0).tag($0 == "x" ? 7 : 8) }
+        }
+      }
+      .pickerStyle(.segmented)
+    }
+  }
+
+  @Test("CT2 CT4 ids of elements are tags, for an optional selection too, and an explicit tag wins")
+  func ids() async throws {
+    let mounted = try await MountedView(Elements())
+    #expect(active(mounted.root) == ["1", "b", "x"])
+    try await click("2", in: mounted.root)
+    try await click("a", in: mounted.root)
+    try await click("y", in: mounted.root)
+    #expect(active(mounted.root) == ["2", "a", "y"])
+  }
+
+  private struct Optionals: View {
+    @State var selection: Int?
+    let log: Log
+
+    var body: some View {
+      Picker("P", selection: noted($selection, in: log)) {
+        Text("none").tag(nil as Int?)
+        Text("one").tag(1)
+        Text("two").tag(2, includeOptional: false)
+        Text("word").tag("two")
+        Text("bare")
+      }
+      .pickerStyle(.segmented)
+    }
+  }
+
+  @Test("CT3 CT7 a tag counts for the optional of its type unless that is left out; others are shown and write nothing")
+  func optionals() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Optionals(selection: 1, log: log))
+    #expect(active(mounted.root) == ["one"])
+    for name in ["two", "word", "bare"] {
+      try await click(name, in: mounted.root)
+      #expect(active(mounted.root) == ["one"])
+    }
+    #expect(log.entries == [])
+    try await click("none", in: mounted.root)
+    #expect(log.entries == ["nil"])
+    #expect(active(mounted.root) == ["none"])
+  }
+
+  private struct Changing: View {
+    @State private var count = 1
+    @State private var selection = 2
+    let log: Log
+
+    var body: some View {
+      VStack {
+        Picker("P", selection: noted($selection, in: log)) {
+          ForEach(0..<count, id: \.self) { Text(verbatim: "\($0)") }
+        }
+        Button("more") { count += 2 }
+        Button("less") { count = 1 }
+      }
+      .pickerStyle(.segmented)
+    }
+  }
+
+  @Test("CT5 CT6 a selection without an option is reported once, shown when one comes, and never written by that")
+  func invalidSelection() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Changing(log: log))
+    #expect(active(mounted.root) == [])
+    #expect(Diagnostics.recorded.map(\.kind) == [.invalidSelection])
+    #expect(Diagnostics.recorded[0].message.contains("'P'") && Diagnostics.recorded[0].message.contains("2"))
+    try await mounted.root.find(role: .button, name: "more").click()
+    #expect(active(mounted.root) == ["2"])
+    try await mounted.root.find(role: .button, name: "less").click()
+    #expect(active(mounted.root) == [])
+    try await mounted.root.find(role: .button, name: "more").click()
+    #expect(active(mounted.root) == ["2"])
+    #expect(log.entries == [])
+    #expect(Diagnostics.recorded.count == 1)
+    Diagnostics.removeAll()
+  }
+
+  @Test("CT8 a menu is one drop-down with the picker's name, chosen from by keys, and Escape writes nothing")
+  func menu() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Two(log: log), size: CGSize(width: 300, height: 300))
+    let menu = try #require(mounted.root.all.first { $0.widget.typeName == "GtkDropDown" })
+    #expect(menu.name == "P")
+    #expect(menu.widget["selected"] == 1)
+    try await menu.click()
+    try await menu.press("Up")
+    try await menu.press("Escape")
+    #expect(log.entries == [])
+    try await menu.click()
+    try await menu.press("Up")
+    try await menu.press("Return")
+    #expect(log.entries == ["1"])
+    #expect(menu.widget["selected"] == 0)
+    #expect(mounted.root.texts.contains("is 1"))
+  }
+
+  @Test("CT10 (part) headings and lines in a menu shift no tags and are no choices")
+  func sections() async throws {
+    let log = Log()
+    let mounted = try await MountedView(
+      Picker("P", selection: noted(.constant(2), in: log)) {
+        Section("first") { Text("A").tag(1) }
+        Divider()
+        Section("second") { Text("B").tag(2) }
+      },
+      size: CGSize(width: 300, height: 300))
+    let menu = try #require(mounted.root.all.first { $0.widget.typeName == "GtkDropDown" })
+    #expect(menu.widget["selected"] == 4)
+    #expect(log.entries == [])
+  }
+
+  @Test("CT44 (part) segments and menus that are bound to a constant show it again")
+  func constant() async throws {
+    let mounted = try await MountedView(
+      Picker("P", selection: .constant(1)) { ForEach(0..<2) { Text(verbatim: "\($0)") } }.pickerStyle(.segmented))
+    try await click("0", in: mounted.root)
+    #expect(active(mounted.root) == ["1"])
+  }
+}

@@ -1,0 +1,123 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Pictures of views that are in no window.
+@Suite(.gtk) @MainActor
+struct ImageRendererTests {
+  private let red = Color(red: 1, green: 0, blue: 0)
+
+  /// Red, green, blue and opacity of each pixel, multiplied with the opacity.
+  private struct Picture {
+    let width: Int
+    let height: Int
+    private var bytes: [UInt8]
+
+    @MainActor
+    init(_ texture: ObjectReference?) throws {
+      let texture: OpaquePointer = OpaquePointer(try #require(texture).objectAddress)
+      (width, height) = (Int(gdk_texture_get_width(texture)), Int(gdk_texture_get_height(texture)))
+      bytes = [UInt8](repeating: 0, count: width * height * 4)
+      gdk_texture_download(texture, &bytes, gsize(width * 4))
+    }
+
+    subscript(x: Int, y: Int) -> [UInt8] {
+      let start = (y * width + x) * 4
+      return [bytes[start + 2], bytes[start + 1], bytes[start], bytes[start + 3]]
+    }
+  }
+
+  private func picture<Content: View>(_ renderer: ImageRenderer<Content>) throws -> Picture {
+    try Picture(renderer.gdkTexture)
+  }
+
+  @Test(
+    "CV24 a picture has the size of its view in points, times its scale, and is offered nothing unless said otherwise")
+  func sizes() async throws {
+    let renderer = ImageRenderer(content: Rectangle().fill(red).frame(width: 100, height: 50))
+    let plain = try picture(renderer)
+    #expect(plain.width == 100 && plain.height == 50 && plain[99, 49] == [255, 0, 0, 255])
+    renderer.scale = 2
+    let large = try picture(renderer)
+    #expect(large.width == 200 && large.height == 100 && large[199, 99] == [255, 0, 0, 255])
+    #expect(renderer.proposedSize == .unspecified)
+    let free = ImageRenderer(content: red)
+    #expect(try picture(free).width == 10)
+    free.proposedSize = ProposedViewSize(width: 30, height: 20)
+    #expect(try picture(free).width == 30 && picture(free).height == 20)
+  }
+
+  private final class Model: ObservableObject {
+    @Published var isWide = false
+  }
+
+  private struct Page: View {
+    var height: CGFloat
+    @ObservedObject var model: Model
+    @State private var count = 0
+    @Environment(\.layoutDirection) private var direction
+    var body: some View {
+      Color.white.frame(width: model.isWide ? 40 : 20, height: direction == .leftToRight ? height : 1)
+    }
+  }
+
+  @Test("CV25 what changes in the content, or the content itself, is told, and shown by the next picture")
+  func changes() async throws {
+    let model = Model()
+    let renderer = ImageRenderer(content: Page(height: 10, model: model))
+    var count = 0
+    let subscription = renderer.objectWillChange.sink { count += 1 }
+    defer { subscription.cancel() }
+    #expect(try picture(renderer).width == 20 && count == 0)
+    model.isWide = true
+    await Settling.settle()
+    #expect(count == 1)
+    #expect(try picture(renderer).width == 40 && count == 1)
+    renderer.content.height = 30
+    #expect(count == 2)
+    #expect(try picture(renderer).height == 30)
+    // The first picture of another renderer has nothing of it.
+    #expect(try picture(ImageRenderer(content: Page(height: 5, model: Model()))).width == 20)
+  }
+
+  @Test("CV26 (part) pictures have an opacity unless they are opaque, and come as a texture and as a PNG file")
+  func forms() async throws {
+    let renderer = ImageRenderer(content: Circle().fill(red).frame(width: 40, height: 40))
+    let clear = try picture(renderer)
+    #expect(clear[0, 0] == [0, 0, 0, 0] && clear[20, 20] == [255, 0, 0, 255])
+    let data = try #require(renderer.pngData)
+    #expect(data.prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
+    renderer.isOpaque = true
+    let opaque = try picture(renderer)
+    #expect(opaque[0, 0] == [0, 0, 0, 255] && opaque[20, 20] == [255, 0, 0, 255])
+  }
+
+  @Test("CV26 (part) texts, controls and effects are in the picture")
+  func widgets() async throws {
+    let content = VStack(spacing: 0) {
+      Text("████").foregroundColor(red)
+      Button("press") {}
+      red.frame(width: 20, height: 20).rotationEffect(.degrees(45)).opacity(0.5)
+    }
+    let shown = try picture(ImageRenderer(content: content))
+    #expect(shown[shown.width / 2, 8] == [255, 0, 0, 255])
+    let rows = (0..<shown.height).filter { shown[shown.width / 2, $0][3] > 0 }
+    #expect(rows.count > shown.height - 10)
+    #expect((126...129).contains(shown[shown.width / 2, shown.height - 10][3]))
+  }
+
+  @Test("of nothing, and of what is larger than a picture can be, there is none, which is reported")
+  func unusable() async throws {
+    #expect(ImageRenderer(content: EmptyView()).gdkTexture == nil)
+    let endless = ImageRenderer(content: red)
+    endless.proposedSize = .infinity
+    #expect(endless.pngData == nil)
+    let renderer = ImageRenderer(content: red)
+    renderer.scale = .nan
+    #expect(renderer.gdkTexture == nil)
+    #expect(Set(Diagnostics.recorded.map(\.kind)) == [.invalidSize])
+  }
+}

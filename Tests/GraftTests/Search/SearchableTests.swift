@@ -1,0 +1,171 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// Views in which the user searches.
+@Suite(.gtk) @MainActor
+struct SearchableTests {
+  private static let size = CGSize(width: 500, height: 300)
+
+  private struct Items: View {
+    let query: Source<String>
+    let log: Log
+    @Environment(\.isSearching) private var isSearching
+    @Environment(\.dismissSearch) private var dismissSearch
+
+    var body: some View {
+      VStack {
+        let found = ["apple", "banana", "cherry"].filter { query.value.isEmpty || $0.contains(query.value) }
+        if found.isEmpty { Text("nothing") } else { List(found, id: \.self) { Text($0) } }
+        Text("inside \(isSearching)")
+        Button("dismiss") { dismissSearch() }
+      }
+    }
+  }
+
+  private struct Program: View {
+    let query: Source<String>
+    var log = Log()
+    @Environment(\.isSearching) private var isSearching
+
+    var body: some View {
+      VStack {
+        Items(query: query, log: log).searchable(text: query.binding, prompt: "Find")
+        TextField("other", text: .constant(""))
+        Text("outside \(isSearching)")
+      }
+    }
+  }
+
+  private func field(_ query: WidgetQuery) throws -> FoundWidget {
+    try #require(query.all.first { $0.widget.typeName == "GtkSearchEntry" })
+  }
+
+  @Test("MN23 MN24 typing in the field writes the text, and only views inside know of it; Escape clears and leaves")
+  func types() async throws {
+    let query = Source("")
+    let mounted = try await MountedView(Program(query: query), size: Self.size)
+    #expect(try field(mounted.root).widget["placeholder-text"] as String == "Find")
+    #expect(mounted.root.texts.contains("inside false"))
+    try await mounted.root.find(role: .button, name: "dismiss").press("f", modifiers: .control)
+    #expect(mounted.root.texts.contains("inside true") && mounted.root.texts.contains("outside false"))
+    try await field(mounted.root).press("a")
+    try await field(mounted.root).press("n")
+    #expect(query.value == "an")
+    try await field(mounted.root).press("Escape")
+    #expect(query.value == "" && mounted.root.texts.contains("inside false"))
+  }
+
+  @Test("MN24 dismissing clears the text and takes the focus away; when nobody searches it does nothing")
+  func dismisses() async throws {
+    let query = Source("")
+    let mounted = try await MountedView(Program(query: query), size: Self.size)
+    query.value = "kept"
+    await Settling.settle()
+    try await mounted.root.find(role: .button, name: "dismiss").click()
+    #expect(query.value == "kept")
+    try await field(mounted.root).click()
+    #expect(mounted.root.texts.contains("inside true"))
+    try await mounted.root.find(role: .button, name: "dismiss").click()
+    #expect(query.value == "" && mounted.root.texts.contains("inside false"))
+    #expect(
+      gtk_widget_get_state_flags(try field(mounted.root).widget.widgetPointer).rawValue
+        & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue == 0)
+  }
+
+  @Test("MN25 each letter changes the list, and the field keeps its widget and the focus, also where nothing is found")
+  func filters() async throws {
+    let query = Source("")
+    let mounted = try await MountedView(Program(query: query), size: Self.size)
+    let entry = try field(mounted.root)
+    try await entry.click()
+    try await entry.press("b")
+    #expect(mounted.root.texts.contains("banana") && !mounted.root.texts.contains("apple"))
+    try await entry.press("x")
+    #expect(mounted.root.texts.contains("nothing"))
+    try await entry.press("BackSpace")
+    try await entry.press("a")
+    #expect(query.value == "ba" && mounted.root.texts.contains("banana"))
+    #expect(try field(mounted.root).widget == entry.widget)
+  }
+
+  @Test("MN23 where there is a bar the field is behind a toggle in it, and Ctrl+F opens it with the focus")
+  func inBar() async throws {
+    let query = Source("")
+    let mounted = try await MountedView(
+      Text("behind").sheet(isPresented: .constant(true)) {
+        Items(query: query, log: Log()).searchable(text: query.binding).frame(width: 400, height: 200)
+      }, size: Self.size)
+    let sheet = try #require(mounted.root.sheets.first)
+    #expect(!sheet.all.contains { $0.widget.typeName == "GtkSearchEntry" })
+    let toggle = try #require(sheet.all.first { $0.widget.typeName == "GtkToggleButton" && $0.name == "Search" })
+    try await toggle.click()
+    _ = try field(sheet)
+    try await toggle.click()
+    #expect(!sheet.all.contains { $0.widget.typeName == "GtkSearchEntry" })
+    try await toggle.press("f", modifiers: .control)
+    try await field(sheet).press("c")
+    #expect(query.value == "c")
+  }
+
+  @Test("MN26 (part) a source opens the search and is told when it ends; Return runs the action for searching once")
+  func presented() async throws {
+    struct Presented: View {
+      let query: Source<String>
+      let isPresented: Source<Bool>
+      let log: Log
+
+      var body: some View {
+        VStack {
+          Text("content").searchable(text: query.binding, isPresented: isPresented.binding)
+          TextField("other", text: .constant(""))
+        }
+        .onSubmit(of: .search) { log.note("search") }
+      }
+    }
+    let (query, isPresented, log) = (Source(""), Source(false), Log())
+    let mounted = try await MountedView(
+      Presented(query: query, isPresented: isPresented, log: log), size: Self.size)
+    isPresented.value = true
+    await Settling.settle()
+    try await field(mounted.root).press("a")
+    #expect(query.value == "a")
+    try await field(mounted.root).press("Return")
+    #expect(log.entries == ["search"])
+    try await field(mounted.root).press("Escape")
+    #expect(isPresented.value == false && query.value == "")
+    try await mounted.root.find(role: .textField).click()
+    try await mounted.root.find(role: .textField).press("Return")
+    #expect(log.entries == ["search"])
+  }
+
+  @Test("MN27 (part) MN28 (part) suggestions write their completion, and scopes are offered while searching")
+  func suggestions() async throws {
+    struct Suggesting: View {
+      let query: Source<String>
+      @State private var scope = 1
+
+      var body: some View {
+        Text("scope \(scope)").searchable(text: query.binding)
+          .searchSuggestions { Text("Apples").searchCompletion("apple") }
+          .searchScopes($scope) {
+            Text("All").tag(1)
+            Text("Some").tag(2)
+          }
+      }
+    }
+    let query = Source("")
+    let mounted = try await MountedView(Suggesting(query: query), size: Self.size)
+    #expect(!mounted.root.texts.contains("Apples") && !mounted.root.texts.contains("Some"))
+    try await field(mounted.root).click()
+    let some = try #require(mounted.root.all.first { $0.widget.typeName == "GtkToggleButton" && $0.name == "Some" })
+    try await some.click()
+    #expect(mounted.root.texts.contains("scope 2"))
+    try await mounted.root.find(role: .button, name: "Apples").click()
+    #expect(query.value == "apple" && !mounted.root.texts.contains("Apples"))
+  }
+}

@@ -1,0 +1,206 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// Columns side by side: which are shown, how wide they are, and what a narrow window makes of them.
+@Suite(.gtk) @MainActor
+struct NavigationSplitViewTests {
+  private static let size = CGSize(width: 800, height: 300)
+  private static let narrow = CGSize(width: 400, height: 300)
+
+  /// The texts that can be seen.
+  private func shown(_ mounted: MountedView<some View>) -> [String] {
+    mounted.root.findAll(role: .label).filter { gtk_widget_get_mapped($0.widget.widgetPointer) != 0 }.map(\.name)
+  }
+
+  private struct Program: View {
+    let selection: Source<Int?>
+    var visibility: Source<NavigationSplitViewVisibility>?
+    var width: CGFloat?
+
+    var body: some View {
+      if let visibility {
+        NavigationSplitView(columnVisibility: visibility.binding) {
+          sidebar
+        } detail: {
+          Detail(selection: selection)
+        }
+      } else {
+        NavigationSplitView {
+          sidebar
+        } detail: {
+          Detail(selection: selection)
+        }
+      }
+    }
+
+    @ViewBuilder private var sidebar: some View {
+      let list = List(selection: selection.binding) { ForEach(1...3, id: \.self) { Text("row \($0)") } }
+        .navigationTitle("Rows")
+      if let width { list.navigationSplitViewColumnWidth(width) } else { list }
+    }
+  }
+
+  private struct Detail: View {
+    let selection: Source<Int?>
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Text("detail \(selection.value.map { "\($0)" } ?? "none")")
+        Button("count \(count)") { count += 1 }
+      }
+      .navigationTitle("Detail")
+    }
+  }
+
+  @Test("NV25 columns are side by side, and a selection in the first drives the next; its list is a sidebar's")
+  func columns() async throws {
+    let selection = Source(Int?.none)
+    let mounted = try await MountedView(Program(selection: selection), size: Self.size)
+    #expect(shown(mounted).contains("row 1") && shown(mounted).contains("detail none"))
+    #expect(try mounted.root.frame(ofText: "row 1").maxX < 220)
+    #expect(try mounted.root.frame(ofText: "detail none").minX > 220)
+    try await mounted.root.find(role: .label, text: "row 2").click()
+    #expect(selection.value == 2 && shown(mounted).contains("detail 2"))
+    let list = try #require(mounted.root.all.first { $0.widget.typeName == "GtkListView" })
+    #expect(styleClasses(of: list).contains("navigation-sidebar"))
+  }
+
+  @Test("NV25 NV27 (part) a border is dragged within bounds, and a fixed column stays as wide as it is")
+  func borders() async throws {
+    let mounted = try await MountedView(Program(selection: Source(nil)), size: Self.size)
+    let list = try #require(mounted.root.all.first { $0.widget.typeName == "GtkListView" })
+    #expect(list.frame.width == 220)
+    let host = mounted.root.all[0]
+    try await host.drag(at: CGPoint(x: 220, y: 150), by: CGSize(width: 60, height: 0))
+    #expect(list.frame.width == 280)
+    try await host.drag(at: CGPoint(x: 280, y: 150), by: CGSize(width: 300, height: 0))
+    #expect(list.frame.width == 400)
+    let fixed = try await MountedView(Program(selection: Source(nil), width: 190), size: Self.size)
+    let other = try #require(fixed.root.all.first { $0.widget.typeName == "GtkListView" })
+    #expect(other.frame.width == 190)
+    try await fixed.root.all[0].drag(at: CGPoint(x: 190, y: 150), by: CGSize(width: 60, height: 0))
+    #expect(other.frame.width == 190)
+  }
+
+  @Test("NV26 a button and F9 hide and show the sidebar, which keeps its state, and write once")
+  func visibility() async throws {
+    let (selection, visibility) = (Source(Int?.some(2)), Source(NavigationSplitViewVisibility.all))
+    let mounted = try await MountedView(Program(selection: selection, visibility: visibility), size: Self.size)
+    let list = try #require(mounted.root.all.first { $0.widget.typeName == "GtkListView" })
+    try await mounted.root.find(role: .button, name: "count 0").click()
+    try await mounted.root.find(role: .button, name: "Sidebar").click()
+    #expect(visibility.value == .detailOnly)
+    #expect(gtk_widget_get_mapped(list.widget.widgetPointer) == 0)
+    #expect(abs(try mounted.root.frame(ofText: "detail 2").midX - 400) <= 1)
+    try await mounted.root.find(role: .button, name: "count 1").press("F9")
+    #expect(visibility.value == .all && shown(mounted).contains("row 1"))
+    #expect(mounted.root.all.contains { $0.widget == list.widget })
+  }
+
+  @Test("NV26 the button can be taken away")
+  func removedToggle() async throws {
+    let mounted = try await MountedView(
+      NavigationSplitView {
+        Text("side").toolbar(removing: .sidebarToggle)
+      } detail: {
+        Text("detail")
+      },
+      size: Self.size)
+    #expect(mounted.root.findAll(role: .button, name: "Sidebar").count == 0)
+  }
+
+  @Test(
+    "NV28 a narrow window shows one column; a choice leads to the next, back clears it, and nothing loses its state")
+  func compact() async throws {
+    let selection = Source(Int?.none)
+    let mounted = try await MountedView(Program(selection: selection), size: Self.narrow)
+    #expect(shown(mounted).contains("row 1") && !shown(mounted).contains("detail none"))
+    try await mounted.root.find(role: .label, text: "row 2").click()
+    #expect(selection.value == 2)
+    #expect(shown(mounted).contains("detail 2") && !shown(mounted).contains("row 1"))
+    try await mounted.root.find(role: .button, name: "count 0").click()
+    try await mounted.root.find(role: .button, name: "Back").click()
+    #expect(selection.value == nil && shown(mounted).contains("row 1"))
+    try await mounted.root.find(role: .label, text: "row 2").click()
+    #expect(shown(mounted).contains("detail 2") && mounted.root.findAll(role: .button, name: "count 1").count == 1)
+    await mounted.resize(to: Self.size)
+    #expect(shown(mounted).contains("row 1") && shown(mounted).contains("detail 2"))
+    #expect(mounted.root.findAll(role: .button, name: "count 1").count == 1)
+  }
+
+  @Test("NV28 the preferred column is the one that a narrow window shows")
+  func preferred() async throws {
+    let column = Source(NavigationSplitViewColumn.detail)
+    let mounted = try await MountedView(
+      NavigationSplitView(preferredCompactColumn: column.binding) {
+        Text("side")
+      } detail: {
+        Text("detail")
+      },
+      size: Self.narrow)
+    #expect(shown(mounted) == ["detail"])
+    try await mounted.root.find(role: .button, name: "Back").click()
+    #expect(shown(mounted) == ["side"] && column.value == .sidebar)
+  }
+
+  @Test("NV29 (part) links of the sidebar set the root of the next column, or the selection of a list of their values")
+  func links() async throws {
+    let mounted = try await MountedView(
+      NavigationSplitView {
+        VStack {
+          NavigationLink("one") { Text("page one") }
+          NavigationLink("two") { Text("page two") }
+          NavigationLink("three", value: 3)
+        }
+        .navigationDestination(for: Int.self) { Text("page \($0)") }
+      } detail: {
+        Text("detail")
+      }, size: Self.size)
+    #expect(shown(mounted).contains("detail"))
+    try await mounted.root.find(role: .button, name: "one").click()
+    #expect(shown(mounted).contains("page one") && !shown(mounted).contains("detail"))
+    try await mounted.root.find(role: .button, name: "two").click()
+    #expect(shown(mounted).contains("page two") && !shown(mounted).contains("page one"))
+    try await mounted.root.find(role: .button, name: "three").click()
+    #expect(shown(mounted).contains("page 3") && !shown(mounted).contains("page two"))
+    try await mounted.root.find(role: .button, name: "one").click()
+    #expect(shown(mounted).contains("page one") && !shown(mounted).contains("page 3"))
+    let selection = Source(Int?.none)
+    let other = try await MountedView(
+      NavigationSplitView {
+        List(selection: selection.binding) { NavigationLink("five", value: 5) }
+      } detail: {
+        Detail(selection: selection)
+      }, size: Self.size)
+    try await other.root.find(role: .button, name: "five").click()
+    #expect(selection.value == 5 && shown(other).contains("detail 5"))
+  }
+
+  @Test("NV17 several views of the older container are columns, one view or the style for it a stack")
+  func older() async throws {
+    struct Older: View {
+      var body: some View {
+        NavigationView {
+          NavigationLink("link") { Text("page") }
+          Text("detail")
+        }
+      }
+    }
+    let columns = try await MountedView(Older(), size: Self.size)
+    #expect(shown(columns).contains("detail"))
+    try await columns.root.find(role: .button, name: "link").click()
+    #expect(shown(columns).contains("page") && shown(columns).contains("link") && !shown(columns).contains("detail"))
+    let stack = try await MountedView(
+      NavigationView { NavigationLink("link") { Text("page") } }, size: Self.size)
+    try await stack.root.find(role: .button, name: "link").click()
+    #expect(shown(stack).contains("page") && !shown(stack).contains("link"))
+    let styled = try await MountedView(Older().navigationViewStyle(.stack), size: Self.size)
+    #expect(styled.root.findAll(role: .button, name: "Sidebar").count == 0)
+  }
+}

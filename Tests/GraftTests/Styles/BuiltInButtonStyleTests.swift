@@ -1,0 +1,142 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// The library's own looks of a button.
+@Suite(.gtk) @MainActor
+struct BuiltInButtonStyleTests {
+  private func classes(_ view: some View) async throws -> Set<String> {
+    let mounted = try await MountedView(view)
+    return styleClasses(of: try mounted.root.find(role: .button))
+  }
+
+  @Test("SY10 each built-in style is GTK's plain button with a class, and a plain one is its label alone")
+  func looks() async throws {
+    let button = Button("Go") {}
+    #expect(try await classes(button) == [])
+    #expect(try await classes(button.buttonStyle(.automatic)) == [])
+    #expect(try await classes(button.buttonStyle(.bordered)) == [])
+    #expect(try await classes(button.buttonStyle(.borderedProminent)) == ["suggested-action"])
+    #expect(
+      try await classes(Button("Go", role: .destructive) {}.buttonStyle(.borderedProminent)) == ["destructive-action"])
+    #expect(try await classes(button.buttonStyle(.borderless)) == ["flat"])
+    #expect(try await classes(button.buttonStyle(.accessoryBar)) == ["flat"])
+    #expect(try await classes(button.buttonStyle(.link)) == ["link"])
+    #expect(try await classes(button.buttonStyle(.glass)) == [])
+    #expect(try await classes(button.buttonStyle(.glassProminent)) == ["suggested-action"])
+    #expect(try idealSize(of: button.buttonStyle(.plain)) == idealSize(of: Text("Go")))
+    let wide = Button {
+    } label: {
+      Block(30, 8)
+    }
+    #expect(try idealSize(of: wide.buttonStyle(.plain)) == CGSize(width: 30, height: 8))
+    #expect(try idealSize(of: wide).height > 8)
+  }
+
+  @Test("SY11 the types of the styles equal their names")
+  func types() async throws {
+    let button = Button("Go") {}
+    #expect(try await classes(button.buttonStyle(DefaultButtonStyle())) == [])
+    #expect(try await classes(button.buttonStyle(BorderedProminentButtonStyle())) == ["suggested-action"])
+    #expect(try await classes(button.buttonStyle(BorderlessButtonStyle())) == ["flat"])
+    #expect(try await classes(button.buttonStyle(LinkButtonStyle())) == ["link"])
+    #expect(try idealSize(of: button.buttonStyle(PlainButtonStyle())) == idealSize(of: Text("Go")))
+  }
+
+  @Test("SY19 (part) sizes of buttons never shrink from one to the next, mini is below large, and the widget stays")
+  func sizes() async throws {
+    var heights: [CGFloat] = []
+    for size in ControlSize.allCases { heights.append(try idealSize(of: Button("Go") {}.controlSize(size)).height) }
+    #expect(heights == heights.sorted())
+    #expect(heights[0] < heights[3])
+    #expect(ControlSize.allCases == [.mini, .small, .regular, .large, .extraLarge])
+    let mounted = try await MountedView(Sized())
+    let button = try mounted.root.find(role: .button)
+    #expect(mounted.root.texts == ["Grow", "mini"])
+    try await button.click()
+    #expect(mounted.root.texts == ["Grow", "extraLarge"])
+    #expect(try mounted.root.find(role: .button).widget == button.widget)
+  }
+
+  private struct Sized: View {
+    @State private var size = ControlSize.mini
+
+    var body: some View {
+      VStack {
+        Button("Grow") { size = .extraLarge }
+        Size()
+      }
+      .controlSize(size)
+    }
+  }
+
+  private struct Size: View {
+    @Environment(\.controlSize) private var size
+
+    var body: some View { Text(verbatim: "\(size)") }
+  }
+
+  @Test("SY21 no provider is added for a thousand buttons in ten shapes, and equal ones share a class")
+  func oneProvider() async throws {
+    let mounted = try await MountedView(Text("first"))
+    let before = StyleSheet.providerCount
+    let many = try await MountedView(
+      ScrollView {
+        ForEach(0..<1000, id: \.self) { index in
+          Button("b") {}.buttonBorderShape(.roundedRectangle(radius: CGFloat(index % 10)))
+        }
+      }
+      .frame(width: 100, height: 100))
+    #expect(before == 1)
+    #expect(StyleSheet.providerCount == 1)
+    let names = many.root.findAll(role: .button).map { styleClasses(of: $0) }
+    #expect(names.count == 1000)
+    #expect(Set(names).count == 10)
+    #expect(mounted.root.texts == ["first"])
+  }
+
+  @Test("SY23 a shape rounds bordered buttons and leaves others")
+  func shapes() async throws {
+    let button = Button("Go") {}
+    #expect(try await classes(button.buttonBorderShape(.capsule)) == ["graft-capsule"])
+    #expect(try await classes(button.buttonBorderShape(.circle)) == ["circular"])
+    #expect(try await classes(button.buttonStyle(.borderless).buttonBorderShape(.capsule)) == ["flat"])
+    #expect(try await classes(button.buttonStyle(.plain).buttonBorderShape(.capsule)) == ["graft-bare"])
+    #expect(try await classes(button.buttonBorderShape(.roundedRectangle(radius: 3))).count == 1)
+  }
+
+  @Test("SY24 (part) a button that changes its built-in style keeps its widget and the focus, and runs nothing")
+  func changeOfStyle() async throws {
+    let log = Log()
+    let go = Button("Go") { log.note("run") }
+    let mounted = try await MountedView(AnyView(go.buttonStyle(.bordered)))
+    let button = try mounted.root.find(role: .button)
+    try await button.press("Tab")
+    let others = [(AnyView(go.buttonStyle(.plain)), "graft-bare"), (AnyView(go.buttonStyle(.link)), "link")]
+    for (style, classes) in others {
+      mounted.rootView = style
+      await Settling.settle()
+      let after = try mounted.root.find(role: .button)
+      #expect(after.widget == button.widget)
+      #expect(styleClasses(of: after) == [classes])
+      #expect(gtk_widget_is_focus(after.widget.widgetPointer) != 0)
+    }
+    #expect(log.entries == [])
+  }
+
+  @Test("SY25 (part) roles without a label have GTK's words, and cancel looks as any other")
+  func roles() async throws {
+    let mounted = try await MountedView(
+      VStack {
+        Button(role: .close) {}
+        Button(role: .confirm) {}
+        Button(role: .cancel) {}
+      })
+    #expect(mounted.root.texts == ["Close", "OK", "Cancel"])
+    #expect(mounted.root.findAll(role: .button).map { styleClasses(of: $0) } == [[], [], []])
+  }
+}

@@ -1,0 +1,57 @@
+import InlineMarkdown
+import Testing
+
+/// Links.
+struct LinkTests {
+  @Test(
+    "a link is its text with its address, in each form",
+    arguments: [
+      ("[t](https://u)", "(t→https://u)"), ("a [t](u) b", "a (t→u) b"), ("[t](<a b>)", "(t→a b)"),
+      ("[t](u \"x\")", "(t→u)"),
+      ("[t](u 'x')", "(t→u)"), ("[t](u (x))", "(t→u)"), ("[t]( u )", "(t→u)"), ("[t](a(b)c)", "(t→a(b)c)"),
+      (#"[t](a\)b)"#, "(t→a)b)"), ("[t](mailto:a@b.c?d=e&f)", "(t→mailto:a@b.c?d=e&f)"), ("[a\nb](u)", "(a\nb→u)"),
+      ("[t](a_b_c*d*)", "(t→a_b_c*d*)"), ("[t]()", "t"), ("[](u)", ""), ("[t](u)[s](v)", "(t→u)(s→v)"),
+    ])
+  func links(text: String, result: String) { #expect(shown(text) == result) }
+
+  @Test(
+    "a link can have looks inside of it and around it",
+    arguments: [
+      ("[**b** c](u)", "b(b→u)( c→u)"), ("**[t](u)**", "b(t→u)"), ("*a [b*](u)", "*a (b*→u)"),
+      ("[a *b](u)*", "(a *b→u)*"),
+      ("[`]`](u)", "c(]→u)"), ("*[a*](u)", "*(a*→u)"), ("**a [b](u) c**", "b(a )b(b→u)b( c)"),
+      ("[a [b] c](u)", "(a [b] c→u)"),
+      ("~~[t](u)~~", "s(t→u)"),
+    ])
+  func looks(text: String, result: String) { #expect(shown(text) == result) }
+
+  @Test(
+    "a link that is not well-formed is shown as typed",
+    arguments: [
+      "[t]", "[t] (u)", "[t](u", "[t](a b)", "[t](<a", "[t](<a\nb>)", "[t](u \"x)", "t](u)", "[t",
+      "[t][r]", "[t]:u",
+      "[t](a(b)", "]", "[", "[]", "![", "^[", "^[a]", "^[a](b", "[t](\(String(repeating: "(", count: 40))",
+    ])
+  func malformed(text: String) { #expect(shown(text) == text) }
+
+  @Test("links do not lie in each other: the inner one counts")
+  func nested() { #expect(shown("[a [b](u) c](v)") == "[a (b→u) c](v)") }
+
+  @Test(
+    "an address in angle brackets is a link to itself",
+    arguments: [
+      ("<https://a.b/c_d_e>", "(https://a.b/c_d_e→https://a.b/c_d_e)"), ("<a@b.c>", "(a@b.c→mailto:a@b.c)"),
+      ("**<x-y:z>**", "b(x-y:z→x-y:z)"), ("<a:b c>", "<a:b c>"), ("<a>", "<a>"), ("< a:b>", "< a:b>"), ("<ab:", "<ab:"),
+      ("1 < 2", "1 < 2"),
+      ("<a@b@c>", "<a@b@c>"), ("<b class=\"x\">", "<b class=\"x\">"),
+    ])
+  func autolinks(text: String, result: String) { #expect(shown(text) == result) }
+
+  @Test("of an image its text is shown, and of attributes what they are for")
+  func others() {
+    #expect(shown("![*a*](u) b") == "i(a) b")
+    #expect(shown("[![a](u)](v)") == "(a→v)")
+    #expect(shown("^[5 *apples*](inflect: true, x: (1))") == "5 i(apples)")
+    #expect(shown("2^[a](b)") == "2a")
+  }
+}
