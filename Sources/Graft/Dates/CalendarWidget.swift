@@ -13,6 +13,8 @@ struct CalendarWidget: GtkWidgetRepresentable {
 
   func makeGtkWidget(context: Context) -> Widget {
     let calendar = Widget(gtk_calendar_new())
+    // Days are clicked in quick succession, and the popover around may go at once.
+    calendar.removeDragSources()
     context.coordinator.follow(calendar)
     return calendar
   }

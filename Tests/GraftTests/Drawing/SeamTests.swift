@@ -58,6 +58,22 @@ struct SeamTests {
     #expect(try Pixels(mounted.root)[5, 5] == Shade.second)
   }
 
+  @Test("FX31 a frame of x 10.5 and width 33.3 is painted from 11 to 44, and its own numbers are not rounded")
+  func unroundedFrame() async throws {
+    var measured = CGSize.zero
+    let mounted = try await MountedView(
+      HStack(spacing: 0) {
+        Color.clear.frame(width: 10.5)
+        Color(red: 1, green: 0, blue: 0).frame(width: 33.3)
+          .background { GeometryReader { proxy in Color.clear.onAppear { measured = proxy.size } } }
+        Color.clear
+      }
+      .background(Color.white), size: CGSize(width: 100, height: 10))
+    let pixels = try Pixels(mounted.root)
+    #expect((0..<100).filter { pixels[$0, 5] == [255, 0, 0] } == Array(11..<44))
+    #expect(measured == CGSize(width: 33.3, height: 10))
+  }
+
   @Test("FX30 three widgets that share 100 are 33, 34 and 33 wide, and touch")
   func widgets() async throws {
     let mounted = try await MountedView(

@@ -70,6 +70,44 @@ struct GestureEdgeTests {
     #expect(log.entries == [kind])
   }
 
+  @Test("GE29 a tap gesture gives a view no focus, no key and no other role")
+  func tapIsNoButton() async throws {
+    let log = Log()
+    let plain = try await MountedView(Text("plain"))
+    let mounted = try await MountedView(
+      VStack {
+        Text("tapped").onTapGesture { log.note("tap") }
+        Button("next") { log.note("button") }
+      })
+    let text = try #require(mounted.root.all.first { $0.text == "tapped" })
+    #expect(text.role == plain.root.all.first { $0.text == "plain" }?.role)
+    try await mounted.root.find(role: .button).press("Shift+Tab")
+    for key in ["space", "Return"] { try await mounted.root.find(role: .button).press(key) }
+    // The button is the only one that takes the focus.
+    #expect(log.take() == ["button", "button"])
+    #expect(mounted.root.findAll(role: .button).count == 1)
+    try await text.click()
+    #expect(log.take() == ["tap"])
+  }
+
+  @Test("GE32 (part) over a gesture in a scroll view the mouse drags and does not scroll, and the wheel scrolls")
+  func scrolled() async throws {
+    let log = Log()
+    let mounted = try await MountedView(
+      ScrollView {
+        Color.red.frame(width: 100, height: 600).accessibilityIdentifier("area")
+          .gesture(DragGesture().onEnded { log.note("dragged \($0.translation.height)") })
+      }, size: CGSize(width: 100, height: 200))
+    let area = try mounted.root.find(identifier: "area")
+    try await XInput.drag(area.widget, at: CGPoint(x: 50, y: 150), by: CGSize(width: 0, height: -100))
+    await Settling.settle()
+    #expect(log.take() == ["dragged -100.0"])
+    #expect(area.frame.minY == 0)
+    try await area.scroll(at: CGPoint(x: 50, y: 100), down: 1)
+    #expect(area.frame.minY < 0)
+    #expect(log.entries == [])
+  }
+
   struct Double: View {
     let log: Log
 

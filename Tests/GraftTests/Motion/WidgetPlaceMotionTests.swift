@@ -74,7 +74,7 @@ struct WidgetPlaceMotionTests {
     let clock = TestClock()
     try await clock.drivingGTK {
       let mounted = try await MountedView(Bar(), size: CGSize(width: 100, height: 20))
-      withAnimation(.linear(duration: 1)) { mounted.rootView.isLong = true }
+      withAnimation(.linear(duration: 1)) { mounted.rootView.length = 100 }
       await Settling.settle()
       var lengths: [Int] = []
       for _ in 0..<4 {
@@ -86,12 +86,29 @@ struct WidgetPlaceMotionTests {
     }
   }
 
+  @Test("FX32 at rest what has moved between pixels is painted as if it had not")
+  func rest() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let still = try await MountedView(Bar(length: 30.4), size: CGSize(width: 100, height: 20))
+      let mounted = try await MountedView(Bar(), size: CGSize(width: 100, height: 20))
+      withAnimation(.linear(duration: 1)) { mounted.rootView.length = 30.4 }
+      await Settling.settle()
+      await clock.advance(by: .seconds(0.25))
+      let (end, half) = (try Pixels(still.root), try Pixels(mounted.root))
+      #expect((0..<100).contains { half[$0, 10] != end[$0, 10] })
+      await clock.advance(by: .seconds(1))
+      let last = try Pixels(mounted.root)
+      #expect((0..<100).allSatisfy { last[$0, 10] == end[$0, 10] })
+    }
+  }
+
   private struct Bar: View {
-    var isLong = false
+    var length: CGFloat = 0
 
     var body: some View {
       HStack(spacing: 0) {
-        Color(red: 1, green: 0, blue: 0).frame(width: isLong ? 100 : 0)
+        Color(red: 1, green: 0, blue: 0).frame(width: length)
         Color.white
       }
     }
