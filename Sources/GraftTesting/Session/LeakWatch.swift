@@ -18,6 +18,12 @@ final class LeakWatch {
     limit = max(256, watches.count * 2)
   }
 
+  /// Waits until no widget is alive, for two seconds at most. After a click GTK 4.18 holds what is below the pointer for
+  /// a moment, also when its window has gone.
+  func wait() async {
+    for _ in 0..<40 where watches.contains(where: \.isAlive) { try? await Task.sleep(for: .milliseconds(50)) }
+  }
+
   /// Ends the watch; the widgets that are still alive, each once, in the order in which they were seen.
   func finish() -> [String] {
     MadeWidgets.observer = nil

@@ -55,7 +55,9 @@ public enum TestSession {
   ) async -> [String] {
     await MountedWindows.closeAll(leaks)
     await Settling.idle()
-    return OpenWindows.destroyVisible(besides: windows) + leaks.finish()
+    let open = OpenWindows.destroyVisible(besides: windows)
+    await leaks.wait()
+    return open + leaks.finish()
   }
 
   private static var unreadDiagnostics: [String] {

@@ -8,7 +8,7 @@ import Testing
 /// Views in front of each other: which one the pointer reaches, and how the focus goes.
 @Suite(.gtk) @MainActor
 struct ZIndexInputTests {
-  @Test("FX25 the view in front gets the click, also after the order has changed, and its neighbours stay the same widgets")
+  @Test("FX25 the view in front gets the click, also when the order has changed, and all stay the same widgets")
   func pointer() async throws {
     let clicks = Clicks()
     let mounted = try await MountedView(Cards(clicks: clicks, front: "a"), size: CGSize(width: 200, height: 100))
