@@ -53,7 +53,11 @@ extension Widget {
 
   /// What tests find the widget by; nil for nothing. Nobody sees or hears it.
   package var identifier: String? {
-    get { g_object_get_data(object.cast(), Self.identifierKey).map { String(cString: $0.cast(to: CChar.self)) } }
+    get {
+      g_object_get_data(object.cast(), Self.identifierKey).map {
+        String(cString: $0.assumingMemoryBound(to: CChar.self))
+      }
+    }
     set {
       g_object_set_data_full(object.cast(), Self.identifierKey, newValue.map { g_strdup(CText.ending($0)) }) {
         g_free($0)

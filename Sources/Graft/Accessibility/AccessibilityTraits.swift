@@ -62,7 +62,6 @@ struct SpokenTraits: Equatable {
     return heading != nil ? GTK_ACCESSIBLE_ROLE_HEADING : roles.first { added.contains($0.0) }?.1
   }
 
-  /// What is said further inside comes on top.
   mutating func add(_ traits: AccessibilityTraits) {
     added.formUnion(traits)
     removed.subtract(traits)
@@ -71,6 +70,15 @@ struct SpokenTraits: Equatable {
   mutating func remove(_ traits: AccessibilityTraits) {
     added.subtract(traits)
     removed.formUnion(traits)
+  }
+
+  /// Takes what is said further out, which comes on top.
+  func said(in around: SpokenTraits) -> SpokenTraits {
+    var traits = self
+    traits.add(around.added)
+    traits.remove(around.removed)
+    traits.heading = around.heading ?? heading
+    return traits
   }
 
   @MainActor
@@ -138,8 +146,9 @@ private struct TraitsModifier: ViewModifier {
   @Environment(\.spokenTraits) private var around
 
   func body(content: Content) -> some View {
-    var traits = around
-    change(&traits)
+    var own = SpokenTraits()
+    change(&own)
+    let traits = own.said(in: around)
     return content.environment(\.spokenTraits, traits).attributed(.traits(traits))
   }
 }

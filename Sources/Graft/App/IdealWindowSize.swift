@@ -51,11 +51,13 @@ private struct ScrolledLength {
 
   /// What scrolls in a widget.
   static func all(below widget: UnsafeMutablePointer<GtkWidget>) -> [ScrolledLength] {
-    let own = widget.isA(gtk_scrolled_window_get_type()) ? [ScrolledLength(widget.cast())] : []
-    let children = sequence(first: gtk_widget_get_first_child(widget)) { gtk_widget_get_next_sibling($0) }
-    return children.reduce(into: own) { found, child in
-      if let child { found += all(below: child) }
+    var found = widget.isA(gtk_scrolled_window_get_type()) ? [ScrolledLength(widget.cast())] : []
+    var child = gtk_widget_get_first_child(widget)
+    while let inside = child {
+      found += all(below: inside)
+      child = gtk_widget_get_next_sibling(inside)
     }
+    return found
   }
 
   private init(_ window: OpaquePointer) {

@@ -63,8 +63,11 @@ enum WindowLook {
     case .untitled:
       let nothing = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
       gtk_widget_set_visible(nothing.widgetObject, 0)
-      gtk_window_set_titlebar(window, nothing.widgetObject)
-      gtk_window_set_child(window, WindowLook.withButtons(over: content).widgetObject)
+      let overlay = WindowLook.withButtons(over: content)
+      withExtendedLifetime((nothing, overlay)) {
+        gtk_window_set_titlebar(window, nothing.widgetObject)
+        gtk_window_set_child(window, overlay.widgetObject)
+      }
     }
   }
 
@@ -75,7 +78,7 @@ enum WindowLook {
     let buttons = Widget(gtk_window_controls_new(GTK_PACK_END))
     gtk_widget_set_halign(buttons.widgetObject, GTK_ALIGN_END)
     gtk_widget_set_valign(handle.widgetObject, GTK_ALIGN_START)
-    handle["child"] = buttons
+    gtk_window_handle_set_child(handle.object.cast(), buttons.widgetObject)
     gtk_overlay_set_child(overlay.object.cast(), content.widgetObject)
     gtk_overlay_add_overlay(overlay.object.cast(), handle.widgetObject)
     return overlay

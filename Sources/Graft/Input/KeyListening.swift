@@ -40,9 +40,16 @@ final class KeyListener {
       Signals.connect(keys, "key-released") { [weak self] in
         self?.released($0[0, as: UInt32.self], $0[1, as: UInt32.self], keys)
       }
-      Signals.connect(keys, "leave") { [weak self] in self?.held = [] }
     }
     gtk_widget_add_controller(widget.widgetObject, keys)
+    forgetKeysWithFocus(of: widget)
+  }
+
+  /// A key that is released elsewhere is not held here any more.
+  private func forgetKeysWithFocus(of widget: Widget) {
+    guard let focus = gtk_event_controller_focus_new() else { return }
+    HandlerGroup().collect { _ = Signals.connect(focus, "leave") { [weak self] in self?.held = [] } }
+    gtk_widget_add_controller(widget.widgetObject, focus)
   }
 
   private func pressed(_ keyval: UInt32, _ code: UInt32, _ keys: OpaquePointer) -> Bool {

@@ -15,7 +15,7 @@ struct WindowSizeTests {
     var body: some Scene {
       WindowGroup("Ideal") {
         Color.red.frame(
-          minWidth: 200, idealWidth: 320, maxWidth: .infinity, minHeight: 40, idealHeight: 150, maxHeight: .infinity)
+          minWidth: 200, idealWidth: 420, maxWidth: .infinity, minHeight: 40, idealHeight: 150, maxHeight: .infinity)
       }
     }
   }
@@ -26,7 +26,7 @@ struct WindowSizeTests {
     var body: some Scene {
       WindowGroup("Rows") {
         VStack(spacing: 0) {
-          Color.red.frame(width: 300, height: 50)
+          Color.red.frame(width: 420, height: 50)
           List { ForEach(0..<count, id: \.self) { Text("row \($0)") } }
         }
       }
@@ -37,7 +37,7 @@ struct WindowSizeTests {
     let length: CGFloat
 
     var body: some Scene {
-      WindowGroup("Scrolled") { ScrollView { Color.red.frame(width: 210, height: length) } }
+      WindowGroup("Scrolled") { ScrollView { Color.red.frame(width: 420, height: length) } }
     }
   }
 
@@ -51,7 +51,7 @@ struct WindowSizeTests {
   func idealSize() async throws {
     try await ShownScenes.with(Ideal()) {
       let size = try ShownScenes.size(of: "Ideal")
-      #expect(size == [320, 150])
+      #expect(size == [420, 150])
     }
   }
 
@@ -59,7 +59,7 @@ struct WindowSizeTests {
   func lists(count: Int, height: Int32) async throws {
     try await ShownScenes.with(Rows(count: count)) {
       let size = try ShownScenes.size(of: "Rows")
-      #expect(size == [300, height])
+      #expect(size == [420, height])
     }
   }
 
@@ -69,7 +69,7 @@ struct WindowSizeTests {
   func scrolled(length: CGFloat, height: Int32) async throws {
     try await ShownScenes.with(Scrolled(length: length)) {
       let size = try ShownScenes.size(of: "Scrolled")
-      #expect(size == [210, height])
+      #expect(size == [420, height])
     }
   }
 
@@ -97,8 +97,9 @@ struct WindowSizeTests {
   }
 
   private func sizeOfWindow() throws -> [Int32] {
-    let window = try ShownScenes.window("Sized").widgetPointer
-    return [gtk_widget_get_width(window), gtk_widget_get_height(window)]
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(try ShownScenes.window("Sized").cast(), &width, &height)
+    return [width, height]
   }
 
   @Test("WI2 a first window has the default size, and one that the user has resized has that size the next time")
