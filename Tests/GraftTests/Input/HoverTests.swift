@@ -58,7 +58,7 @@ struct HoverTests {
           .pointerStyle(.link)
           .onContinuousHover { phase in
             switch phase {
-            case .active(let point): // The view may begin in the midst of a pixel.
+            case .active(let point):  // The view may begin in the midst of a pixel.
               let isThere = abs(point.x - 30) <= 1 && abs(point.y - 20) <= 1
               log.note(isThere ? "there" : "\(point)")
             case .ended: log.note("ended")
