@@ -48,4 +48,13 @@ static inline char *graft_accessible_text(void *accessible, GtkAccessiblePropert
   return gtk_test_accessible_check_property(accessible, property, "\x01");
 }
 
+// Whether assistive technologies are told of a state that is a truth, and that it holds.
+static inline gboolean graft_accessible_state_holds(void *accessible, GtkAccessibleState state) {
+  if (!gtk_test_accessible_has_state(accessible, state)) return FALSE;
+  char *actual = gtk_test_accessible_check_state(accessible, state, TRUE);
+  gboolean holds = actual == NULL;
+  g_free(actual);
+  return holds;
+}
+
 #endif

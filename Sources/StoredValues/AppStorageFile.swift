@@ -165,3 +165,15 @@ public final class AppStorageFile: ValueStore {
       .unreadableStorage, place: kept.path, "what was in \(disk.url.path) and could not be read is in \(kept.path) now")
   }
 }
+
+extension AppStorageFile {
+  /// A text that no view reads, such as the size of a window; nil if there is none.
+  package func text(for key: String) -> String? { textLocation(key).read() }
+
+  /// Keeps a text.
+  package func setText(_ text: String, for key: String) { textLocation(key).write(text) }
+
+  private func textLocation(_ key: String) -> StoredLocation<String?> {
+    StoredLocation(key, in: self, default: nil, String._coding.optional())
+  }
+}

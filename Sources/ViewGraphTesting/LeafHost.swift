@@ -45,7 +45,7 @@ private final class RecordedHost<Root: View>: RecordedElement, InnerHost {
   init(_ rootView: Root, below node: ViewNode, animates: Bool) {
     screen = RecordingScreen(willLayOut: false, animates: animates)
     graph = Graph(host: screen)
-    graph.attach(below: node, isIsolated: false, in: nil)
+    graph.attach(below: node, inheriting: node.scope)
     root = RootNode(rootView, graph: graph)
     super.init(name: "host")
   }

@@ -107,4 +107,13 @@ private let formRules = """
 
   """
 
-private let fixedRules = bareRules + sizeRules + shapeRules + formRules
+/// Views that can have the focus, and those that shall not show it.
+private let focusRules = """
+  .graft-focusable:focus:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: 1px; }
+  .graft-ringless, .graft-ringless *, .graft-ringless:focus:focus-visible, .graft-ringless *:focus:focus-visible {
+    outline-style: none;
+  }
+
+  """
+
+private let fixedRules = bareRules + sizeRules + shapeRules + formRules + focusRules

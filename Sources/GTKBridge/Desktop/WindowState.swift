@@ -13,6 +13,10 @@ final class WindowState {
 
   private let environment = WindowEnvironment()
   var scope: EnvironmentScope { environment.scope }
+
+  /// Has the window's values come on top of those of the scene whose window it is.
+  func inherit(from scene: EnvironmentScope) { environment.inherit(from: scene) }
+
   private var values = WindowReading()
   private let handlers = HandlerGroup()
   /// Nil once the window has gone.

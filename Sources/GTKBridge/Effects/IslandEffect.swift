@@ -86,5 +86,7 @@ enum EffectBehavior<Effect: IslandEffect>: LeafBehavior {
 
   static var isUpdatedWhileLeaving: Bool { true }
 
+  static var isReachedByModifiers: Bool { !Effect.traits.isDisjoint(with: [.takesFocus, .isElement]) }
+
   static func dismantle(_ element: IslandWidget, _ coordinator: Effect.Coordinator) { Effect.dismantle(coordinator) }
 }

@@ -42,6 +42,10 @@ package struct IslandTraits: OptionSet, Sendable {
   package static let isMask = IslandTraits(rawValue: 4)
   /// It is mixed with what is below it in its island.
   package static let isMixed = IslandTraits(rawValue: 8)
+  /// It can have the focus itself.
+  package static let takesFocus = IslandTraits(rawValue: 32)
+  /// It is something for assistive technologies itself.
+  package static let isElement = IslandTraits(rawValue: 64)
   /// It may be seen from an angle.
   package static let isTilted = IslandTraits(rawValue: 16)
 }

@@ -40,7 +40,8 @@ package final class FocusWatch {
   }
 
   private func focusMoved() {
-    guard widget.containsFocus != hadFocus else { return }
+    // What is opened over the widget's place has the focus for a while, and gives it back (FO3).
+    guard widget.containsFocus != hadFocus, !widget.isBehindFocusedPopover else { return }
     hadFocus.toggle()
     tell()
   }
@@ -54,6 +55,14 @@ package final class FocusWatch {
 }
 
 extension Widget {
+  /// Whether the focus is in a popover, and this is not.
+  fileprivate var isBehindFocusedPopover: Bool {
+    guard let root = gtk_widget_get_root(widgetObject), let focus = gtk_root_get_focus(root),
+      let popover = gtk_widget_get_ancestor(focus, gtk_popover_get_type())
+    else { return false }
+    return gtk_widget_is_ancestor(widgetObject, popover) == 0
+  }
+
   /// Whether the focus of the window is this widget or inside of it.
   package var containsFocus: Bool {
     guard let root = gtk_widget_get_root(widgetObject), let focus = gtk_root_get_focus(root) else { return false }

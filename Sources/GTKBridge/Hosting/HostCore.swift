@@ -25,6 +25,8 @@ final class HostCore: IslandCore, GraphHost {
       resolveEnclosingHost()
     }
   }
+  /// Whether the place has the window as well, so that what the window gives comes on top of what the place has.
+  var opensWindow = false
   /// Whether the content was opened from a place, which may have gone.
   private var isOpened = false
   /// Told after each round, if somebody follows the size of the content.
@@ -48,6 +50,8 @@ final class HostCore: IslandCore, GraphHost {
   }
   /// Whether GTK is measuring the host, most likely to show it next.
   private var isMeasuring = false
+  /// Whether a window is about to be shown that has the host: what waits for a layout gets one.
+  var isOpening = false
 
   override init(widget: UnsafeMutablePointer<GtkWidget>) {
     super.init(widget: widget)
@@ -66,7 +70,7 @@ final class HostCore: IslandCore, GraphHost {
 
   func makeElement(for island: Island) -> any IslandElement { IslandWidget(island: island) }
 
-  var willLayOut: Bool { isShown || isMeasuring }
+  var willLayOut: Bool { isShown || isMeasuring || isOpening }
 
   #if DEBUG
     var isOnScreen: Bool { isShown }
@@ -218,8 +222,16 @@ final class HostCore: IslandCore, GraphHost {
   private func resolveEnclosingHost() {
     // What outlives the place from which it was opened keeps its environment until it closes.
     if isOpened, openedFrom == nil { return }
-    graph.attach(
-      below: openedFrom ?? enclosingLeaf(), isIsolated: environmentInheritance == .isolated, in: windowState?.scope)
+    let place = openedFrom ?? enclosingLeaf()
+    if opensWindow, let place { windowState?.inherit(from: place.scope) }
+    graph.attach(below: place, inheriting: surroundings(at: place))
+  }
+
+  /// What is inherited: of the place, or else of the window.
+  private func surroundings(at place: ViewNode?) -> EnvironmentScope? {
+    let window = windowState?.scope
+    if environmentInheritance == .isolated { return window }
+    return opensWindow ? window ?? place?.scope : place?.scope ?? window
   }
 
   private func enclosingLeaf() -> ViewNode? {

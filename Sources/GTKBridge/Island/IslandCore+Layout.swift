@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import GTKSupport
 import ViewGraph
 
 /// GTK asks, the engine answers. Nothing here evaluates a body, but for the very first build of a host that is measured
@@ -115,7 +116,21 @@ extension IslandCore {
     guard isForward || direction == GTK_DIR_TAB_BACKWARD else {
       return IslandWidgetClass.focusByGeometry(widget, direction)
     }
-    let children = isForward ? childrenInTreeOrder : childrenInTreeOrder.reversed()
+    if gtk_widget_get_focusable(widget) != 0 { return moveFocusFromHere(direction) }
+    return moveFocusInside(direction)
+  }
+
+  /// What can have the focus itself has it before what is inside.
+  private func moveFocusFromHere(_ direction: GtkDirectionType) -> Bool {
+    let (isHere, isInside) = (gtk_widget_is_focus(widget) != 0, Widget(widget).containsFocus)
+    if direction == GTK_DIR_TAB_FORWARD {
+      return !isInside && gtk_widget_grab_focus(widget) != 0 || moveFocusInside(direction)
+    }
+    return !isHere && (moveFocusInside(direction) || gtk_widget_grab_focus(widget) != 0)
+  }
+
+  private func moveFocusInside(_ direction: GtkDirectionType) -> Bool {
+    let children = direction == GTK_DIR_TAB_FORWARD ? childrenInTreeOrder : childrenInTreeOrder.reversed()
     let start = gtk_widget_get_focus_child(widget).flatMap(children.firstIndex) ?? 0
     return children[start...].contains { gtk_widget_child_focus($0, direction) != 0 }
   }

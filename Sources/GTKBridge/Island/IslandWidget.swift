@@ -54,6 +54,9 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
 
   package var visiblePart: CGRect? { core.culling?.visiblePart }
 
+  /// What a view carries, its leaves carry, unless they are in an element.
+  package override func attributedWidget() -> Widget? { traits.contains(.isElement) ? widget : nil }
+
   /// What is special about it: said when it is made.
   var traits: IslandTraits = []
   /// How the content is turned and scaled in its room; as it is for most.

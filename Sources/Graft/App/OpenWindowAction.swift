@@ -1,28 +1,54 @@
 import ViewGraph
 
 /// Opens a window of a scene. Read it from the environment: `@Environment(\\.openWindow) private var openWindow`.
+///
+/// What no scene has is reported as `unknownWindow`, and opens nothing (WI7). As SwiftUI documents it.
 public struct OpenWindowAction: Sendable {
-  /// Opens a window of the scene with an id, or brings it to the front if it is a `Window`. An id that no scene has is
-  /// reported as `unknownWindow`. As SwiftUI documents it.
+  /// Opens a window of the scene with an id, or brings it to the front if it is a `Window`. Claim WI5.
   @MainActor @preconcurrency
-  public func callAsFunction(id: String) { SceneHost.opener(of: id)?.open() }
+  public func callAsFunction(id: String) { SceneHost.opener(id: id)?.open(nil) }
+
+  /// Opens a window for a value, in the first scene for its type, or brings the one for an equal value to the front. Claim
+  /// WI6.
+  @MainActor @preconcurrency
+  public func callAsFunction<Value: Hashable & Codable>(value: Value) {
+    SceneHost.opener(for: Value.self)?.open(AnyHashable(value))
+  }
+
+  /// Opens a window for a value in the scene with an id, or brings the one for an equal value to the front.
+  @MainActor @preconcurrency
+  public func callAsFunction<Value: Hashable & Codable>(id: String, value: Value) {
+    SceneHost.opener(id: id, for: Value.self)?.open(AnyHashable(value))
+  }
 }
 
-/// Closes the windows of a scene. Read it from the environment.
+/// Closes windows. Read it from the environment. As SwiftUI documents it. Claim WI8.
 public struct DismissWindowAction: Sendable {
+  fileprivate let window: DismissAction
+
+  /// Asks the window of the view to close, as its user does; from a sheet, the window that the sheet is over.
+  @MainActor @preconcurrency
+  public func callAsFunction() { window() }
+
   /// Closes all windows of the scene with an id. An id that no scene has is reported as `unknownWindow`.
   @MainActor @preconcurrency
-  public func callAsFunction(id: String) { SceneHost.opener(of: id)?.close() }
+  public func callAsFunction(id: String) { SceneHost.opener(id: id)?.close(nil) }
+
+  /// Closes the window for a value, in the first scene for its type.
+  @MainActor @preconcurrency
+  public func callAsFunction<Value: Hashable & Codable>(value: Value) {
+    SceneHost.opener(for: Value.self)?.close(AnyHashable(value))
+  }
+
+  /// Closes the window for a value in the scene with an id.
+  @MainActor @preconcurrency
+  public func callAsFunction<Value: Hashable & Codable>(id: String, value: Value) {
+    SceneHost.opener(id: id, for: Value.self)?.close(AnyHashable(value))
+  }
 }
 
-private struct DefaultWindowSizeKey: EnvironmentKey {
-  static var defaultValue: WindowSize? { nil }
-}
-
-/// The size of a window in pixels.
-struct WindowSize: Equatable {
-  let width: Double
-  let height: Double
+private struct SceneWindowKey: EnvironmentKey {
+  static var defaultValue: DismissAction? { nil }
 }
 
 extension EnvironmentValues {
@@ -30,11 +56,11 @@ extension EnvironmentValues {
   public var openWindow: OpenWindowAction { OpenWindowAction() }
 
   /// Closes windows.
-  public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+  public var dismissWindow: DismissWindowAction { DismissWindowAction(window: sceneWindow ?? dismiss) }
 
-  /// The size that a window of this scene opens with.
-  var defaultWindowSize: WindowSize? {
-    get { self[DefaultWindowSizeKey.self] }
-    set { self[DefaultWindowSizeKey.self] = newValue }
+  /// Closes the window of a scene in which the view is.
+  var sceneWindow: DismissAction? {
+    get { self[SceneWindowKey.self] }
+    set { self[SceneWindowKey.self] = newValue }
   }
 }

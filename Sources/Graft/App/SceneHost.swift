@@ -31,10 +31,31 @@ package final class SceneHost: GraphHost {
   /// Closes all windows.
   package func close() { graph.unmount() }
 
-  /// A scene has come; the first opens a window.
+  /// A scene has come; the first that can opens a window (WI5).
   func add(_ opener: WindowOpener) {
+    let isFirst = main == nil
     openers.append(opener)
-    if openers.count == 1 { opener.open() }
+    if isFirst { main?.open(nil) }
+  }
+
+  /// The first scene, but for settings.
+  private var main: WindowOpener? { openers.first { $0.form.role != .settings } }
+
+  /// The last window of a scene has closed. The program ends with the last of all, where settings do not count, and with that
+  /// of a first scene that has just one (WI9).
+  func windowsDidClose(of form: WindowForm) {
+    let isMain = main?.form.role == .single && form.role == .single && form.id == main?.form.id
+    let keepsRunning = openers.contains { $0.form.role != .settings && $0.isOpen() }
+    if isMain || !keepsRunning { closeWindows() }
+  }
+
+  /// Closes the windows of all scenes.
+  func closeWindows() { for opener in openers { opener.close(nil) } }
+
+  /// Opens one more window of the first scene; nil where that has just one.
+  static var newWindow: (() -> Void)? {
+    guard let main = current?.main, main.form.role == .group else { return nil }
+    return { main.open(nil) }
   }
 
   /// The name under which a scene keeps its windows' values: the one that it wants, with a number if a scene before it has
@@ -49,9 +70,29 @@ package final class SceneHost: GraphHost {
   }
 
   /// How windows with an id are opened; the first scene of that id counts.
-  static func opener(of id: String) -> WindowOpener? {
-    if let opener = current?.openers.first(where: { $0.id == id }) { return opener }
-    Diagnostics.report(.unknownWindow, place: id, "no scene has windows with the id '\(id)'")
+  static func opener(id: String) -> WindowOpener? {
+    found(of: id, "with the id '\(id)'") { $0.id == id }
+  }
+
+  /// How windows for values of a type are opened, in the first scene that has such, or in that with an id.
+  static func opener(id: String? = nil, for type: Any.Type) -> WindowOpener? {
+    let suffix = id.map { " and with the id '\($0)'" } ?? ""
+    return found(of: "\(id ?? "")-\(type)", "for values of the type \(type)\(suffix)") {
+      $0.valueType == type && (id == nil || $0.id == id)
+    }
+  }
+
+  /// How the settings are opened.
+  static func settings() -> WindowOpener? { found(of: "Settings", "with settings") { $0.role == .settings } }
+
+  /// Whether there is a scene with settings.
+  static var hasSettings: Bool { current?.openers.contains { $0.form.role == .settings } == true }
+
+  private static func found(
+    of place: String, _ description: String, where isWanted: (WindowForm) -> Bool
+  ) -> WindowOpener? {
+    if let opener = current?.openers.first(where: { isWanted($0.form) }) { return opener }
+    Diagnostics.report(.unknownWindow, place: place, "no scene has windows \(description)")
     return nil
   }
 

@@ -4,19 +4,29 @@ import ViewGraph
 /// Windows of one kind, each with a view and state of its own.
 ///
 /// The first scene of an application opens a window when the application starts; `openWindow` opens further ones, and
-/// those of other scenes. As SwiftUI documents it. Claim UI42.
+/// those of other scenes. As SwiftUI documents it. Claims UI42, WI5 and WI11.
 public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
 
-  private let title: String
-  private let id: String?
-  private let content: Content
+  let form: WindowForm
+  var defaultValue: () -> AnyHashable? = { nil }
+  let content: (Binding<AnyHashable?>) -> Content
+
+  /// Windows with a title in the user's own locale. By the id `openWindow` finds them.
+  public init(_ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
 
   /// Windows with a title. By the id `openWindow` finds them.
+  public init(_ title: Text, id: String? = nil, @ViewBuilder content: () -> Content) {
+    self.init(title.content, id: id, content: content)
+  }
+
+  /// Windows with a title. By the id `openWindow` finds them.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, id: String? = nil, @ViewBuilder content: () -> Content) {
-    self.title = String(title)
-    self.id = id
-    self.content = content()
+    let content = content()
+    self.init(form: WindowForm(title: String(title), id: id, role: .group)) { _ in content }
   }
 
   /// Windows whose title is the program's name.
@@ -24,25 +34,41 @@ public struct WindowGroup<Content: View>: Scene {
     self.init(ProcessInfo.processInfo.processName, id: id, content: content)
   }
 
+  init(
+    form: WindowForm, defaultValue: @escaping () -> AnyHashable? = { nil },
+    content: @escaping (Binding<AnyHashable?>) -> Content
+  ) {
+    (self.form, self.defaultValue, self.content) = (form, defaultValue, content)
+  }
+
   /// The runtime's requirement.
-  public var _sceneView: some View { WindowScene(title: title, id: id, isUnique: false, content: content) }
+  public var _sceneView: some View { WindowScene(form: form, defaultValue: defaultValue, content: content) }
 }
 
-/// A window that is there once: asked for again, it comes to the front. As SwiftUI documents it.
+/// A window that is there once: asked for again, it comes to the front. As SwiftUI documents it. Claim WI5.
 public struct Window<Content: View>: Scene {
   public typealias Body = Never
 
-  private let title: String
-  private let id: String
+  private let form: WindowForm
   private let content: Content
 
+  /// A window with a title in the user's own locale. By the id `openWindow` finds it.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+
   /// A window with a title. By the id `openWindow` finds it.
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.init(title.content, id: id, content: content)
+  }
+
+  /// A window with a title. By the id `openWindow` finds it.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) {
-    self.title = String(title)
-    self.id = id
+    form = WindowForm(title: String(title), id: id, role: .single)
     self.content = content()
   }
 
   /// The runtime's requirement.
-  public var _sceneView: some View { WindowScene(title: title, id: id, isUnique: true, content: content) }
+  public var _sceneView: some View { WindowScene(form: form, content: content) }
 }

@@ -2,12 +2,11 @@ import ViewGraph
 
 /// The open windows of a scene.
 struct WindowScene<Content: View>: View {
-  let title: String
-  let id: String?
-  let isUnique: Bool
-  let content: Content
+  let form: WindowForm
+  /// What a window is for that was asked for without a value.
+  var defaultValue: () -> AnyHashable? = { nil }
+  let content: (Binding<AnyHashable?>) -> Content
   @State private var windows = OpenWindows()
-  /// A window's content does not see the surroundings of its scene.
   @Environment(\.windowCommands) private var commands
   /// By what the windows' values are found again, once it is known which scenes there are.
   @State private var storageName: String?
@@ -15,8 +14,8 @@ struct WindowScene<Content: View>: View {
   var body: some View {
     ForEach(windows.all) { window in
       WindowView(
-        title: title, name: "\(storageName ?? wantedName)-\(window.id)", presentations: window.presentations,
-        content: CommandedContent(commands: commands, content: content)
+        form: form, name: "\(storageName ?? wantedName)-\(window.id)", presentations: window.presentations,
+        content: CommandedContent(commands: commands, content: content($windows[window.id]))
       ) { windows.close(window.id) }
     }
     // There is nothing yet that could appear.
@@ -25,47 +24,38 @@ struct WindowScene<Content: View>: View {
       storageName = SceneHost.current?.uniqueName(wantedName)
       SceneHost.current?.add(opener)
     }
-  }
-
-  private var wantedName: String { id ?? title }
-
-  private var opener: WindowOpener {
-    WindowOpener(
-      id: id, open: { [$windows, isUnique] in $windows.wrappedValue.open(isUnique: isUnique) },
-      close: { [$windows] in $windows.wrappedValue.closeAll() })
-  }
-}
-
-/// Which windows of a scene are open.
-struct OpenWindows: Equatable {
-  struct Window: Identifiable, Equatable {
-    let id: Int
-    /// How often it was asked for.
-    var presentations = 1
-  }
-
-  private(set) var all: [Window] = []
-  private var next = 0
-
-  /// Opens one more, or brings the only one to the front.
-  mutating func open(isUnique: Bool) {
-    if isUnique, !all.isEmpty {
-      all[0].presentations += 1
-    } else {
-      all.append(Window(id: next))
-      next += 1
+    .onChange(of: windows.all.isEmpty) { _, isEmpty in
+      if isEmpty { SceneHost.current?.windowsDidClose(of: form) }
     }
   }
 
-  mutating func close(_ id: Int) { all.removeAll { $0.id == id } }
+  private var wantedName: String { form.id ?? form.title }
 
-  mutating func closeAll() { all = [] }
+  private var opener: WindowOpener {
+    WindowOpener(
+      form: form,
+      open: { [$windows, form, defaultValue] value in
+        $windows.wrappedValue.open(for: value ?? defaultValue(), isUnique: form.role != .group)
+      },
+      close: { [$windows] in $windows.wrappedValue.close(for: $0) },
+      isOpen: { [$windows] in !$windows.wrappedValue.all.isEmpty })
+  }
 }
 
-/// How the windows of a scene are opened and closed.
-@MainActor
-struct WindowOpener {
-  let id: String?
-  let open: () -> Void
-  let close: () -> Void
+extension WindowScene {
+  /// A scene whose windows are all for the same.
+  init(form: WindowForm, content: Content) {
+    self.init(form: form) { _ in content }
+  }
+}
+
+extension Binding where Value == OpenWindows {
+  /// What a window is for.
+  fileprivate subscript(id: Int) -> Binding<AnyHashable?> {
+    Binding<AnyHashable?> {
+      wrappedValue[id]
+    } set: {
+      wrappedValue[id] = $0
+    }
+  }
 }

@@ -6,7 +6,7 @@ import ViewGraph
 
 /// A window as a leaf: made once, its title and root view pushed in update.
 struct WindowView<Content: View>: View {
-  let title: String
+  let form: WindowForm
   /// By what its values are found again when the program is started the next time.
   let name: String
   /// Each increase brings the window to the front.
@@ -34,24 +34,60 @@ final class WindowElement<Content: View>: LeafElement {
     }
   }
   var didClose: (() -> Void)?
+  private let sizing: WindowSizing
+  private(set) var keys: StandardKeys?
 
-  init(_ view: WindowView<Content>) {
+  init(_ view: WindowView<Content>, at node: ViewNode, in environment: EnvironmentValues) {
     let widget = Widget(gtk_window_new())
     let window = widget.object.cast(to: GtkWindow.self)
     let controller = GtkHostingController(rootView: view.content)
     self.window = window
     self.controller = controller
     presentations = view.presentations
-    title = view.title
-    gtk_window_set_title(window, CText.shown(view.title))
+    title = view.form.title
+    sizing = WindowSizing(of: window, name: view.name, role: view.form.role, in: environment)
+    gtk_window_set_title(window, CText.shown(view.form.title))
     let bar = WindowBar()
-    gtk_window_set_titlebar(window, bar.widget.widgetObject)
-    controller.setEnvironment {
+    controller.setEnvironment { [dismissal] in
       $0.sceneName = view.name
       $0.windowBar = bar
+      $0.sceneWindow = DismissAction(window: dismissal)
     }
-    gtk_window_set_child(window, controller.widget.widgetObject)
+    controller.openWindow(from: node)
+    environment.windowLook.arrange(controller.widget, and: bar.widget, in: window)
+    keys = StandardKeys(of: window, controller.widget, at: node, environment.windowCommands)
     ClosedWindows.observe(window) { [weak self] in self?.windowHasGone() }
+  }
+
+  private var dismissal: DismissibleWindow {
+    DismissibleWindow { [weak self] in
+      if let window = self?.window { gtk_window_close(window) }
+    }
+  }
+
+  /// Shows the window when its content is there, of which the size is asked. The appearances wait for the first layout.
+  func open() {
+    controller?.isOpening = true
+    sizing.prepare()
+    UpdateScheduler.shared.afterUpdates { [self] in
+      guard let window else { return }
+      sizing.begin()
+      gtk_window_present(window)
+      controller?.isOpening = false
+      followLimits()
+    }
+  }
+
+  /// Follows how far the content lets the window be resized.
+  private func followLimits() {
+    guard sizing.isLimited, let controller else { return }
+    sizing.limit(isFixed: controller.isOfFixedSize)
+    controller.whenContentChanges { [weak self] in
+      UpdateScheduler.shared.afterUpdates {
+        guard let self, let controller = self.controller else { return }
+        self.sizing.limit(isFixed: controller.isOfFixedSize)
+      }
+    }
   }
 
   private func windowHasGone() {
@@ -59,6 +95,9 @@ final class WindowElement<Content: View>: LeafElement {
     let content = controller
     window = nil
     controller = nil
+    sizing.windowHasGone()
+    keys?.end()
+    keys = nil
     withExtendedLifetime(content) { didClose?() }
   }
 }
@@ -75,20 +114,18 @@ enum WindowBehavior<Content: View>: LeafBehavior {
   static func makeCoordinator(_ view: WindowView<Content>) {}
 
   static func make(_ view: WindowView<Content>, _ place: LeafPlace<Void>) -> WindowElement<Content> {
-    let element = WindowElement(view)
+    let element = WindowElement(view, at: place.node, in: place.environment)
     gtk_window_set_application(element.window, SceneHost.current?.gtkApplication)
-    if let size = place.environment.defaultWindowSize {
-      gtk_window_set_default_size(element.window, Int32(windowLength: size.width), Int32(windowLength: size.height))
-    }
-    gtk_window_present(element.window)
+    UpdateScheduler.shared.afterUpdates { element.open() }
     return element
   }
 
   static func update(_ view: WindowView<Content>, _ element: WindowElement<Content>, _ place: LeafPlace<Void>) {
     guard let controller = element.controller else { return }
-    element.title = view.title
+    element.title = view.form.title
     controller.rootView = view.content
     element.didClose = view.didClose
+    element.keys?.commands = place.environment.windowCommands
     guard element.presentations != view.presentations else { return }
     element.presentations = view.presentations
     gtk_window_present(element.window)

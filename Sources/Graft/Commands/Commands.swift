@@ -124,18 +124,38 @@ public struct CommandGroup<Content: View>: Commands {
   public typealias Body = Never
 
   private let content: Content
+  private let replaced: CommandGroupPlacement?
 
   /// Commands before standard ones.
-  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+  public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    (content, replaced) = (addition(), nil)
+  }
 
   /// Commands after standard ones.
-  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+  public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    (content, replaced) = (addition(), nil)
+  }
 
-  /// Commands in place of standard ones.
-  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) { content = addition() }
+  /// Commands in place of standard ones, whose keys are free then. Claim MN16.
+  public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
+    (content, replaced) = (addition(), group)
+  }
 
   /// The runtime's requirement.
-  public var _commandsView: some View { Section { content } }
+  public var _commandsView: some View { CommandSection(replaced: replaced, content: Section { content }) }
+}
+
+/// A section of commands, which says what standard ones it replaces.
+struct CommandSection<Content: View>: View {
+  let replaced: CommandGroupPlacement?
+  let content: Content
+  @Environment(\.replacedCommands) private var entries
+
+  var body: some View { content.entry(replaced, in: entries) }
+}
+
+extension CommandSection: ViewAround {
+  var viewInside: any View { content }
 }
 
 /// Where standard commands are. As SwiftUI documents it; on the desktop all groups are sections in declared order.

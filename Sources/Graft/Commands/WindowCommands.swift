@@ -12,6 +12,15 @@ extension Scene {
   }
 }
 
+extension Scene {
+  /// Takes the commands away that are said inside, and their menu. As SwiftUI documents it. Claim WI12.
+  public func commandsRemoved() -> some Scene { environment(\.removesCommands, true) }
+}
+
+private struct RemovesCommandsKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct WindowCommandsKey: EnvironmentKey {
   static var defaultValue: [AnyView] { [] }
 }
@@ -19,8 +28,14 @@ private struct WindowCommandsKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The commands of the windows here.
   var windowCommands: [AnyView] {
-    get { self[WindowCommandsKey.self] }
+    get { removesCommands ? [] : self[WindowCommandsKey.self] }
     set { self[WindowCommandsKey.self] = newValue }
+  }
+
+  /// Whether the windows here have no commands.
+  var removesCommands: Bool {
+    get { self[RemovesCommandsKey.self] }
+    set { self[RemovesCommandsKey.self] = newValue }
   }
 }
 
@@ -28,11 +43,12 @@ extension EnvironmentValues {
 struct CommandedContent<Content: View>: View {
   let commands: [AnyView]
   let content: Content
+  @Environment(\.isInSettings) private var isInSettings
 
   var body: some View { content.accompanied(by: button) }
 
   @ViewBuilder private var button: some View {
-    if commands.contains(where: { !ViewOption.all(in: $0).isEmpty }) {
+    if SceneHost.hasSettings && !isInSettings || commands.contains(where: { !ViewOption.all(in: $0).isEmpty }) {
       ToolbarLeaf(placement: .primaryAction, content: CommandButton(commands: commands))
         // The last of all items.
         .environment(\.toolbarLevel, 1_000_000)
@@ -43,10 +59,16 @@ struct CommandedContent<Content: View>: View {
 /// The button that opens the menu of a window.
 private struct CommandButton: View {
   let commands: [AnyView]
+  @State private var replaced = NodeEntries<CommandGroupPlacement>()
 
   var body: some View {
     Menu {
-      ForEach(commands.indices, id: \.self) { commands[$0] }
+      Group {
+        StandardItem(command: .newWindow, title: "New Window")
+        ForEach(commands.indices, id: \.self) { commands[$0] }
+        Section { StandardItem(command: .settings, title: "Settings…") }
+      }
+      .environment(\.replacedCommands, replaced)
     } label: {
       Label("Main Menu", systemImage: "open-menu-symbolic")
     }

@@ -48,8 +48,8 @@ public class TextEntryCoordinator: EditCoordinator<String> {
   final func userDidCommit(in entry: Widget) {
     userDidFinish(in: entry)
     onCommit()
-    submission?.run()
-    WindowShortcuts.runDefault(around: entry)
+    // One act has one effect, that of the nearer handler (FO14).
+    if let submission { submission.run() } else { WindowShortcuts.runDefault(around: entry) }
   }
 
   /// Tells an action from now on when the user begins to edit, and ceases to.

@@ -22,6 +22,7 @@ enum WidgetAttribute: Equatable {
   case accessibilityHint(String)
   case accessibilityIdentifier(String)
   case accessibilityHidden(Bool)
+  case traits(SpokenTraits)
 
   @MainActor
   func apply(to widget: Widget) {
@@ -33,8 +34,9 @@ enum WidgetAttribute: Equatable {
       widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
     case .accessibilityValue(let text): widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
     case .accessibilityHint(let text): widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
-    case .accessibilityIdentifier(let name): gtk_widget_set_name(widget.widgetObject, CText.ending(name))
+    case .accessibilityIdentifier(let name): widget.identifier = name
     case .accessibilityHidden(let isHidden): widget.setAccessibleHidden(isHidden)
+    case .traits(let traits): traits.apply(to: widget)
     }
   }
 }
@@ -72,15 +74,13 @@ extension View {
   /// Says what happens when the view is used.
   public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.content) }
 
-  /// Names the view for tests; nobody sees it. It is the widget's name in GTK, and so what `#name` selects in CSS.
+  /// Names the view for tests; nobody sees or hears it, and it is no name in CSS. Claim AX11.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     attributed(.accessibilityIdentifier(identifier))
   }
 
-  /// Hides the view from assistive technologies.
-  public func accessibilityHidden(_ hidden: Bool) -> some View { attributed(.accessibilityHidden(hidden)) }
-
-  private func attributed(_ attribute: WidgetAttribute) -> some View {
+  /// Has the leaves of the view carry an attribute.
+  func attributed(_ attribute: WidgetAttribute) -> some View {
     AttributedView(content: self, attribute: attribute)
   }
 }

@@ -35,6 +35,21 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     "\u{F739}": GDK_KEY_Clear, "\t": GDK_KEY_Tab, " ": GDK_KEY_space, "\r": GDK_KEY_Return, "\n": GDK_KEY_Return,
   ]
 
+  /// The character of a key that types none, or another than it is known by.
+  static func character(ofNamed keyval: UInt32) -> Character? { characters[keyval] }
+
+  private static let characters: [UInt32: Character] = {
+    let keypad: [Int32: Int32] = [
+      GDK_KEY_KP_Up: GDK_KEY_Up, GDK_KEY_KP_Down: GDK_KEY_Down, GDK_KEY_KP_Left: GDK_KEY_Left,
+      GDK_KEY_KP_Right: GDK_KEY_Right, GDK_KEY_KP_Enter: GDK_KEY_Return, GDK_KEY_KP_Delete: GDK_KEY_Delete,
+      GDK_KEY_ISO_Left_Tab: GDK_KEY_Tab,
+    ]
+    let pairs = named.filter { !["\u{7F}", "\n"].contains($0.key) }.map { (UInt32($0.value), $0.key) }
+    let known = Dictionary(uniqueKeysWithValues: pairs)
+    let others = keypad.compactMap { key, same in known[UInt32(same)].map { (UInt32(key), $0) } }
+    return known.merging(others) { own, _ in own }
+  }()
+
   /// GDK's number of the key: F1 to F35, the named ones, or that of the character, as a small letter.
   var keyval: UInt32 {
     if let named = KeyEquivalent.named[character] { return UInt32(named) }

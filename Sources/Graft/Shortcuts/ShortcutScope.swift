@@ -8,8 +8,14 @@ protocol ShortcutMember: AnyObject {
   var widget: Widget? { get }
   /// Whether it has to be built to know; then those who know come first.
   var isMenu: Bool { get }
+  /// Whether those who know come before, wherever they are.
+  var comesLast: Bool { get }
   /// What a key does, if it does anything.
   func action(for event: OpaquePointer) -> (() -> Void)?
+}
+
+extension ShortcutMember {
+  var comesLast: Bool { false }
 }
 
 /// The shortcuts of a window, or of a menu.
@@ -67,6 +73,7 @@ extension ShortcutMember {
   /// The positions of the widget and those around it among their siblings, from the window on.
   fileprivate var order: [Int] {
     guard let widget else { return [] }
+    if comesLast { return [Int.max] }
     var order: [Int] = []
     var current: UnsafeMutablePointer<GtkWidget>? = widget.widgetObject
     while let place = current {

@@ -18,6 +18,7 @@ struct TabContainer: View {
   @Environment(\.fillsWindow) private var fillsWindow
   @Environment(\.navigationModel) private var navigation
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.isInSettings) private var isInSettings
 
   var body: some View {
     VStack(spacing: 0) {
@@ -41,9 +42,11 @@ struct TabContainer: View {
     switch look {
     case .page(let showsDots): showsDots && tabs.count > 1 ? .dots : .nowhere
     case .tabs:
-      width == .compact ? .bottom : bar != nil && fillsWindow && navigation == nil && fitsBar ? .bar : .top
+      if width == .compact, !isInSettings { .bottom } else { isBarFree ? .bar : .top }
     }
   }
+
+  private var isBarFree: Bool { bar != nil && fillsWindow && navigation == nil && fitsBar }
 
   private var isPaged: Bool { if case .page = look { true } else { false } }
 
@@ -60,7 +63,11 @@ struct TabContainer: View {
   @ViewBuilder private var pages: some View {
     let pages = TabsLayout {
       ForEach(tabs) { tab in
-        if model.isBuilt(tab) { TabPage(tab: tab, isShown: tab.id == shown, sayings: model.sayings(of: tab)) }
+        if model.isBuilt(tab) {
+          TabPage(
+            tab: tab, isShown: tab.id == shown, sayings: model.sayings(of: tab),
+            title: isInSettings ? model.label(of: tab).map { ViewTitle(of: $0).text } : nil)
+        }
       }
     }
     if isPaged { pages.gesture(swipe) } else { pages }
@@ -80,6 +87,8 @@ private struct TabPage: View {
   let tab: TabEntry
   let isShown: Bool
   let sayings: NodeEntries<AnyView>
+  /// What the page is called, unless it says so itself; nil where tabs name nothing.
+  let title: String?
   @Environment(\.showsBar) private var showsBar
   @Environment(\.namesWindow) private var namesWindow
 
@@ -90,7 +99,9 @@ private struct TabPage: View {
       .environment(\.fillsWindow, false)
       .environment(\.showsBar, isShown && showsBar)
       .environment(\.namesWindow, isShown && namesWindow)
-      .transformPreference(NavigationTraitsKey.self) { if !isShown { $0 = NavigationTraits() } }
+      .transformPreference(NavigationTraitsKey.self) {
+        if !isShown { $0 = NavigationTraits() } else { $0.title = $0.title ?? title }
+      }
       .covered(!isShown)
       .layoutValue(key: IsShownTab.self, value: isShown)
       .pageCover(isCovered: !isShown, isRoot: true)

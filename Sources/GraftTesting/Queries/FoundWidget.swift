@@ -22,8 +22,10 @@ public struct FoundWidget {
     return WidgetRole(value.map { String(cString: $0.pointee.value_nick) } ?? "none")
   }
 
-  /// What names the widget for programs: the widget's name, where it has one of its own.
+  /// What names the widget for programs: what `.accessibilityIdentifier` says, or else the widget's name, where it has one of
+  /// its own.
   public var identifier: String? {
+    if let identifier = widget.identifier { return identifier }
     let name = String(cString: gtk_widget_get_name(widget.widgetObject))
     return name == widget.typeName ? nil : name
   }

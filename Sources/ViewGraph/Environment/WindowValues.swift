@@ -78,6 +78,9 @@ package final class WindowEnvironment {
   /// The environment of a window of which nothing is known yet.
   package init() {}
 
+  /// Has the window's values come on top of those of a place: of the scene whose window it is.
+  package func inherit(from place: EnvironmentScope) { scope.reparent(to: place) }
+
   /// Sets values anew; whoever reads one that has changed is evaluated again.
   package func set(_ transform: @escaping (inout EnvironmentValues) -> Void) {
     UpdateScheduler.shared.invalidate { [scope] in scope.setTransform(transform) }

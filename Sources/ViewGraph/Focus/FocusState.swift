@@ -52,6 +52,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       nonmutating set { storage?.write(newValue) }
     }
 
+    /// Gives the focus to a view, unless the program has given it to another that has still to come on the screen.
+    @MainActor
+    package func offer(_ value: Value) { storage?.offer(value) }
+
     /// The reference itself.
     public var projectedValue: Binding { self }
   }

@@ -41,6 +41,10 @@ final class FocusStorage<Value: Hashable>: PropertySlot, @unchecked Sendable {
     }
   }
 
+  /// Writes a value, unless one that the program has written is still to be followed.
+  @MainActor
+  func offer(_ newValue: Value) { if !isMoving { write(newValue) } }
+
   private func isWanted(_ value: Value) -> Bool { cell.read() == value }
 
   @MainActor

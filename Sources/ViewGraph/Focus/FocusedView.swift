@@ -47,8 +47,8 @@ final class FocusNode<Content: View, Value: Hashable>: WrapperNode<FocusedView<C
 
   override var contentLeafModifier: (any LeafModifying)? { self }
 
-  func modify(_ leaf: any LeafNode) {
-    leafModifier?.modify(leaf)
+  func modify(_ leaf: any LeafNode, withAttributes: Bool) {
+    leafModifier?.modify(leaf, withAttributes: withAttributes)
     watched.removeAll { $0.element == nil }
     guard let element = leaf.element as? any FocusElement, !watched.contains(where: { $0.element === element }) else {
       return

@@ -41,7 +41,7 @@ package struct CommitPhase: ~Copyable {
     reorderIslands()
     let (updated, modified) = (changes.updated, changes.modified)
     for leaf in updated where leaf.isMounted { leaf.updateElement(&self) }
-    for leaf in modified where leaf.isMounted { leaf.leafModifier?.modify(leaf) }
+    for leaf in modified where leaf.isMounted { leaf.leafModifier?.modify(leaf, withAttributes: true) }
   }
 
   /// Makes the element of an island, which the caller keeps.

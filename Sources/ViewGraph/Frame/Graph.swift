@@ -56,12 +56,12 @@ package final class Graph {
   /// How many hosts enclose this one.
   var nesting: Int { (enclosing?.graph.nesting ?? -1) + 1 }
 
-  /// Hangs the tree below a place of an outer host, whose environment it inherits unless `isIsolated` (NH15). What
-  /// inherits from no other host inherits from its window, or else the desktop's settings.
-  package func attach(below node: ViewNode?, isIsolated: Bool, in window: EnvironmentScope?) {
+  /// Hangs the tree below a place of an outer host, if there is one, and has it inherit what a scope has: that of the place
+  /// (NH15), of the window, or nothing but the desktop's settings.
+  package func attach(below node: ViewNode?, inheriting surroundings: EnvironmentScope?) {
     enclosing = node
     depthAbove = node.map { $0.graph.depthAbove + $0.depth + 1 } ?? 0
-    rootScope.reparent(to: (isIsolated ? nil : node?.scope) ?? window ?? DesktopEnvironment.scope)
+    rootScope.reparent(to: surroundings ?? DesktopEnvironment.scope)
   }
 
   /// Ends the tree: dismantles every leaf and runs the disappearances. The host must still be alive.

@@ -44,6 +44,9 @@ package protocol LeafBehavior {
   /// Whether the element is updated after the view has gone, while it is still shown: never where that calls code of the
   /// program (RP18). False unless said otherwise.
   static var isUpdatedWhileLeaving: Bool { get }
+  /// Whether what stands around a view is reached by modifiers of leaves as the leaves of that view are. False unless said
+  /// otherwise.
+  static var isReachedByModifiers: Bool { get }
   /// The view's own size for a proposal. Called several times a layout pass.
   static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Content, _ element: Element, _ place: LeafPlace<Coordinator>
@@ -52,6 +55,8 @@ package protocol LeafBehavior {
 
 extension LeafBehavior {
   package static var isUpdatedWhileLeaving: Bool { false }
+
+  package static var isReachedByModifiers: Bool { false }
 
   /// The toolkit shall say.
   package static func sizeThatFits(

@@ -139,7 +139,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     #else
       callUpdate()
     #endif
-    if isMounted { leafModifier?.modify(self) }
+    if isMounted { leafModifier?.modify(self, withAttributes: true) }
   }
 
   /// What has gone depends on nothing any more.

@@ -59,16 +59,16 @@ extension ForEach: DividedView {
 
 /// A view that modifies or erases one other.
 @MainActor
-protocol ViewAround {
+package protocol ViewAround {
   var viewInside: any View { get }
 }
 
 extension AnyView: ViewAround {
-  var viewInside: any View { content }
+  package var viewInside: any View { content }
 }
 
 extension ModifiedContent: ViewAround {
-  var viewInside: any View { content }
+  package var viewInside: any View { content }
 }
 
 /// A view with a modifier that can be asked for.

@@ -11,7 +11,7 @@ package final class ItemIslandNode<Behavior: LeafBehavior>: RepresentableNode<Be
     self.item = item
     super.init(modifier, at: site)
     // What the view carries is carried by its own leaves.
-    marks.remove(.isModified)
+    if !Behavior.isReachedByModifiers { marks.remove(.isModified) }
   }
 
   override func mount(_ phase: inout EvaluatePhase) {

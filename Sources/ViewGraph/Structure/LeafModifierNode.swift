@@ -24,16 +24,39 @@ final class LeafModifierNode<Modified: LeafModifierView>: WrapperNode<Modified>,
   override var contentLeafModifier: (any LeafModifying)? { self }
 
   /// The outer ones come first, so that the nearest wins.
-  func modify(_ leaf: any LeafNode) {
-    leafModifier?.modify(leaf)
-    leaf.element.map(view.apply)
+  func modify(_ leaf: any LeafNode, withAttributes: Bool) {
+    leafModifier?.modify(leaf, withAttributes: withAttributes)
+    if withAttributes { leaf.element.map(view.apply) }
   }
 }
 
 extension ViewNode {
   /// Appends the leaves that a modifier here reaches. What a surrounded view carries, its own leaves carry.
   fileprivate func collectModifiedLeaves(_ leaves: inout [any LeafNode]) {
+    if self is any AttributeStopping { return }
     guard let leaf = self as? any LeafNode else { return forEachChild { $0.collectModifiedLeaves(&leaves) } }
-    if !(leaf is any Surrounding) { leaves.append(leaf) }
+    if !(leaf is any Surrounding) || leaf.marks.contains(.isModified) { leaves.append(leaf) }
   }
+}
+
+/// A view whose leaves carry no attributes that are said around it: these are those of an element that holds the leaves.
+package struct AttributeBorder<Content: View>: WrapperView {
+  package let content: Content
+
+  package init(content: Content) { self.content = content }
+
+  package static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { AttributeBorderNode(view, at: site) }
+}
+
+/// A node below which nothing is reached by attributes.
+@MainActor
+private protocol AttributeStopping: ViewNode {}
+
+/// The node of such a view: what else is done to leaves, such as following their focus, reaches them.
+private final class AttributeBorderNode<Content: View>: WrapperNode<AttributeBorder<Content>>, LeafModifying,
+  AttributeStopping
+{
+  override var contentLeafModifier: (any LeafModifying)? { self }
+
+  func modify(_ leaf: any LeafNode, withAttributes: Bool) { leafModifier?.modify(leaf, withAttributes: false) }
 }

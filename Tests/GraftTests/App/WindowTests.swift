@@ -62,7 +62,8 @@ struct WindowTests {
     #expect(Self.titles() == [])
   }
 
-  @Test("the first scene opens a window at the start, with its title and size, and the others wait")
+  @Test(
+    "WI2 (part) WI5 (part) the first scene opens a window at the start, with its title and size, and the others wait")
   func firstSceneOpens() async throws {
     try await withScenes {
       #expect(Self.titles() == ["Counter"])
@@ -151,7 +152,7 @@ struct WindowTests {
     }
   }
 
-  @Test("an id that no scene has is reported, and opens nothing")
+  @Test("WI7 (part) an id that no scene has is reported, and opens nothing")
   func unknownWindow() async throws {
     try await withScenes {
       try await Self.press("Nowhere", Self.query("Counter"))

@@ -86,6 +86,65 @@ struct CommandsTests {
     }
   }
 
+  private struct Documents: Scene {
+    let log: Log
+    let replaces: Bool
+
+    var body: some Scene {
+      WindowGroup("Document") { Text("document").frame(width: 300) }
+        .commands {
+          if replaces { CommandGroup(replacing: .newItem) { Button("Other") { log.note("other") } } }
+        }
+      Settings { Text("settings").frame(width: 300) }
+    }
+  }
+
+  @Test("MN16 (part) WI10 (part) new windows, closing, settings and the end have their keys, and the settings an item")
+  func standardKeys() async throws {
+    try await ShownScenes.with(Documents(log: Log(), replaces: false)) {
+      let text = try ShownScenes.content("Document").find(text: "document")
+      try await text.press("n", modifiers: .control)
+      #expect(ShownScenes.titles == ["Document", "Document"])
+      try await ShownScenes.content("Document", 1).find(text: "document").press("w", modifiers: .control)
+      #expect(ShownScenes.titles == ["Document"])
+      let last = try ShownScenes.content("Document").find(text: "document")
+      for _ in 1...2 { try await last.press("comma", modifiers: .control) }
+      #expect(ShownScenes.titles == ["Document", "Settings"])
+      try await last.press("F10")
+      let window = WidgetQuery(root: try ShownScenes.window("Document"))
+      #expect(items(window) == ["New Window", "Settings…"])
+      try await last.press("Escape")
+      try await last.press("q", modifiers: .control)
+      #expect(ShownScenes.titles == [])
+    }
+  }
+
+  @Test("MN16 (part) a group that replaces standard commands takes item and key away")
+  func replacedKeys() async throws {
+    let log = Log()
+    try await ShownScenes.with(Documents(log: log, replaces: true)) {
+      let text = try ShownScenes.content("Document").find(text: "document")
+      try await text.press("n", modifiers: .control)
+      #expect(ShownScenes.titles == ["Document"])
+      try await text.press("F10")
+      let window = WidgetQuery(root: try ShownScenes.window("Document"))
+      #expect(items(window) == ["Other", "Settings…"])
+      try await text.press("Escape")
+    }
+  }
+
+  private struct Removed: Scene {
+    var body: some Scene {
+      Window("Main", id: "main") { Text("content") }
+        .commands { CommandMenu("Tools") { Button("Tool") {} } }.commandsRemoved()
+    }
+  }
+
+  @Test("WI12 (part) commands that are removed are not there")
+  func removed() async throws {
+    try await with(Removed()) { query in #expect(query.findAll(role: .button, name: "Main Menu").count == 0) }
+  }
+
   @Test("MN15 (part) without commands there is no such button")
   func none() async throws {
     try await with(Plain()) { query in #expect(query.findAll(role: .button, name: "Main Menu").count == 0) }

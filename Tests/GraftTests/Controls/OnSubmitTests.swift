@@ -33,6 +33,31 @@ struct OnSubmitTests {
     #expect(log.entries == ["inner"])
   }
 
+  private struct Defaulted: View {
+    let log: Log
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        TextField("submitting", text: $text).onSubmit { log.note("submit") }
+        TextField("plain", text: $text)
+        Button("default") { log.note("default") }.keyboardShortcut(.defaultAction)
+      }
+    }
+  }
+
+  @Test("FO14 Return in a field with an action runs that and no default button, and without one the button")
+  func defaultButton() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Defaulted(log: log), size: CGSize(width: 300, height: 200))
+    for (name, entries) in [("submitting", ["submit"]), ("plain", ["submit", "default"])] {
+      let field = try mounted.root.find(role: .textField, name: name)
+      try await field.click()
+      try await field.press("Return")
+      #expect(log.entries == entries)
+    }
+  }
+
   @Test("another action for the same view runs no body of the field")
   func anotherAction() async throws {
     let log = Log()

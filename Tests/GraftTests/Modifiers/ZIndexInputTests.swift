@@ -107,6 +107,6 @@ extension WidgetQuery {
     all.first { found in
       found.widget.typeName == "GtkEntry"
         && gtk_widget_get_state_flags(found.widget.widgetPointer).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
-    }.map { String(cString: gtk_widget_get_name($0.widget.widgetPointer)) }
+    }.flatMap(\.identifier)
   }
 }

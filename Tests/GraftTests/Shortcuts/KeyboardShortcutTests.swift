@@ -112,7 +112,7 @@ struct KeyboardShortcutTests {
 
       var body: some View {
         VStack {
-          TextField("field", text: $text).onSubmit { log.note("submit") }
+          TextField("field", text: $text)
           if isThere.value {
             Button("OK") { log.note("ok") }.keyboardShortcut(.defaultAction)
             Button("Cancel") { log.note("cancel") }.keyboardShortcut(.cancelAction)
@@ -127,12 +127,12 @@ struct KeyboardShortcutTests {
     try await field.click()
     try await field.press("Return")
     try await field.press("Escape")
-    #expect(log.entries == ["submit", "ok", "cancel"])
+    #expect(log.entries == ["ok", "cancel"])
     isThere.value = false
     await Settling.settle()
     try await field.press("Return")
     try await field.press("Escape")
-    #expect(log.entries == ["submit", "ok", "cancel", "submit"])
+    #expect(log.entries == ["ok", "cancel"])
   }
 
   @Test("MN20 of two controls with one shortcut the first acts, which is reported once, and the other when it goes")

@@ -1,0 +1,107 @@
+import CGTK
+import GTKSupport
+import ViewGraph
+
+/// A view that gives values while the focus is in it, or in its window.
+@MainActor
+package final class FocusGiver {
+  private(set) weak var widget: Widget?
+  private(set) var values = FocusedValues()
+  private(set) var isForScene = false
+  private var watch: SignalConnection?
+
+  package init() {}
+
+  /// Gives values from now on.
+  package func give(_ values: FocusedValues, from widget: Widget, isForScene: Bool) {
+    (self.values, self.isForScene) = (values, isForScene)
+    if self.widget == nil {
+      self.widget = widget
+      FocusGivers.add(self)
+      watch = Signals.connect(widget.object, "notify::root") { FocusGivers.focusMayHaveMoved() }
+    }
+    FocusGivers.focusMayHaveMoved()
+  }
+
+  /// The view has gone.
+  package func end() {
+    watch?.disconnect()
+    FocusGivers.remove(self)
+  }
+}
+
+/// All views that give something, and the windows in which they do.
+@MainActor
+enum FocusGivers {
+  private static var all: [FocusGiver] = []
+  private static var windows: Set<UnsafeMutablePointer<GtkWidget>> = []
+  private static var isDue = false
+  /// Where the focus was before a menu took it.
+  private static var lastFocus: ObjectWatch?
+
+  static func add(_ giver: FocusGiver) { all.append(giver) }
+
+  static func remove(_ giver: FocusGiver) {
+    all.removeAll { $0 === giver }
+    focusMayHaveMoved()
+  }
+
+  /// Looks at the end of the updates, once, who gives what.
+  static func focusMayHaveMoved() {
+    guard !isDue else { return }
+    isDue = true
+    UpdateScheduler.shared.afterUpdates {
+      isDue = false
+      followWindows()
+      FocusedValueStore.shared.take(values())
+    }
+  }
+
+  /// Hears of the focus and of the activity of each window in which something is given.
+  private static func followWindows() {
+    for window in all.compactMap({ $0.widget?.window }) where windows.insert(window).inserted {
+      for name in ["notify::focus-widget", "notify::is-active"] {
+        Signals.connect(window, name) { focusMayHaveMoved() }
+      }
+      ClosedWindows.observe(window.cast()) {
+        windows.remove(window)
+        focusMayHaveMoved()
+      }
+    }
+  }
+
+  /// What is given: by views around the focus, the innermost first, and then by those in the window.
+  private static func values() -> FocusedValues {
+    var values = FocusedValues()
+    guard let active = windows.first(where: { gtk_window_is_active($0.cast()) != 0 }) else { return values }
+    var place = focus(in: active)
+    while let around = place {
+      for giver in all where !giver.isForScene && giver.widget?.widgetObject == around {
+        values.fill(from: giver.values)
+      }
+      place = gtk_widget_get_parent(around)
+    }
+    for giver in all where giver.isForScene && giver.widget?.window == active { values.fill(from: giver.values) }
+    return values
+  }
+
+  /// Where the focus of a window is; while a menu has it, where it was before.
+  private static func focus(in window: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
+    guard let focus = gtk_root_get_focus(window.cast()) else { return nil }
+    if let popover = gtk_widget_get_ancestor(focus, gtk_popover_get_type()),
+      gtk_accessible_get_accessible_role(popover.cast()) == GTK_ACCESSIBLE_ROLE_MENU
+    {
+      return lastFocus?.object.map { $0.object.cast(to: GtkWidget.self) }
+    }
+    lastFocus = ObjectWatch(focus)
+    return focus
+  }
+}
+
+extension Widget {
+  /// The window that the widget is in.
+  fileprivate var window: UnsafeMutablePointer<GtkWidget>? {
+    guard let root = gtk_widget_get_root(widgetObject), root.isA(gtk_window_get_type()) else { return nil }
+    return root.cast()
+  }
+}

@@ -1,0 +1,194 @@
+import CGTK
+import GTKSupport
+import ViewGraph
+
+/// What assistive technologies take a view for. As SwiftUI documents it. Claim AX6.
+public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
+  public let rawValue: Int
+
+  /// Traits by their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  public static let isButton = AccessibilityTraits(rawValue: 1)
+  public static let isLink = AccessibilityTraits(rawValue: 2)
+  public static let isHeader = AccessibilityTraits(rawValue: 4)
+  public static let isImage = AccessibilityTraits(rawValue: 8)
+  public static let isSearchField = AccessibilityTraits(rawValue: 16)
+  public static let isToggle = AccessibilityTraits(rawValue: 32)
+  /// The one of several that is chosen.
+  public static let isSelected = AccessibilityTraits(rawValue: 64)
+  /// What is behind the view is out of reach.
+  public static let isModal = AccessibilityTraits(rawValue: 128)
+  /// Changes nothing on the desktop.
+  public static let isStaticText = AccessibilityTraits(rawValue: 256)
+  /// Changes nothing on the desktop.
+  public static let isKeyboardKey = AccessibilityTraits(rawValue: 512)
+  /// Changes nothing on the desktop.
+  public static let isSummaryElement = AccessibilityTraits(rawValue: 1024)
+  /// Changes nothing on the desktop.
+  public static let updatesFrequently = AccessibilityTraits(rawValue: 2048)
+  /// Changes nothing on the desktop.
+  public static let playsSound = AccessibilityTraits(rawValue: 4096)
+  /// Changes nothing on the desktop.
+  public static let startsMediaSession = AccessibilityTraits(rawValue: 8192)
+  /// Changes nothing on the desktop.
+  public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 16384)
+  /// Changes nothing on the desktop.
+  public static let causesPageTurn = AccessibilityTraits(rawValue: 32768)
+  /// Changes nothing on the desktop.
+  public static let isTabBar = AccessibilityTraits(rawValue: 65536)
+}
+
+/// How deep a heading is. As SwiftUI documents it. Claim AX7.
+public enum AccessibilityHeadingLevel: Int, Hashable, Sendable {
+  /// A heading of no level.
+  case unspecified = 0
+  case h1, h2, h3, h4, h5, h6
+}
+
+/// What is said of a view, which its leaves carry.
+struct SpokenTraits: Equatable {
+  var added: AccessibilityTraits = []
+  var removed: AccessibilityTraits = []
+  var heading: AccessibilityHeadingLevel?
+
+  /// GTK's role for it; nil for that of the widget.
+  var role: GtkAccessibleRole? {
+    let roles: [(AccessibilityTraits, GtkAccessibleRole)] = [
+      (.isButton, GTK_ACCESSIBLE_ROLE_BUTTON), (.isLink, GTK_ACCESSIBLE_ROLE_LINK),
+      (.isSearchField, GTK_ACCESSIBLE_ROLE_SEARCH_BOX), (.isToggle, GTK_ACCESSIBLE_ROLE_CHECKBOX),
+      (.isHeader, GTK_ACCESSIBLE_ROLE_HEADING), (.isImage, GTK_ACCESSIBLE_ROLE_IMG),
+    ]
+    return heading != nil ? GTK_ACCESSIBLE_ROLE_HEADING : roles.first { added.contains($0.0) }?.1
+  }
+
+  mutating func add(_ traits: AccessibilityTraits) {
+    added.formUnion(traits)
+    removed.subtract(traits)
+  }
+
+  mutating func remove(_ traits: AccessibilityTraits) {
+    added.subtract(traits)
+    removed.formUnion(traits)
+  }
+
+  /// Takes what is said further out, which comes on top.
+  func said(in around: SpokenTraits) -> SpokenTraits {
+    var traits = self
+    traits.add(around.added)
+    traits.remove(around.removed)
+    traits.heading = around.heading ?? heading
+    return traits
+  }
+
+  @MainActor
+  func apply(to widget: Widget) {
+    if let role { widget.setRole(role) }
+    if let heading, heading != .unspecified { widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LEVEL, heading.rawValue) }
+    say(.isSelected, of: widget, widget.setAccessibleSelected) { widget.resetAccessible(GTK_ACCESSIBLE_STATE_SELECTED) }
+    say(.isModal, of: widget, widget.setAccessibleModal) { widget.resetAccessible(GTK_ACCESSIBLE_PROPERTY_MODAL) }
+  }
+
+  /// Sets a state, or takes back what was said of it before.
+  @MainActor
+  private func say(
+    _ trait: AccessibilityTraits, of widget: Widget, _ set: (Bool) -> Void, orTakeBack reset: () -> Void
+  ) {
+    let wasSaid = widget.saidStates & trait.rawValue != 0
+    if let holds = says(trait) {
+      set(holds)
+      widget.saidStates |= trait.rawValue
+    } else if wasSaid {
+      reset()
+      widget.saidStates &= ~trait.rawValue
+    }
+  }
+
+  /// Whether a trait is there; nil where nothing is said of it.
+  private func says(_ trait: AccessibilityTraits) -> Bool? {
+    if added.contains(trait) { return true }
+    return removed.contains(trait) ? false : nil
+  }
+}
+
+extension Widget {
+  /// GTK fixes the role of a widget that is shown: it stays what it is then.
+  fileprivate func setRole(_ role: GtkAccessibleRole) {
+    if gtk_widget_get_root(widgetObject) == nil { self["accessible-role"] = Int(role.rawValue) }
+  }
+}
+
+private struct SpokenTraitsKey: EnvironmentKey {
+  static var defaultValue: SpokenTraits { SpokenTraits() }
+}
+
+private struct IsUnspokenKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// What is said around of what views are taken for.
+  fileprivate var spokenTraits: SpokenTraits {
+    get { self[SpokenTraitsKey.self] }
+    set { self[SpokenTraitsKey.self] = newValue }
+  }
+
+  /// Whether views here are hidden from assistive technologies.
+  fileprivate var isUnspoken: Bool {
+    get { self[IsUnspokenKey.self] }
+    set { self[IsUnspokenKey.self] = newValue }
+  }
+}
+
+/// Says more of what views are taken for than what is said around.
+private struct TraitsModifier: ViewModifier {
+  let change: (inout SpokenTraits) -> Void
+  @Environment(\.spokenTraits) private var around
+
+  func body(content: Content) -> some View {
+    var own = SpokenTraits()
+    change(&own)
+    let traits = own.said(in: around)
+    return content.environment(\.spokenTraits, traits).attributed(.traits(traits))
+  }
+}
+
+/// Hides what is in it from assistive technologies; what is hidden around stays so.
+private struct UnspokenModifier: ViewModifier {
+  let isHidden: Bool
+  @Environment(\.isUnspoken) private var isHiddenAround
+
+  func body(content: Content) -> some View {
+    let isHidden = isHidden || isHiddenAround
+    return content.environment(\.isUnspoken, isHidden).attributed(.accessibilityHidden(isHidden))
+  }
+}
+
+extension View {
+  /// Says more of what the view is. Roles are those that the view has when it is first shown; states follow. Claim AX6.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    modifier(TraitsModifier { $0.add(traits) })
+  }
+
+  /// Says that the view is none of this. Claim AX6.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    modifier(TraitsModifier { $0.remove(traits) })
+  }
+
+  /// Says that the view is a heading, and how deep. Claim AX7.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    modifier(TraitsModifier { $0.heading = level })
+  }
+
+  /// Lets traits that are said around the view be those of an element that holds it.
+  func beginningTraits() -> some View { environment(\.spokenTraits, SpokenTraits()) }
+
+  /// Hides the view and all in it from assistive technologies; it is shown and can be used all the same. A view inside cannot be
+  /// brought back. Claim AX3.
+  public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(UnspokenModifier(isHidden: hidden)) }
+
+  /// Hides the view from assistive technologies, if that is enabled. Claim AX3.
+  public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {
+    accessibilityHidden(hidden && isEnabled)
+  }
+}

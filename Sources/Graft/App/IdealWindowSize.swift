@@ -1,0 +1,99 @@
+import CGTK
+import GTKSupport
+
+/// The size at which a window shows its content as that likes to be. Claim WI1.
+///
+/// What scrolls is as long as its content, from 240 to 480 pixels along its axes. No window is larger than nine tenths of the
+/// monitor.
+@MainActor
+enum IdealWindowSize {
+  /// Measures a window with its header bar, in pixels.
+  static func measure(_ window: UnsafeMutablePointer<GtkWindow>) -> (width: Int32, height: Int32) {
+    let scrolled = ScrolledLength.all(below: window.cast())
+    for length in scrolled { length.bound() }
+    defer { for length in scrolled { length.restore() } }
+    let room = room(for: window)
+    let width = min(natural(window, GTK_ORIENTATION_HORIZONTAL, for: -1), room.width)
+    return (width, min(natural(window, GTK_ORIENTATION_VERTICAL, for: width), room.height))
+  }
+
+  private static func natural(
+    _ window: UnsafeMutablePointer<GtkWindow>, _ orientation: GtkOrientation, for length: Int32
+  ) -> Int32 {
+    var natural: Int32 = 0
+    var least: Int32 = 0
+    // A width below the least cannot be measured for.
+    gtk_widget_measure(window.cast(), GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+    gtk_widget_measure(window.cast(), orientation, length < 0 ? -1 : max(length, least), nil, &natural, nil, nil)
+    return natural
+  }
+
+  private static func room(for window: UnsafeMutablePointer<GtkWindow>) -> (width: Int32, height: Int32) {
+    let monitors = gdk_display_get_monitors(gtk_widget_get_display(window.cast()))
+    guard let monitor = g_list_model_get_item(monitors, 0) else { return (Int32.max, Int32.max) }
+    defer { g_object_unref(monitor) }
+    var area = GdkRectangle()
+    gdk_monitor_get_geometry(monitor.cast(), &area)
+    return (area.width * 9 / 10, area.height * 9 / 10)
+  }
+}
+
+/// What a widget that scrolls asks for along its axes.
+@MainActor
+private struct ScrolledLength {
+  private static let (shortest, longest): (Int32, Int32) = (240, 480)
+
+  private let window: OpaquePointer
+  private let propagatesWidth: gboolean
+  private let propagatesHeight: gboolean
+  private let width: (least: Int32, most: Int32)
+  private let height: (least: Int32, most: Int32)
+
+  /// What scrolls in a widget.
+  static func all(below widget: UnsafeMutablePointer<GtkWidget>) -> [ScrolledLength] {
+    var found = widget.isA(gtk_scrolled_window_get_type()) ? [ScrolledLength(widget.cast())] : []
+    var child = gtk_widget_get_first_child(widget)
+    while let inside = child {
+      found += all(below: inside)
+      child = gtk_widget_get_next_sibling(inside)
+    }
+    return found
+  }
+
+  private init(_ window: OpaquePointer) {
+    self.window = window
+    propagatesWidth = gtk_scrolled_window_get_propagate_natural_width(window)
+    propagatesHeight = gtk_scrolled_window_get_propagate_natural_height(window)
+    width = (gtk_scrolled_window_get_min_content_width(window), gtk_scrolled_window_get_max_content_width(window))
+    height = (gtk_scrolled_window_get_min_content_height(window), gtk_scrolled_window_get_max_content_height(window))
+  }
+
+  /// Has it ask for its content's length, within bounds.
+  func bound() {
+    var (horizontal, vertical) = (GTK_POLICY_NEVER, GTK_POLICY_NEVER)
+    gtk_scrolled_window_get_policy(window, &horizontal, &vertical)
+    if horizontal != GTK_POLICY_NEVER { setWidth((Self.shortest, Self.longest), propagates: 1) }
+    if vertical != GTK_POLICY_NEVER { setHeight((Self.shortest, Self.longest), propagates: 1) }
+  }
+
+  /// Has it ask for what it did before.
+  func restore() {
+    setWidth(width, propagates: propagatesWidth)
+    setHeight(height, propagates: propagatesHeight)
+  }
+
+  // GTK wants the least to be below the most at any time.
+  private func setWidth(_ bounds: (least: Int32, most: Int32), propagates: gboolean) {
+    gtk_scrolled_window_set_min_content_width(window, -1)
+    gtk_scrolled_window_set_max_content_width(window, bounds.most)
+    gtk_scrolled_window_set_min_content_width(window, bounds.least)
+    gtk_scrolled_window_set_propagate_natural_width(window, propagates)
+  }
+
+  private func setHeight(_ bounds: (least: Int32, most: Int32), propagates: gboolean) {
+    gtk_scrolled_window_set_min_content_height(window, -1)
+    gtk_scrolled_window_set_max_content_height(window, bounds.most)
+    gtk_scrolled_window_set_min_content_height(window, bounds.least)
+    gtk_scrolled_window_set_propagate_natural_height(window, propagates)
+  }
+}

@@ -1,0 +1,34 @@
+/// Which windows of a scene are open.
+struct OpenWindows: Equatable {
+  struct Window: Identifiable, Equatable {
+    let id: Int
+    /// What it is for; nil in a scene without values.
+    var value: AnyHashable?
+    /// How often it was asked for.
+    var presentations = 1
+  }
+
+  private(set) var all: [Window] = []
+  private var next = 0
+
+  /// Opens one more, or brings to the front what is asked for again: the only one, or the one for this value.
+  mutating func open(for value: AnyHashable?, isUnique: Bool) {
+    if let index = all.firstIndex(where: { isUnique || value != nil && $0.value == value }) {
+      all[index].presentations += 1
+    } else {
+      all.append(Window(id: next, value: value))
+      next += 1
+    }
+  }
+
+  mutating func close(_ id: Int) { all.removeAll { $0.id == id } }
+
+  /// Closes the window for a value; without one, all.
+  mutating func close(for value: AnyHashable?) { all.removeAll { value == nil || $0.value == value } }
+
+  /// What a window is for. One that is closed is for nothing, and writes are ignored.
+  subscript(id: Int) -> AnyHashable? {
+    get { all.first { $0.id == id }?.value }
+    set { if let index = all.firstIndex(where: { $0.id == id }) { all[index].value = newValue } }
+  }
+}

@@ -1,0 +1,105 @@
+import CGTK
+import GTKSupport
+import ViewGraph
+
+/// How the windows of a scene look at their top. As SwiftUI documents it. Claim WI12.
+@MainActor @preconcurrency
+public protocol WindowStyle {
+  /// The runtime's requirement.
+  var _hidesTitleBar: Bool { get }
+}
+
+/// Windows with a header bar.
+public struct DefaultWindowStyle: WindowStyle {
+  /// The style.
+  public init() {}
+  /// The runtime's requirement.
+  public var _hidesTitleBar: Bool { false }
+}
+
+/// Windows with a header bar that shows the title.
+public struct TitleBarWindowStyle: WindowStyle {
+  /// The style.
+  public init() {}
+  /// The runtime's requirement.
+  public var _hidesTitleBar: Bool { false }
+}
+
+/// Windows whose content begins at the top, with the window's buttons over it.
+public struct HiddenTitleBarWindowStyle: WindowStyle {
+  /// The style.
+  public init() {}
+  /// The runtime's requirement.
+  public var _hidesTitleBar: Bool { true }
+}
+
+extension WindowStyle where Self == DefaultWindowStyle {
+  /// With a header bar.
+  public static var automatic: Self { Self() }
+}
+
+extension WindowStyle where Self == TitleBarWindowStyle {
+  /// With a header bar that shows the title.
+  public static var titleBar: Self { Self() }
+}
+
+extension WindowStyle where Self == HiddenTitleBarWindowStyle {
+  /// With the window's buttons over the content. What views put into the header bar is not shown.
+  public static var hiddenTitleBar: Self { Self() }
+}
+
+/// How a window holds its content and its header bar.
+enum WindowLook {
+  case titled
+  case untitled
+
+  /// Puts both into the window.
+  @MainActor
+  func arrange(_ content: Widget, and bar: Widget, in window: UnsafeMutablePointer<GtkWindow>) {
+    switch self {
+    case .titled:
+      gtk_window_set_titlebar(window, bar.widgetObject)
+      gtk_window_set_child(window, content.widgetObject)
+    case .untitled:
+      let nothing = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+      gtk_widget_set_visible(nothing.widgetObject, 0)
+      let overlay = WindowLook.withButtons(over: content)
+      withExtendedLifetime((nothing, overlay)) {
+        gtk_window_set_titlebar(window, nothing.widgetObject)
+        gtk_window_set_child(window, overlay.widgetObject)
+      }
+    }
+  }
+
+  /// The window is moved by what lies between the buttons.
+  @MainActor
+  private static func withButtons(over content: Widget) -> Widget {
+    let (overlay, handle) = (Widget(gtk_overlay_new()), Widget(gtk_window_handle_new()))
+    let buttons = Widget(gtk_window_controls_new(GTK_PACK_END))
+    gtk_widget_set_halign(buttons.widgetObject, GTK_ALIGN_END)
+    gtk_widget_set_valign(handle.widgetObject, GTK_ALIGN_START)
+    gtk_window_handle_set_child(handle.object.cast(), buttons.widgetObject)
+    gtk_overlay_set_child(overlay.object.cast(), content.widgetObject)
+    gtk_overlay_add_overlay(overlay.object.cast(), handle.widgetObject)
+    return overlay
+  }
+}
+
+private struct WindowLookKey: EnvironmentKey {
+  static var defaultValue: WindowLook { .titled }
+}
+
+extension EnvironmentValues {
+  /// How windows of this scene look.
+  var windowLook: WindowLook {
+    get { self[WindowLookKey.self] }
+    set { self[WindowLookKey.self] = newValue }
+  }
+}
+
+extension Scene {
+  /// Sets how the windows look at their top. Claim WI12.
+  public func windowStyle<Style: WindowStyle>(_ style: Style) -> some Scene {
+    environment(\.windowLook, style._hidesTitleBar ? .untitled : .titled)
+  }
+}

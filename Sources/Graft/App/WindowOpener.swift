@@ -1,0 +1,29 @@
+/// What kind of windows a scene has.
+struct WindowForm {
+  enum Role {
+    /// One window for each time that one is asked for.
+    case group
+    /// One window.
+    case single
+    /// One window, in which the user sets up the program.
+    case settings
+  }
+
+  let title: String
+  let id: String?
+  let role: Role
+  /// What the windows are for, if that is a value.
+  var valueType: Any.Type?
+}
+
+/// How the windows of a scene are opened and closed.
+@MainActor
+struct WindowOpener {
+  let form: WindowForm
+  /// Opens one, for a value if it is given one.
+  let open: (AnyHashable?) -> Void
+  /// Closes the one for a value; without one, all.
+  let close: (AnyHashable?) -> Void
+  /// Whether there are any.
+  let isOpen: () -> Bool
+}

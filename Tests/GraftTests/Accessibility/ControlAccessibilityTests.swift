@@ -1,0 +1,94 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// What controls say to assistive technologies by themselves.
+@Suite(.gtk) @MainActor
+struct ControlAccessibilityTests {
+  private struct Named: View {
+    @State private var text = ""
+    @State private var isOn = false
+    @State private var number = 0.5
+
+    var body: some View {
+      VStack {
+        TextField("Field", text: $text, prompt: Text("prompt"))
+        Toggle("Toggle", isOn: $isOn).labelsHidden()
+        Slider(value: $number) { Text("Slider") }.labelsHidden()
+        Form {
+          TextField("Row", text: $text)
+          Toggle("Row toggle", isOn: $isOn)
+        }
+      }
+    }
+  }
+
+  @Test(
+    "AX2 (part) a control is called by its label, also where that is hidden or in the row of a form, and not by a prompt"
+  )
+  func names() async throws {
+    let mounted = try await MountedView(Named(), size: CGSize(width: 500, height: 500))
+    #expect(mounted.root.findAll(role: .textField).map(\.name) == ["Field", "Row"])
+    #expect(mounted.root.findAll(role: .slider).map(\.name) == ["Slider"])
+    for name in ["Toggle", "Row toggle"] {
+      #expect(mounted.root.findAll(name: name).contains { $0.role == .checkbox || $0.role == .switch })
+    }
+  }
+
+  private struct Valued: View {
+    @State private var number = 0.25
+    @State private var isOn = false
+    @State private var isExpanded = false
+
+    var body: some View {
+      VStack {
+        Slider(value: $number, in: -1...2)
+        ProgressView(value: number)
+        Toggle("Toggle", isOn: $isOn)
+        DisclosureGroup("Group", isExpanded: $isExpanded) { Text("inside") }
+      }
+    }
+  }
+
+  @Test(
+    "AX14 (part) sliders and progress tell value and bounds, toggles whether they are on, groups whether they are open")
+  func states() async throws {
+    let mounted = try await MountedView(Valued(), size: CGSize(width: 300, height: 300))
+    // GTK tells no bound that is the one of a value without bounds.
+    let (now, least, most) = (
+      GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX
+    )
+    for (role, properties) in [(WidgetRole.slider, [now, least, most]), (.progressBar, [now, most])] {
+      let widget = try mounted.root.find(role: role).widget.widgetPointer
+      for property in properties { #expect(gtk_test_accessible_has_property(widget.cast(), property) != 0) }
+    }
+    let toggle = try mounted.root.find(role: .checkbox, name: "Toggle")
+    #expect(graft_accessible_state_holds(toggle.widget.widgetPointer, GTK_ACCESSIBLE_STATE_CHECKED) == 0)
+    try await toggle.click()
+    #expect(graft_accessible_state_holds(toggle.widget.widgetPointer, GTK_ACCESSIBLE_STATE_CHECKED) != 0)
+    let group = try #require(
+      mounted.root.all.first {
+        gtk_test_accessible_has_state($0.widget.cast(), GTK_ACCESSIBLE_STATE_EXPANDED) != 0
+      })
+    #expect(graft_accessible_state_holds(group.widget.widgetPointer, GTK_ACCESSIBLE_STATE_EXPANDED) == 0)
+    try await group.click()
+    #expect(graft_accessible_state_holds(group.widget.widgetPointer, GTK_ACCESSIBLE_STATE_EXPANDED) != 0)
+  }
+
+  @Test("AX13 (part) lines, shapes and the icons beside titles are no elements with a name")
+  func decorations() async throws {
+    let mounted = try await MountedView(
+      VStack {
+        Button("Save", systemImage: "star") {}
+        Divider()
+        Rectangle().frame(width: 20, height: 20)
+        Text("text").background(Circle())
+      })
+    #expect(mounted.root.findAll(role: .button).map(\.name) == ["Save"])
+    let names = mounted.root.all.filter { ![.button, .label].contains($0.role) }.map(\.name).filter { !$0.isEmpty }
+    #expect(names == [])
+  }
+}
