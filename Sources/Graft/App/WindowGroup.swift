@@ -8,20 +8,31 @@ import ViewGraph
 public struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
 
-  private let title: String
+  private let title: Text
   private let id: String?
   private let content: Content
 
   /// Windows with a title. By the id `openWindow` finds them.
-  public init<Title: StringProtocol>(_ title: Title, id: String? = nil, @ViewBuilder content: () -> Content) {
-    self.title = String(title)
+  public init(_ title: Text, id: String? = nil, @ViewBuilder content: () -> Content) {
+    self.title = title
     self.id = id
     self.content = content()
   }
 
+  /// Windows with a title. By the id `openWindow` finds them. Claim TX21.
+  public init(_ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+
+  /// Windows with a title. By the id `openWindow` finds them.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, id: String? = nil, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), id: id, content: content)
+  }
+
   /// Windows whose title is the program's name.
   public init(id: String? = nil, @ViewBuilder content: () -> Content) {
-    self.init(ProcessInfo.processInfo.processName, id: id, content: content)
+    self.init(Text(verbatim: ProcessInfo.processInfo.processName), id: id, content: content)
   }
 
   /// The runtime's requirement.
@@ -32,15 +43,26 @@ public struct WindowGroup<Content: View>: Scene {
 public struct Window<Content: View>: Scene {
   public typealias Body = Never
 
-  private let title: String
+  private let title: Text
   private let id: String
   private let content: Content
 
   /// A window with a title. By the id `openWindow` finds it.
-  public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) {
-    self.title = String(title)
+  public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
+    self.title = title
     self.id = id
     self.content = content()
+  }
+
+  /// A window with a title. By the id `openWindow` finds it. Claim TX21.
+  public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(titleKey), id: id, content: content)
+  }
+
+  /// A window with a title. By the id `openWindow` finds it.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), id: id, content: content)
   }
 
   /// The runtime's requirement.

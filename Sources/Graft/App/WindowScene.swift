@@ -2,20 +2,22 @@ import ViewGraph
 
 /// The open windows of a scene.
 struct WindowScene<Content: View>: View {
-  let title: String
+  let title: Text
   let id: String?
   let isUnique: Bool
   let content: Content
   @State private var windows = OpenWindows()
   /// A window's content does not see the surroundings of its scene.
   @Environment(\.windowCommands) private var commands
+  @Environment(\.locale) private var locale
   /// By what the windows' values are found again, once it is known which scenes there are.
   @State private var storageName: String?
 
   var body: some View {
     ForEach(windows.all) { window in
       WindowView(
-        title: title, name: "\(storageName ?? wantedName)-\(window.id)", presentations: window.presentations,
+        title: title.string(in: locale), name: "\(storageName ?? wantedName)-\(window.id)",
+        presentations: window.presentations,
         content: CommandedContent(commands: commands, content: content)
       ) { windows.close(window.id) }
     }
@@ -27,7 +29,7 @@ struct WindowScene<Content: View>: View {
     }
   }
 
-  private var wantedName: String { id ?? title }
+  private var wantedName: String { id ?? title.name }
 
   private var opener: WindowOpener {
     WindowOpener(

@@ -15,7 +15,8 @@ public struct Image: View {
   }
 
   let source: Source
-  private var name: String?
+  /// What assistive technologies call it; nil for a decoration.
+  private var name: Text?
   private var isResizable = false
 
   /// A symbol by its name among SF Symbols, such as `trash`, or an icon of the user's icon theme by its own, such as
@@ -25,12 +26,13 @@ public struct Image: View {
   /// ours. Of a name that nobody knows a neutral sign is shown, and this is reported. Claims IM6 and IM9.
   public init(systemName name: String) {
     source = .icon(name)
-    self.name = SymbolName(name).spokenName.replacing("-symbolic", with: "").replacing("-", with: " ")
+    let spoken = SymbolName(name).spokenName.replacing("-symbolic", with: "").replacing("-", with: " ")
+    self.name = Text(verbatim: spoken)
   }
 
   /// An image among the resources of a bundle, by its name with or without its ending.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(resource: name, bundle: bundle, name: name)
+    self.init(resource: name, bundle: bundle, name: Text(verbatim: name))
   }
 
   /// An image among the resources of a bundle that says nothing to those who cannot see it.
@@ -52,7 +54,7 @@ public struct Image: View {
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
     source = .drawing(ImageDrawing(size: size, renderer: renderer))
-    name = label?.content
+    name = label
   }
 
   /// The same image, where something else says what it shows.
@@ -65,11 +67,11 @@ public struct Image: View {
   /// The same image under a name for assistive technologies.
   func named(_ name: String) -> Image {
     var image = self
-    image.name = name
+    image.name = Text(verbatim: name)
     return image
   }
 
-  private init(resource: String, bundle: Bundle?, name: String?) {
+  private init(resource: String, bundle: Bundle?, name: Text?) {
     let endings = [nil, "png", "svg", "jpg", "jpeg"]
     let found = endings.lazy.compactMap { (bundle ?? .main).url(forResource: resource, withExtension: $0) }.first
     source = found.map { .file($0) } ?? .missing(resource)

@@ -8,7 +8,7 @@ import ViewGraph
 struct ImageContent: GtkWidgetRepresentable {
   let source: Image.Source
   /// What assistive technologies call it; nil for a decoration.
-  let name: String?
+  let name: Text?
   let isResizable: Bool
 
   func makeCoordinator() -> ImageLoader { ImageLoader() }
@@ -27,7 +27,7 @@ struct ImageContent: GtkWidgetRepresentable {
     let loader = context.coordinator
     if let missing = loader.load(source) { context.report(.missingImage, about: missing, missing) }
     gtkWidget.setSize(loader.size(in: context.environment), isResizable: isResizable)
-    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name.string(in: context.environment.locale)) }
     let environment = context.environment
     let paint = environment.foregroundPaint ?? ShapePaint(.color(.primary))
     gtkWidget.draw { loader.draw(in: $0, with: paint, environment) }

@@ -18,6 +18,7 @@ struct TabContainer: View {
   @Environment(\.fillsWindow) private var fillsWindow
   @Environment(\.navigationModel) private var navigation
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.locale) private var locale
 
   var body: some View {
     VStack(spacing: 0) {
@@ -49,7 +50,7 @@ struct TabContainer: View {
 
   /// Whether the tabs have room in a bar of 600 pixels beside the window's buttons, as far as the number of letters tells.
   private var fitsBar: Bool {
-    let letters = tabs.map { model.label(of: $0).map { ViewTitle(of: $0).text.count } ?? 0 }
+    let letters = tabs.map { model.label(of: $0).map { ViewTitle(of: $0, in: locale).text.count } ?? 0 }
     return letters.reduce(0) { $0 + 48 + $1 * 8 } <= 420
   }
 

@@ -36,7 +36,37 @@ struct ImageTests {
     #expect(try idealSize(of: Image(systemName: "edit-copy").font(.largeTitle)) == CGSize(width: 32, height: 32))
   }
 
-  @Test("an image from a file has its own size, and a resizable one takes what it is offered")
+  @Test("IM1 an image from a file has its own size, whatever is offered, and overflows a smaller frame")
+  func ownSize() async throws {
+    let url = try Self.makeFile()
+    defer { try? FileManager.default.removeItem(at: url) }
+    let image = GtkHostingWidget(rootView: Image(contentsOf: url))
+    for proposal in [ProposedViewSize(width: 2, height: 2), ProposedViewSize(width: 80, height: nil), .unspecified] {
+      #expect(image.sizeThatFits(in: proposal) == CGSize(width: 8, height: 4))
+    }
+    let framed = Image(contentsOf: url).frame(width: 4, height: 2)
+    #expect(try idealSize(of: framed) == CGSize(width: 4, height: 2))
+    let mounted = try await MountedView(framed, size: CGSize(width: 40, height: 40))
+    let drawing = try #require(mounted.root.all.first { $0.widget.typeName == "GraftDrawing" })
+    #expect(drawing.frame.size == CGSize(width: 8, height: 4))
+  }
+
+  @Test("IM2 a resizable image takes what it is offered, or the most or least of its ratio")
+  func resizable() throws {
+    let url = try Self.makeFile()
+    defer { try? FileManager.default.removeItem(at: url) }
+    func size(_ view: some View, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+      GtkHostingWidget(rootView: view).sizeThatFits(in: ProposedViewSize(width: width, height: height))
+    }
+    let image = Image(contentsOf: url).resizable()
+    #expect(size(image, 40, 40) == CGSize(width: 40, height: 40))
+    #expect(size(image, 40, nil) == CGSize(width: 40, height: 4))
+    #expect(size(image, nil, nil) == CGSize(width: 8, height: 4))
+    #expect(size(image.scaledToFit(), 40, 40) == CGSize(width: 40, height: 20))
+    #expect(size(image.scaledToFill(), 40, 40) == CGSize(width: 80, height: 40))
+  }
+
+  @Test("an image from a file is drawn in its size, and a resizable one in all that it is offered")
   func fileIsShown() async throws {
     let url = try Self.makeFile()
     defer { try? FileManager.default.removeItem(at: url) }
