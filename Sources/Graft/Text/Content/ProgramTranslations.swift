@@ -36,23 +36,14 @@ enum ProgramTranslations {
 extension TranslationBundle {
   /// The tables of a bundle; of the program's own also those that are built beside it, and its catalogues of gettext.
   fileprivate convenience init(_ bundle: Bundle) {
-    let own = bundle.resourceURL ?? bundle.bundleURL
     // Foundation's own property for it ends the program where a bundle says nothing.
     let language = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
-    guard bundle == .main, let program = bundle.executableURL else {
-      self.init([own], developmentLanguage: language)
-      return
-    }
-    let name = program.lastPathComponent
-    let beside = program.deletingLastPathComponent()
+    let program = bundle == .main ? bundle.executableURL : nil
     self.init(
-      [own] + Self.resources(of: name, in: beside), developmentLanguage: language,
-      gettext: GettextDomain(directory: beside.appending(path: "../share/locale"), name: name))
-  }
-
-  /// The folders in which the package manager puts the resources of a program: `Package_Program.resources`.
-  private static func resources(of program: String, in folder: URL) -> [URL] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix("_\(program).resources") }.sorted().map { folder.appending(path: $0) }
+      bundle.resourceFolders, developmentLanguage: language,
+      gettext: program.map {
+        GettextDomain(
+          directory: $0.deletingLastPathComponent().appending(path: "../share/locale"), name: $0.lastPathComponent)
+      })
   }
 }
