@@ -38,7 +38,8 @@ final class ImageLoader {
     if case .drawing(let drawn) = source { return drawn.size.isUsable ? drawn.size : .zero }
     if case .missing = source { return .zero }
     if let fileSize { return fileSize }
-    let length = 16 * environment.imageScale.factor * (environment.font.map { $0.points.map { $0 / 10 } ?? $0.scale } ?? 1)
+    let length =
+      16 * environment.imageScale.factor * (environment.font.map { $0.points.map { $0 / 10 } ?? $0.scale } ?? 1)
     return CGSize(width: length.rounded(), height: length.rounded())
   }
 

@@ -46,8 +46,12 @@ struct TextAttributes {
       insert(pango_attr_weight_new(PangoWeight(weight.value)), range)
     }
     if let family = style.shownFamily { insert(pango_attr_family_new(family), range) }
-    if let width = style.width.flatMap(\.self) ?? style.font?.width { insert(pango_attr_stretch_new(width.stretch), range) }
-    if style.isItalic == true || style.font?.isItalic == true { insert(pango_attr_style_new(PANGO_STYLE_ITALIC), range) }
+    if let width = style.width.flatMap(\.self) ?? style.font?.width {
+      insert(pango_attr_stretch_new(width.stretch), range)
+    }
+    if style.isItalic == true || style.font?.isItalic == true {
+      insert(pango_attr_style_new(PANGO_STYLE_ITALIC), range)
+    }
     if style.font?.hasSmallCapitals == true { insert(pango_attr_variant_new(PANGO_VARIANT_SMALL_CAPS), range) }
     if style.hasMonospacedDigits || style.font?.hasMonospacedDigits == true {
       insert(pango_attr_font_features_new("tnum=1"), range)

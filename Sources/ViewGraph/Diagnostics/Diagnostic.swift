@@ -40,7 +40,7 @@ public struct Diagnostic: Hashable, Sendable {
     case lostWidget
     /// A text was cut where it reached the toolkit: at a NUL, or where a letter has more marks than can be drawn.
     case cutText
-    /// An image has no file or icon of its name; a sign for a missing image is shown.
+    /// An image has no file or icon of its name; a neutral sign, or nothing, is shown (IM6, IM11).
     case missingImage
     /// A file among the resources of the program cannot be read.
     case missingResource

@@ -59,7 +59,8 @@ struct UnusualTextTests {
   func nulInAttributes() async throws {
     let mounted = try await MountedView(
       VStack {
-        Text("a").help(String("tip\0rest")).accessibilityLabel(String("spoken\0rest")).accessibilityIdentifier("id\0rest")
+        Text("a").help(String("tip\0rest")).accessibilityLabel(String("spoken\0rest")).accessibilityIdentifier(
+          "id\0rest")
         Button("press\0rest") {}.help("t\u{FFFD}p").accessibilityIdentifier("\u{1F422} 2")
         Toggle("wrap\0rest", isOn: .constant(true))
       })
