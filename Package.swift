@@ -94,7 +94,8 @@ let package = Package(
     library(
       "Graft",
       [
-        "Animations", "GTKBridge", "GTKSupport", "Paths", "SymbolNames", "ViewGraph", "StoredValues", "CGTK",
+        "Animations", "GTKBridge", "GTKSupport", "InlineMarkdown", "Paths", "SymbolNames", "Translations", "ViewGraph",
+        "StoredValues", "CGTK",
         .target(name: "GraftMacros", condition: withMacros),
       ] + publishers),
     library("SwiftUI", ["Graft"]),

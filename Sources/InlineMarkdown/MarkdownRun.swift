@@ -47,6 +47,11 @@ extension MarkdownPiece {
   /// Whether there is anything that could be a sign.
   fileprivate var hasSigns: Bool {
     guard case .text(let text) = self else { return false }
-    return text.utf8.contains { "*_~`[<\\&".utf8.contains($0) }
+    return text.hasMarkdownSigns
   }
+}
+
+extension String {
+  /// Whether there is anything in it that could be a sign of markdown. Costs the length of the text.
+  package var hasMarkdownSigns: Bool { utf8.contains { "*_~`[<\\&".utf8.contains($0) } }
 }

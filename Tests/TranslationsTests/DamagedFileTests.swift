@@ -38,7 +38,7 @@ struct DamagedFileTests {
         kind == "mo"
         ? "de/LC_MESSAGES/app.mo" : kind == "strings" ? "de.lproj/Localizable.strings" : "Localizable.xcstrings"
       let folder = try Folder([path: data])
-      let bundle = TranslationBundle(folder.url, gettext: GettextDomain(directory: folder.url, name: "app"))
+      let bundle = TranslationBundle([folder.url], gettext: GettextDomain(directory: folder.url, name: "app"))
       let shown = bundle.table().lookup(TranslationKey(parts: [.whole]), languages: ["de"]).formatted([.whole(3)])
       #expect(shown.pieces.count < 10)
     }

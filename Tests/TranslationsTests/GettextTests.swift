@@ -9,7 +9,7 @@ struct GettextTests {
   private static func table(_ messages: [(String, String)], reversed: Bool = false) throws -> TranslationTable {
     let folder = try Folder(["pl/LC_MESSAGES/app.mo": compiled(messages, reversed: reversed)])
     let domain = GettextDomain(directory: folder.url, name: "app")
-    return TranslationBundle(folder.url.appending(path: "none"), gettext: domain).table()
+    return TranslationBundle([folder.url.appending(path: "none")], gettext: domain).table()
   }
 
   private static let polish = """
@@ -74,7 +74,7 @@ struct GettextTests {
       "de.lproj/Localizable.strings": Data("\"a\" = \"strings\";".utf8),
     ])
     let domain = GettextDomain(directory: folder.url.appending(path: "locale"), name: "app")
-    let table = TranslationBundle(folder.url, gettext: domain).table()
+    let table = TranslationBundle([folder.url], gettext: domain).table()
     #expect(["a", "b"].map { table.text(TranslationKey($0), in: ["de"]) } == ["strings", "gettext"])
   }
 }

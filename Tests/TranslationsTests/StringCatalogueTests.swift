@@ -125,7 +125,7 @@ struct StringCatalogueTests {
   @Test("a table is read once, and one that is not there is empty")
   func once() throws {
     let folder = try Folder(texts: ["Errors.xcstrings": "{\"sourceLanguage\":\"en\",\"strings\":{\"a\":{}}}"])
-    let bundle = TranslationBundle(folder.url)
+    let bundle = TranslationBundle([folder.url])
     #expect(bundle.table(named: "Errors") === bundle.table(named: "Errors"))
     #expect(bundle.table().text(TranslationKey("a"), in: ["de"]) == "a")
     #expect(bundle.table().damages.isEmpty && bundle.table().languageNames.isEmpty)

@@ -65,7 +65,7 @@ final class Folder {
   deinit { try? FileManager.default.removeItem(at: url) }
 
   func table(_ name: String? = nil, developmentLanguage: String = "en") -> TranslationTable {
-    TranslationBundle(url, developmentLanguage: developmentLanguage).table(named: name)
+    TranslationBundle([url], developmentLanguage: developmentLanguage).table(named: name)
   }
 }
 

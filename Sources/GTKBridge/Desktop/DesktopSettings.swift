@@ -6,7 +6,6 @@ import ViewGraph
 /// The desktop's settings as every tree inherits them.
 @MainActor
 enum DesktopSettings {
-  private static let locale = DesktopLocale.locale(from: ProcessInfo.processInfo.environment)
   private static var settings: ObjectReference?
 
   /// Whether the user wants things to move.
@@ -29,10 +28,10 @@ enum DesktopSettings {
   /// Sets what trees inherit.
   static func read() {
     let (scheme, direction, phase) = (colorScheme, layoutDirection, WindowState.applicationPhase)
-    DesktopEnvironment.set { [locale] in
+    DesktopEnvironment.set {
       $0.colorScheme = scheme
       $0.layoutDirection = direction
-      $0.locale = locale
+      $0.locale = DesktopLocale.own
       $0.scenePhase = phase
     }
   }

@@ -14,7 +14,7 @@ public struct Settings<Content: View>: Scene {
   /// The runtime's requirement.
   public var _sceneView: some View {
     WindowScene(
-      form: WindowForm(title: "Settings", id: nil, role: .settings), content: SettingsContent(content: content)
+      form: WindowForm(title: Text("Settings"), id: nil, role: .settings), content: SettingsContent(content: content)
     )
     .environment(\.isInSettings, true)
   }

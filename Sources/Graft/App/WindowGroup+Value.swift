@@ -19,9 +19,7 @@ extension WindowGroup {
     _ title: Title, id: String? = nil, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Inside
   ) where Content == PresentedWindowContent<Value, Inside> {
-    self.init(form: WindowForm(title: String(title), id: id, role: .group, valueType: type)) {
-      PresentedWindowContent(value: $0.as(type), content: content)
-    }
+    self.init(Text(title), id: id, for: type, content: content)
   }
 
   /// Windows with a title in the user's own locale, each for a value; nil for one that is opened without.
@@ -29,14 +27,24 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value?>) -> Inside
   ) where Content == PresentedWindowContent<Value, Inside> {
-    self.init(Text(titleKey).content, id: id, for: type, content: content)
+    self.init(Text(titleKey), id: id, for: type, content: content)
+  }
+
+  /// Windows with a title, each for a value; nil for one that is opened without.
+  public init<Value: Hashable & Codable, Inside: View>(
+    _ title: Text, id: String? = nil, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Inside
+  ) where Content == PresentedWindowContent<Value, Inside> {
+    self.init(form: WindowForm(title: title, id: id, role: .group, valueType: type)) {
+      PresentedWindowContent(value: $0.as(type), content: content)
+    }
   }
 
   /// Windows whose title is the program's name, each for a value; nil for one that is opened without.
   public init<Value: Hashable & Codable, Inside: View>(
     id: String? = nil, for type: Value.Type, @ViewBuilder content: @escaping (Binding<Value?>) -> Inside
   ) where Content == PresentedWindowContent<Value, Inside> {
-    self.init(ProcessInfo.processInfo.processName, id: id, for: type, content: content)
+    self.init(Text(verbatim: ProcessInfo.processInfo.processName), id: id, for: type, content: content)
   }
 
   /// Windows with a title, each for a value; one that is opened without gets the default.
@@ -45,12 +53,7 @@ extension WindowGroup {
     _ title: Title, id: String? = nil, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value>) -> Inside, defaultValue: @escaping () -> Value
   ) where Content == PresentedWindowContent<Value, Inside> {
-    self.init(
-      form: WindowForm(title: String(title), id: id, role: .group, valueType: type),
-      defaultValue: { AnyHashable(defaultValue()) }
-    ) {
-      PresentedWindowContent(value: $0.as(type)) { content($0.replacingNil(by: defaultValue)) }
-    }
+    self.init(Text(title), id: id, for: type, content: content, defaultValue: defaultValue)
   }
 
   /// Windows with a title in the user's own locale, each for a value; one that is opened without gets the default.
@@ -58,7 +61,20 @@ extension WindowGroup {
     _ titleKey: LocalizedStringKey, id: String? = nil, for type: Value.Type,
     @ViewBuilder content: @escaping (Binding<Value>) -> Inside, defaultValue: @escaping () -> Value
   ) where Content == PresentedWindowContent<Value, Inside> {
-    self.init(Text(titleKey).content, id: id, for: type, content: content, defaultValue: defaultValue)
+    self.init(Text(titleKey), id: id, for: type, content: content, defaultValue: defaultValue)
+  }
+
+  /// Windows with a title, each for a value; one that is opened without gets the default.
+  public init<Value: Hashable & Codable, Inside: View>(
+    _ title: Text, id: String? = nil, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Inside, defaultValue: @escaping () -> Value
+  ) where Content == PresentedWindowContent<Value, Inside> {
+    self.init(
+      form: WindowForm(title: title, id: id, role: .group, valueType: type),
+      defaultValue: { AnyHashable(defaultValue()) }
+    ) {
+      PresentedWindowContent(value: $0.as(type)) { content($0.replacingNil(by: defaultValue)) }
+    }
   }
 
   /// Windows whose title is the program's name, each for a value; one that is opened without gets the default.
@@ -67,7 +83,8 @@ extension WindowGroup {
     defaultValue: @escaping () -> Value
   ) where Content == PresentedWindowContent<Value, Inside> {
     self.init(
-      ProcessInfo.processInfo.processName, id: id, for: type, content: content, defaultValue: defaultValue)
+      Text(verbatim: ProcessInfo.processInfo.processName), id: id, for: type, content: content,
+      defaultValue: defaultValue)
   }
 }
 

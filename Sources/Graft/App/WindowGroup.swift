@@ -12,26 +12,26 @@ public struct WindowGroup<Content: View>: Scene {
   var defaultValue: () -> AnyHashable? = { nil }
   let content: (Binding<AnyHashable?>) -> Content
 
-  /// Windows with a title in the user's own locale. By the id `openWindow` finds them.
+  /// Windows with a title in the user's own locale. By the id `openWindow` finds them. Claim TX21.
   public init(_ titleKey: LocalizedStringKey, id: String? = nil, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
   }
 
   /// Windows with a title. By the id `openWindow` finds them.
   public init(_ title: Text, id: String? = nil, @ViewBuilder content: () -> Content) {
-    self.init(title.content, id: id, content: content)
+    let content = content()
+    self.init(form: WindowForm(title: title, id: id, role: .group)) { _ in content }
   }
 
   /// Windows with a title. By the id `openWindow` finds them.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, id: String? = nil, @ViewBuilder content: () -> Content) {
-    let content = content()
-    self.init(form: WindowForm(title: String(title), id: id, role: .group)) { _ in content }
+    self.init(Text(title), id: id, content: content)
   }
 
   /// Windows whose title is the program's name.
   public init(id: String? = nil, @ViewBuilder content: () -> Content) {
-    self.init(ProcessInfo.processInfo.processName, id: id, content: content)
+    self.init(Text(verbatim: ProcessInfo.processInfo.processName), id: id, content: content)
   }
 
   init(
@@ -52,21 +52,21 @@ public struct Window<Content: View>: Scene {
   private let form: WindowForm
   private let content: Content
 
-  /// A window with a title in the user's own locale. By the id `openWindow` finds it.
+  /// A window with a title in the user's own locale. By the id `openWindow` finds it. Claim TX21.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
   }
 
   /// A window with a title. By the id `openWindow` finds it.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-    self.init(title.content, id: id, content: content)
+    form = WindowForm(title: title, id: id, role: .single)
+    self.content = content()
   }
 
   /// A window with a title. By the id `openWindow` finds it.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, id: String, @ViewBuilder content: () -> Content) {
-    form = WindowForm(title: String(title), id: id, role: .single)
-    self.content = content()
+    self.init(Text(title), id: id, content: content)
   }
 
   /// The runtime's requirement.

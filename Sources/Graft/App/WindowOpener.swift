@@ -9,7 +9,7 @@ struct WindowForm {
     case settings
   }
 
-  let title: String
+  let title: Text
   let id: String?
   let role: Role
   /// What the windows are for, if that is a value.

@@ -8,13 +8,15 @@ struct WindowScene<Content: View>: View {
   let content: (Binding<AnyHashable?>) -> Content
   @State private var windows = OpenWindows()
   @Environment(\.windowCommands) private var commands
+  @Environment(\.locale) private var locale
   /// By what the windows' values are found again, once it is known which scenes there are.
   @State private var storageName: String?
 
   var body: some View {
     ForEach(windows.all) { window in
       WindowView(
-        form: form, name: "\(storageName ?? wantedName)-\(window.id)", presentations: window.presentations,
+        form: form, title: form.title.string(in: locale), name: "\(storageName ?? wantedName)-\(window.id)",
+        presentations: window.presentations,
         content: CommandedContent(commands: commands, content: content($windows[window.id]))
       ) { windows.close(window.id) }
     }
@@ -29,7 +31,7 @@ struct WindowScene<Content: View>: View {
     }
   }
 
-  private var wantedName: String { form.id ?? form.title }
+  private var wantedName: String { form.id ?? form.title.name }
 
   private var opener: WindowOpener {
     WindowOpener(

@@ -7,6 +7,8 @@ import ViewGraph
 /// A window as a leaf: made once, its title and root view pushed in update.
 struct WindowView<Content: View>: View {
   let form: WindowForm
+  /// The form's title in the user's language.
+  let title: String
   /// By what its values are found again when the program is started the next time.
   let name: String
   /// Each increase brings the window to the front.
@@ -44,9 +46,9 @@ final class WindowElement<Content: View>: LeafElement {
     self.window = window
     self.controller = controller
     presentations = view.presentations
-    title = view.form.title
+    title = view.title
     sizing = WindowSizing(of: window, name: view.name, role: view.form.role, in: environment)
-    gtk_window_set_title(window, CText.shown(view.form.title))
+    gtk_window_set_title(window, CText.shown(view.title))
     let bar = WindowBar()
     controller.setEnvironment { [dismissal] in
       $0.sceneName = view.name
@@ -122,7 +124,7 @@ enum WindowBehavior<Content: View>: LeafBehavior {
 
   static func update(_ view: WindowView<Content>, _ element: WindowElement<Content>, _ place: LeafPlace<Void>) {
     guard let controller = element.controller else { return }
-    element.title = view.form.title
+    element.title = view.title
     controller.rootView = view.content
     element.didClose = view.didClose
     element.keys?.commands = place.environment.windowCommands

@@ -13,6 +13,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   @Environment(\.isInList) private var isInList
   @Environment(\.menuSession) private var menu
   @Environment(\.formPlace) private var place
+  @Environment(\.locale) private var locale
 
   /// Views with a header and a footer.
   public init(
@@ -34,7 +35,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     } else if place == .row {
       FormSection(
         header: expandableHeader.looking(like: .headline), content: isExpanded ? content : nil,
-        footer: dimmedFooter, name: ViewTitle.name(of: header))
+        footer: dimmedFooter, name: ViewTitle.name(of: header, in: locale))
     } else if isInList {
       expandableHeader.looking(like: .headline)
       if isExpanded { content }

@@ -8,11 +8,12 @@ import ViewGraph
 struct BuiltInProgress<Label: View, CurrentValueLabel: View>: View {
   let look: ProgressLook
   let fraction: Double?
-  let name: String?
   let label: Label
   let currentValueLabel: CurrentValueLabel
+  @Environment(\.locale) private var locale
 
   var body: some View {
+    let name = ViewTitle.name(of: label, in: locale)
     switch (look, fraction) {
     case (.circular, let fraction?):
       VStack {

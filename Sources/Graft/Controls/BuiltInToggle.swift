@@ -12,6 +12,7 @@ struct BuiltInToggle<Label: View>: View {
   let label: Label
   @Environment(\.labelsVisibility) private var visibility
   @Environment(\.formPlace) private var place
+  @Environment(\.locale) private var locale
 
   var body: some View {
     switch look.resolved(in: place) {
@@ -24,7 +25,7 @@ struct BuiltInToggle<Label: View>: View {
   }
 
   private func named(_ kind: ToggleKind) -> NamedToggle {
-    NamedToggle(kind: kind, isOn: $isOn, isMixed: isMixed, name: ViewTitle.name(of: label))
+    NamedToggle(kind: kind, isOn: $isOn, isMixed: isMixed, name: ViewTitle.name(of: label, in: locale))
   }
 }
 

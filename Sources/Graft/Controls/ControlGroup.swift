@@ -5,32 +5,33 @@ import ViewGraph
 
 /// Controls that belong together, joined in a row. Claim CT45; otherwise as SwiftUI documents it.
 public struct ControlGroup<Content: View>: View {
-  private let name: String?
+  private let label: AnyView?
   private let content: Content
   @Environment(\.controlGroupStyles) private var styles
+  @Environment(\.locale) private var locale
 
-  private init(name: String?, _ content: Content) {
-    self.name = name
+  private init(label: AnyView?, _ content: Content) {
+    self.label = label
     self.content = content
   }
 
   /// Joins the controls of the block.
-  public init(@ViewBuilder content: () -> Content) { self.init(name: nil, content()) }
+  public init(@ViewBuilder content: () -> Content) { self.init(label: nil, content()) }
 
   /// Joins the controls of the block, which are called what the label says.
   public init<Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(name: ViewTitle.name(of: label()), content())
+    self.init(label: AnyView(label()), content())
   }
 
   /// Joins the controls of the block under a name.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(name: Text(titleKey).content, content())
+    self.init(label: AnyView(Text(titleKey)), content())
   }
 
   /// Joins the controls of the block under a name.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
-    self.init(name: String(title), content())
+    self.init(label: AnyView(Text(title)), content())
   }
 
   /// Joins the controls of the block under a name. The icon is for menus.
@@ -43,7 +44,7 @@ public struct ControlGroup<Content: View>: View {
     if let style = styles.nearest {
       style.view(of: ControlGroupStyleConfiguration(content: _StylePart(content)), \.controlGroupStyles)
     } else {
-      LinkedRow(name: name, content: content)
+      LinkedRow(name: label.flatMap { ViewTitle.name(of: $0, in: locale) }, content: content)
     }
   }
 }

@@ -108,13 +108,16 @@ struct BuiltInGauge<Label: View, CurrentValueLabel: View, Minimum: View, Maximum
   let maximum: Maximum
   let marked: Marked
   @Environment(\.labelsVisibility) private var labelsVisibility
+  @Environment(\.locale) private var locale
 
   var body: some View {
     VStack(alignment: .leading) {
       if labelsVisibility != .hidden { label }
       HStack {
         minimum
-        LevelBar(value: value, name: ViewTitle.name(of: label), words: ViewTitle.name(of: currentValueLabel))
+        LevelBar(
+          value: value, name: ViewTitle.name(of: label, in: locale),
+          words: ViewTitle.name(of: currentValueLabel, in: locale))
         maximum
       }
       marked

@@ -64,12 +64,13 @@ extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == G
 struct BuiltInGroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
+  @Environment(\.locale) private var locale
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
       label.font(.headline)
       BoxFrame(
-        name: ViewTitle.name(of: label), content: VStack(alignment: .leading) { content }.padding(10))
+        name: ViewTitle.name(of: label, in: locale), content: VStack(alignment: .leading) { content }.padding(10))
     }
   }
 }

@@ -6,6 +6,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   @Environment(\.labeledContentStyles) private var styles
+  @Environment(\.locale) private var locale
 
   /// Any view with any label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -29,8 +30,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
 
   /// What a control is called that says nothing itself. Claim CT37.
   private var contentName: String? {
-    let title = ViewTitle(of: content)
-    return title.text.isEmpty && title.icon == nil ? ViewTitle.name(of: label) : nil
+    let title = ViewTitle(of: content, in: locale)
+    return title.text.isEmpty && title.icon == nil ? ViewTitle.name(of: label, in: locale) : nil
   }
 }
 

@@ -9,11 +9,12 @@ struct LabeledField<Label: View, Field: View>: View {
   @ViewBuilder let field: (String, String, Bool) -> Field
   @Environment(\.labelsVisibility) private var visibility
   @Environment(\.formPlace) private var place
+  @Environment(\.locale) private var locale
 
   var body: some View {
-    let title = ViewTitle(of: label).text
+    let title = ViewTitle(of: label, in: locale).text
     let isLabelled = place != .none && visibility != .hidden && !title.isEmpty
-    let placeholder = prompt?.content ?? (isLabelled ? "" : title)
+    let placeholder = prompt?.string(in: locale) ?? (isLabelled ? "" : title)
     // One view in all places, so that the field stays where they change.
     HStack(spacing: 12) {
       if isLabelled { label }

@@ -20,8 +20,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     let look = style == nil ? ProgressLook.automatic : (style as? any BuiltInProgressViewStyle)?.look
     if let look {
       BuiltInProgress(
-        look: look, fraction: fraction, name: ViewTitle.name(of: label), label: label,
-        currentValueLabel: currentValueLabel)
+        look: look, fraction: fraction, label: label, currentValueLabel: currentValueLabel)
     } else {
       style?.view(of: configuration, \.progressViewStyles)
     }

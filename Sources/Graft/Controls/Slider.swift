@@ -7,6 +7,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
+  @Environment(\.locale) private var locale
 
   private init<Value: BinaryFloatingPoint>(
     _ value: Binding<Value>, _ bounds: ClosedRange<Value>, _ step: Value.Stride?,
@@ -14,7 +15,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   ) where Value.Stride: BinaryFloatingPoint {
     track = SliderTrack(
       value: value.asDouble, bounds: (Double(bounds.lowerBound)...Double(bounds.upperBound)).computable,
-      step: step.map { Double($0) }, name: ViewTitle.name(of: label), onEditingChanged: onEditingChanged)
+      step: step.map { Double($0) }, onEditingChanged: onEditingChanged)
     self.label = label
     minimumValueLabel = minimum
     maximumValueLabel = maximum
@@ -26,9 +27,15 @@ public struct Slider<Label: View, ValueLabel: View>: View {
       label: label,
       control: HStack {
         minimumValueLabel
-        track
+        namedTrack
         maximumValueLabel
       }, fills: true)
+  }
+
+  private var namedTrack: SliderTrack {
+    var track = track
+    track.name = ViewTitle.name(of: label, in: locale)
+    return track
   }
 }
 

@@ -11,7 +11,7 @@ struct SliderTrack: GtkWidgetRepresentable {
   /// The distance between the values that can be chosen; nil for any value.
   let step: Double?
   /// What the slider is called, if its label is a text.
-  let name: String?
+  var name: String?
   let onEditingChanged: (Bool) -> Void
 
   func makeCoordinator() -> SliderCoordinator { SliderCoordinator(self) }

@@ -10,6 +10,7 @@ public struct Stepper<Label: View>: View {
   private let steps: StepperSteps
   /// The value in words, for assistive technologies.
   private let value: () -> String?
+  @Environment(\.locale) private var locale
 
   private init(_ label: Label, _ steps: StepperSteps, value: @escaping () -> String? = { nil }) {
     self.label = label
@@ -19,7 +20,7 @@ public struct Stepper<Label: View>: View {
 
   /// The label before the buttons.
   public var body: some View {
-    let buttons = StepperButtons(steps: steps, name: ViewTitle.name(of: label), value: value())
+    let buttons = StepperButtons(steps: steps, name: ViewTitle.name(of: label, in: locale), value: value())
     if Label.self == EmptyView.self { buttons } else { LabeledControl(label: label, control: buttons) }
   }
 }

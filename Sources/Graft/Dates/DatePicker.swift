@@ -28,6 +28,7 @@ public struct DatePicker<Label: View>: View {
   private let range: DateRange
   private let components: Components
   @Environment(\.datePickerLook) private var look
+  @Environment(\.locale) private var locale
 
   private init(_ label: Label, _ selection: Binding<Date>, _ range: DateRange, _ components: Components) {
     self.label = label
@@ -38,7 +39,7 @@ public struct DatePicker<Label: View>: View {
 
   /// The label, and what the date is picked with.
   public var body: some View {
-    let name = ViewTitle.name(of: label) ?? ""
+    let name = ViewTitle.name(of: label, in: locale) ?? ""
     let edit = DateEdit(selection: selection, range: range, components: components)
     switch look {
     case .compact: LabeledControl(label: label, control: CompactDatePicker(name: name, edit: edit))

@@ -7,16 +7,22 @@ public struct Image: View {
   /// What is shown.
   enum Source: Hashable {
     case icon(String)
-    case file(URL)
-    /// A name for which there is no file.
-    case missing(String)
+    /// A file, and how many of its pixels are a point.
+    case file(URL, scale: Int)
+    /// An image of the program.
+    case asset(ImageAsset)
+    /// A name for which there is no image, and where it was looked for.
+    case missing(String, folder: String)
     /// What the program draws.
     case drawing(ImageDrawing)
   }
 
   let source: Source
-  private var name: String?
+  /// What assistive technologies call it; nil for a decoration.
+  private var name: Text?
   private var isResizable = false
+  /// In whose colours it is drawn, if that was said.
+  var mode: TemplateRenderingMode?
 
   /// A symbol by its name among SF Symbols, such as `trash`, or an icon of the user's icon theme by its own, such as
   /// `edit-copy`; as large as the font.
@@ -25,12 +31,15 @@ public struct Image: View {
   /// ours. Of a name that nobody knows a neutral sign is shown, and this is reported. Claims IM6 and IM9.
   public init(systemName name: String) {
     source = .icon(name)
-    self.name = SymbolName(name).spokenName.replacing("-symbolic", with: "").replacing("-", with: " ")
+    let spoken = SymbolName(name).spokenName.replacing("-symbolic", with: "").replacing("-", with: " ")
+    self.name = Text(verbatim: spoken)
   }
 
-  /// An image among the resources of a bundle, by its name with or without its ending.
+  /// An image among the resources of a bundle, by its name with or without its ending: an image set of a catalogue, or a file in
+  /// any of the bundle's folders. `name@2x.png` is for screens of twice as many pixels, and what a set has for dark themes is
+  /// shown in those. Without one the image is empty, which is reported. Claims IM10 and IM11.
   public init(_ name: String, bundle: Bundle? = nil) {
-    self.init(resource: name, bundle: bundle, name: name)
+    self.init(resource: name, bundle: bundle, name: Text(verbatim: name))
   }
 
   /// An image among the resources of a bundle that says nothing to those who cannot see it.
@@ -40,7 +49,7 @@ public struct Image: View {
 
   /// An image from a file, in any format that GdkTexture or gdk-pixbuf reads. It is read again only for another URL.
   public init(contentsOf url: URL) {
-    source = .file(url)
+    source = .file(url, scale: 1)
     name = nil
   }
 
@@ -52,7 +61,7 @@ public struct Image: View {
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
     source = .drawing(ImageDrawing(size: size, renderer: renderer))
-    name = label?.content
+    name = label
   }
 
   /// The same image, where something else says what it shows.
@@ -65,19 +74,19 @@ public struct Image: View {
   /// The same image under a name for assistive technologies.
   func named(_ name: String) -> Image {
     var image = self
-    image.name = name
+    image.name = Text(verbatim: name)
     return image
   }
 
-  private init(resource: String, bundle: Bundle?, name: String?) {
-    let endings = [nil, "png", "svg", "jpg", "jpeg"]
-    let found = endings.lazy.compactMap { (bundle ?? .main).url(forResource: resource, withExtension: $0) }.first
-    source = found.map { .file($0) } ?? .missing(resource)
+  private init(resource: String, bundle: Bundle?, name: Text?) {
+    let bundle = bundle ?? .main
+    let found = ImageAssets.image(resource, in: bundle)
+    source = found.map { .asset($0) } ?? .missing(resource, folder: bundle.bundlePath)
     self.name = name
   }
 
   /// The image.
-  public var body: some View { ImageContent(source: source, name: name, isResizable: isResizable) }
+  public var body: some View { ImageContent(source: source, name: name, isResizable: isResizable, mode: mode) }
 
   /// Takes the size that it is offered instead of its own. As SwiftUI documents it.
   public func resizable() -> Image {

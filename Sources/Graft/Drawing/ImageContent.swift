@@ -8,8 +8,9 @@ import ViewGraph
 struct ImageContent: GtkWidgetRepresentable {
   let source: Image.Source
   /// What assistive technologies call it; nil for a decoration.
-  let name: String?
+  let name: Text?
   let isResizable: Bool
+  let mode: Image.TemplateRenderingMode?
 
   func makeCoordinator() -> ImageLoader { ImageLoader() }
 
@@ -25,12 +26,26 @@ struct ImageContent: GtkWidgetRepresentable {
 
   func updateGtkWidget(_ gtkWidget: DrawingWidget, context: Context) {
     let loader = context.coordinator
-    if let missing = loader.load(source) { context.report(.missingImage, about: missing, missing) }
+    let shown = shown(in: context.environment, gtkWidget)
+    if let missing = loader.load(shown) { context.report(.missingImage, about: missing, missing) }
     gtkWidget.setSize(loader.size(in: context.environment), isResizable: isResizable)
-    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name.string(in: context.environment.locale)) }
     let environment = context.environment
     let paint = environment.foregroundPaint ?? ShapePaint(.color(.primary))
-    gtkWidget.draw { loader.draw(in: $0, with: paint, environment) }
+    gtkWidget.draw { [isTemplate = mode == .template] in
+      loader.draw(in: $0, with: paint, environment, isTemplate: isTemplate)
+    }
+  }
+
+  /// What is shown of the source here: of an asset one of its files, and of a symbol the variant.
+  private func shown(in environment: EnvironmentValues, _ widget: Widget) -> Image.Source {
+    switch source {
+    case .asset(let asset):
+      let scale = Int(gtk_widget_get_scale_factor(widget.widgetObject))
+      return asset.source(isDark: asset.hasDark && environment.colorScheme == .dark, scale: scale)
+    case .icon(let name): return .icon(environment.symbolVariants.applied(to: name))
+    case .file, .missing, .drawing: return source
+    }
   }
 }
 
@@ -47,20 +62,24 @@ enum IconTheme {
 struct Paintable {
   let object: ObjectReference
 
-  /// Draws it over the whole widget; a symbolic icon with a paint (PT1, PT6).
-  func draw(in drawing: Drawing, with paint: ShapePaint) {
+  /// Draws it over the whole widget; a symbolic icon and a template with a paint (PT1, PT6, IM4).
+  func draw(in drawing: Drawing, with paint: ShapePaint, isTemplate: Bool) {
     let pointer: OpaquePointer = object.object.cast()
-    guard pointer.isA(gtk_symbolic_paintable_get_type()) else {
-      return moved(in: drawing) { gdk_paintable_snapshot(pointer, $0, $1, $2) }
-    }
-    if let color = paint.plainColor { return drawSymbol(in: drawing, color) }
+    let isSymbol = pointer.isA(gtk_symbolic_paintable_get_type())
+    if !isSymbol, !isTemplate { return drawItself(in: drawing) }
+    if isSymbol, let color = paint.plainColor { return drawSymbol(in: drawing, color) }
     guard
       let form = RenderNode({ snapshot in
-        Paintable(object: object).drawSymbol(
-          in: Drawing(snapshot: snapshot, widget: drawing.widget, bounds: drawing.bounds), .black)
+        let place = Drawing(snapshot: snapshot, widget: drawing.widget, bounds: drawing.bounds)
+        if isSymbol { drawSymbol(in: place, .black) } else { drawItself(in: place) }
       })
     else { return }
     drawing.paint(in: drawing.bounds, with: paint) { $0.paint(upon: form) }
+  }
+
+  private func drawItself(in drawing: Drawing) {
+    let pointer: OpaquePointer = object.object.cast()
+    moved(in: drawing) { gdk_paintable_snapshot(pointer, $0, $1, $2) }
   }
 
   private func drawSymbol(in drawing: Drawing, _ color: Color) {

@@ -20,8 +20,9 @@ final class ImageLoader {
     texture = nil
     switch source {
     case .icon(let name): return problem(of: name)
-    case .missing(let name): return "the bundle has no image '\(name)'"
-    case .file(let url): return read(url)
+    case .missing(let name, let folder): return "the bundle \(folder) has no image '\(name)'"
+    case .file(let url, _): return read(url)
+    case .asset(let asset): return load(asset.source(isDark: false, scale: 1))
     case .drawing: return nil
     }
   }
@@ -35,25 +36,29 @@ final class ImageLoader {
   /// The size of the image in pixels; an icon grows with the font around it.
   func size(in environment: EnvironmentValues) -> CGSize {
     if case .drawing(let drawn) = source { return drawn.size.isUsable ? drawn.size : .zero }
+    if case .missing = source { return .zero }
     if let fileSize { return fileSize }
-    let length = 16 * (environment.font.map { $0.points.map { $0 / 10 } ?? $0.scale } ?? 1)
+    let length =
+      16 * environment.imageScale.factor * (environment.font.map { $0.points.map { $0 / 10 } ?? $0.scale } ?? 1)
     return CGSize(width: length.rounded(), height: length.rounded())
   }
 
-  /// The size of the file's image in pixels.
+  /// The size of the file's image in points.
   private var fileSize: CGSize? {
     guard let texture: OpaquePointer = texture?.object.cast() else { return nil }
-    return CGSize(width: Int(gdk_texture_get_width(texture)), height: Int(gdk_texture_get_height(texture)))
+    let scale = if case .file(_, let scale) = source { CGFloat(scale) } else { CGFloat(1) }
+    return CGSize(
+      width: CGFloat(gdk_texture_get_width(texture)) / scale, height: CGFloat(gdk_texture_get_height(texture)) / scale)
   }
 
   /// Draws it over the whole of a drawing; a symbol with a paint.
-  func draw(in drawing: Drawing, with paint: ShapePaint, _ environment: EnvironmentValues) {
+  func draw(in drawing: Drawing, with paint: ShapePaint, _ environment: EnvironmentValues, isTemplate: Bool = false) {
     if case .drawing(let drawn) = source { return drawn.draw(in: drawing, environment) }
     let readsFromRight = gtk_widget_get_direction(drawing.widget) == GTK_TEXT_DIR_RTL
     if let (outline, isMirrored) = symbol?.outline(readFromRight: readsFromRight) {
       outline.draw(in: drawing, with: paint, isMirrored: isMirrored)
     } else {
-      paintable(for: drawing)?.draw(in: drawing, with: paint)
+      paintable(for: drawing)?.draw(in: drawing, with: paint, isTemplate: isTemplate)
     }
   }
 

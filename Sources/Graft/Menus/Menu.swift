@@ -9,6 +9,7 @@ public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let primaryAction: (() -> Void)?
   @Environment(\.menuSession) private var menu
+  @Environment(\.locale) private var locale
 
   /// A button with any label, and a menu.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -34,7 +35,7 @@ public struct Menu<Label: View, Content: View>: View {
     } else if let primaryAction {
       HStack(spacing: 0) {
         Button(action: primaryAction) { label }
-        MenuButton(label: EmptyView(), content: content).accessibilityLabel(ViewTitle(of: label).text)
+        MenuButton(label: EmptyView(), content: content).accessibilityLabel(ViewTitle(of: label, in: locale).text)
       }
     } else {
       MenuButton(label: label, content: content)
@@ -86,6 +87,7 @@ private struct MenuButton<Label: View, Content: View>: View {
   @State private var isOpen = false
   @Environment(\.menuIndicator) private var indicator
   @Environment(\.labelStyles) private var labels
+  @Environment(\.locale) private var locale
 
   var body: some View {
     Button {
@@ -105,7 +107,8 @@ private struct MenuButton<Label: View, Content: View>: View {
 
   /// An icon alone, as in a header bar, has no arrow beside it.
   private var showsArrow: Bool {
-    let isIcon = (labels.nearest as? any BuiltInLabelStyle)?.look == .icon && ViewTitle(of: label).icon != nil
+    let isIcon =
+      (labels.nearest as? any BuiltInLabelStyle)?.look == .icon && ViewTitle(of: label, in: locale).icon != nil
     return Label.self == EmptyView.self || indicator != .hidden && !isIcon
   }
 }

@@ -54,6 +54,7 @@ struct MenuRow<Label: View>: View {
   @Environment(\.menuDismissBehavior) private var behavior
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.menuBadge) private var badge
+  @Environment(\.locale) private var locale
 
   var body: some View {
     MenuRowWidget(kind: kind, name: name, session: session, action: choose, label: row)
@@ -78,8 +79,8 @@ struct MenuRow<Label: View>: View {
   }
 
   private var name: String {
-    let badge = badge.map { ViewTitle(of: $0).text }
-    return [ViewTitle(of: label).text, badge].compactMap { $0 }.joined(separator: " ")
+    let badge = badge.map { ViewTitle(of: $0, in: locale).text }
+    return [ViewTitle(of: label, in: locale).text, badge].compactMap { $0 }.joined(separator: " ")
   }
 
   /// The menu closes before the action runs (MN11).

@@ -44,35 +44,51 @@ enum WidgetAttribute: Equatable {
 /// What assistive technologies and tests are told of the widgets of a view. A view of several widgets gives it to each;
 /// where modifiers are repeated, the nearest wins. As SwiftUI documents them.
 extension View {
+  /// Shows a literal in its translation when the pointer rests on the view. Claim TX21.
+  public func help(_ key: LocalizedStringKey) -> some View { help(Text(key)) }
+
   /// Shows a text, never as markup, when the pointer rests on the view. An empty one shows nothing.
+  @_disfavoredOverload
   public func help<Content: StringProtocol>(_ text: Content) -> some View { attributed(.help(String(text))) }
 
   /// Shows a text when the pointer rests on the view.
-  public func help(_ text: Text) -> some View { help(text.content) }
+  public func help(_ text: Text) -> some View { worded(text) { $0.help($1) } }
+
+  /// Says what the view is called, instead of the text in it. Claim TX21.
+  public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
 
   /// Says what the view is called, instead of the text in it.
+  @_disfavoredOverload
   public func accessibilityLabel<Content: StringProtocol>(_ label: Content) -> some View {
     attributed(.accessibilityLabel(String(label)))
   }
 
   /// Says what the view is called.
-  public func accessibilityLabel(_ label: Text) -> some View { accessibilityLabel(label.content) }
+  public func accessibilityLabel(_ label: Text) -> some View { worded(label) { $0.accessibilityLabel($1) } }
+
+  /// Says the value that the view shows, in words. Claim TX21.
+  public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
 
   /// Says the value that the view shows, in words.
+  @_disfavoredOverload
   public func accessibilityValue<Content: StringProtocol>(_ value: Content) -> some View {
     attributed(.accessibilityValue(String(value)))
   }
 
   /// Says the value that the view shows.
-  public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.content) }
+  public func accessibilityValue(_ value: Text) -> some View { worded(value) { $0.accessibilityValue($1) } }
+
+  /// Says what happens when the view is used. Claim TX21.
+  public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
 
   /// Says what happens when the view is used.
+  @_disfavoredOverload
   public func accessibilityHint<Content: StringProtocol>(_ hint: Content) -> some View {
     attributed(.accessibilityHint(String(hint)))
   }
 
   /// Says what happens when the view is used.
-  public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.content) }
+  public func accessibilityHint(_ hint: Text) -> some View { worded(hint) { $0.accessibilityHint($1) } }
 
   /// Names the view for tests; nobody sees or hears it, and it is no name in CSS. Claim AX11.
   public func accessibilityIdentifier(_ identifier: String) -> some View {

@@ -11,7 +11,7 @@ public enum NavigationBarItem {
 }
 
 extension View {
-  /// Says the title of the window, in the user's own locale. Claims UI17 and UI27.
+  /// Says the title of the window. Claims TX21 and UI27.
   public func navigationTitle(_ key: LocalizedStringKey) -> some View { navigationTitle(Text(key)) }
 
   /// Says the title of the window, for a navigation container around this view; without one it does nothing. An outer
@@ -22,12 +22,16 @@ extension View {
   }
 
   /// Says the title of the window. Claim UI27.
-  public func navigationTitle(_ title: Text) -> some View { navigationTitle(title.content) }
+  public func navigationTitle(_ title: Text) -> some View { worded(title) { $0.navigationTitle($1) } }
 
   /// The older name of `navigationTitle(_:)`. Claim UI27.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
   /// The older name of `navigationTitle(_:)`. Claim UI27.
+  public func navigationBarTitle(_ key: LocalizedStringKey) -> some View { navigationTitle(key) }
+
+  /// The older name of `navigationTitle(_:)`. Claim UI27.
+  @_disfavoredOverload
   public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View { navigationTitle(title) }
 
   /// The older name of `navigationTitle(_:)`; the mode changes nothing on the desktop.
@@ -36,6 +40,12 @@ extension View {
   }
 
   /// The older name of `navigationTitle(_:)`; the mode changes nothing on the desktop.
+  public func navigationBarTitle(
+    _ key: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(key) }
+
+  /// The older name of `navigationTitle(_:)`; the mode changes nothing on the desktop.
+  @_disfavoredOverload
   public func navigationBarTitle<Title: StringProtocol>(
     _ title: Title, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title) }

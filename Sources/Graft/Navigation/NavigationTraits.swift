@@ -21,7 +21,7 @@ enum NavigationTraitsKey: PreferenceKey {
 }
 
 extension View {
-  /// Shows a second line below the title of the window, in the user's own locale. Claim NV18.
+  /// Shows a second line below the title of the window. Claims TX21 and NV18.
   public func navigationSubtitle(_ key: LocalizedStringKey) -> some View { navigationSubtitle(Text(key)) }
 
   /// Shows a second line below the title of the window. Claim NV18.
@@ -31,7 +31,9 @@ extension View {
   }
 
   /// Shows a second line below the title of the window. Claim NV18.
-  public func navigationSubtitle(_ subtitle: Text) -> some View { navigationSubtitle(subtitle.content) }
+  public func navigationSubtitle(_ subtitle: Text) -> some View {
+    worded(subtitle) { $0.navigationSubtitle($1) }
+  }
 
   /// Takes away the button that leads back, and the keys and the mouse button that do; `dismiss` still does. Claim NV20.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {

@@ -9,6 +9,7 @@ public struct ColorPicker<Label: View>: View {
   private let label: Label
   private let selection: Binding<Color>
   private let supportsOpacity: Bool
+  @Environment(\.locale) private var locale
 
   /// Picks a colour, with its opacity unless that is left out: it is 1 then.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
@@ -22,7 +23,7 @@ public struct ColorPicker<Label: View>: View {
     LabeledControl(
       label: label,
       control: ColorButton(
-        name: ViewTitle.name(of: label) ?? "", color: selection, supportsOpacity: supportsOpacity))
+        name: ViewTitle.name(of: label, in: locale) ?? "", color: selection, supportsOpacity: supportsOpacity))
   }
 }
 

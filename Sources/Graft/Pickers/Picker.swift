@@ -10,6 +10,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let content: Content
   @Environment(\.pickerLook) private var look
   @Environment(\.menuSession) private var menu
+  @Environment(\.locale) private var locale
 
   /// Chooses among the views of the block. Claim CT1.
   public init(
@@ -26,10 +27,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
 
   /// The label, and what the choices are made with.
   public var body: some View {
-    let choices = ViewOption.all(in: content).map { PickerChoice($0, of: selection) }
+    let choices = ViewOption.all(in: content).map { PickerChoice($0, of: selection, in: locale) }
     let isAnyChosen = choices.contains(where: \.isChosen)
     let offer = PickerOffer(
-      name: ViewTitle.name(of: label), choices: choices,
+      name: ViewTitle.name(of: label, in: locale), choices: choices,
       selection: isAnyChosen ? nil : selection.read().map { "\($0)" })
     if menu != nil {
       PickerItems(isSubmenu: look != .items, offer: offer, label: label)

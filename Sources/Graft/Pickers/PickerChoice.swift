@@ -1,3 +1,4 @@
+import Foundation
 import ViewGraph
 
 /// One of the views among which a picker chooses.
@@ -15,10 +16,10 @@ struct PickerChoice: Identifiable {
   let title: ViewTitle
 
   @MainActor
-  init<Value: Hashable>(_ option: ViewOption, of selection: PickerSelection<Value>) {
+  init<Value: Hashable>(_ option: ViewOption, of selection: PickerSelection<Value>, in locale: Locale) {
     id = option.id
     view = AnyView(option.view)
-    title = ViewTitle(of: option.view)
+    title = ViewTitle(of: option.view, in: locale)
     let isDivider = ViewOption.core(of: option.view) is Divider
     kind = isDivider ? .divider : option.role == .content ? .choice : .heading
     let tag = kind == .choice ? option.tag?.value(as: Value.self) : nil

@@ -16,13 +16,13 @@ extension View {
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View { alert(title, isPresented: isPresented, actions: actions) { EmptyView() } }
 
-  /// Presents a dialog while a source is true, with a title in the user's own locale (PR18 to PR20).
+  /// Presents a dialog while a source is true (PR18 to PR20).
   public func alert<Actions: View, Message: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message
   ) -> some View { alert(Text(key), isPresented: isPresented, actions: actions, message: message) }
 
-  /// Presents a dialog while a source is true, with a title in the user's own locale (PR18 to PR20).
+  /// Presents a dialog while a source is true (PR18 to PR20).
   public func alert<Actions: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View { alert(Text(key), isPresented: isPresented, actions: actions) }

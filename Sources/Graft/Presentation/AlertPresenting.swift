@@ -10,9 +10,10 @@ struct DialogPresenting<Actions: View, Message: View>: ViewModifier {
   var isColumn = false
   let actions: () -> Actions
   let message: () -> Message
+  @Environment(\.locale) private var locale
 
   func body(content: Content) -> some View {
-    content.accompanied(by: DialogLeaf(title: title.content, presentation: presentation))
+    content.accompanied(by: DialogLeaf(title: title.string(in: locale), presentation: presentation))
   }
 
   private var presentation: Presentation<DialogRoot<Actions, Message>> {

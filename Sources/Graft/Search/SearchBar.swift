@@ -13,10 +13,11 @@ struct SearchBar: View {
   let dismiss: () -> Void
   @State private var chosen: String?
   @Environment(\.searchParts) private var parts
+  @Environment(\.locale) private var locale
 
   var body: some View {
     VStack(spacing: 6) {
-      SearchField(text: $text, prompt: prompt.map { ViewTitle(of: $0).text } ?? "Search", dismiss: dismiss)
+      SearchField(text: $text, prompt: prompt.map { ViewTitle(of: $0, in: locale).text } ?? "Search", dismiss: dismiss)
         .focused(focus)
       if isActive, let scopes = parts.scopes { scopes() }
       if isActive, chosen != text, let suggestions = parts.suggestions {

@@ -118,6 +118,7 @@ struct LabelParts<Title: View, Icon: View>: View {
   let look: LabelLook
   let title: Title
   let icon: Icon
+  @Environment(\.locale) private var locale
 
   var body: some View {
     switch look {
@@ -132,7 +133,7 @@ struct LabelParts<Title: View, Icon: View>: View {
   }
 
   @ViewBuilder private var namedIcon: some View {
-    if let name = ViewTitle.name(of: title) {
+    if let name = ViewTitle.name(of: title, in: locale) {
       if let image = ViewOption.core(of: icon) as? Image { image.named(name) } else { icon.accessibilityLabel(name) }
     } else {
       icon

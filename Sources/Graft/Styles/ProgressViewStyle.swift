@@ -32,8 +32,8 @@ protocol BuiltInProgressViewStyle: ProgressViewStyle {
 extension BuiltInProgressViewStyle {
   func view(of task: ProgressViewStyleConfiguration) -> some View {
     BuiltInProgress(
-      look: look, fraction: task.fractionCompleted, name: task.label.flatMap { ViewTitle.name(of: $0) },
-      label: task.label, currentValueLabel: task.currentValueLabel)
+      look: look, fraction: task.fractionCompleted, label: task.label,
+      currentValueLabel: task.currentValueLabel)
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import ViewGraph
 
 /// What a view says in words, and the icon beside them, as far as its value tells: for names, and where only words are shown.
@@ -5,13 +6,17 @@ import ViewGraph
 struct ViewTitle {
   private(set) var text = ""
   private(set) var icon: String?
+  private let locale: Locale
 
-  /// The words of the texts in a view, in order; empty where there are none.
-  init(of view: any View) { add(view) }
+  /// The words of the texts in a view for the reader of a locale, in order; empty where there are none.
+  init(of view: any View, in locale: Locale) {
+    self.locale = locale
+    add(view)
+  }
 
   /// The words of a label as a control's name; nil where there are none.
-  static func name(of view: any View) -> String? {
-    let text = ViewTitle(of: view).text
+  static func name(of view: any View, in locale: Locale) -> String? {
+    let text = ViewTitle(of: view, in: locale).text
     return text.isEmpty ? nil : text
   }
 
@@ -21,7 +26,7 @@ struct ViewTitle {
 
   private mutating func addSingle(_ view: any View) {
     switch view {
-    case let view as Text: append(view.content)
+    case let view as Text: append(view.string(in: locale))
     case let view as Image: if case .icon(let name) = view.source { icon = icon ?? name }
     case let view as any Titled: for part in view.titleParts { add(part) }
     default: break

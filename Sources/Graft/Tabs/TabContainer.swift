@@ -19,6 +19,7 @@ struct TabContainer: View {
   @Environment(\.navigationModel) private var navigation
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.isInSettings) private var isInSettings
+  @Environment(\.locale) private var locale
 
   var body: some View {
     VStack(spacing: 0) {
@@ -52,7 +53,7 @@ struct TabContainer: View {
 
   /// Whether the tabs have room in a bar of 600 pixels beside the window's buttons, as far as the number of letters tells.
   private var fitsBar: Bool {
-    let letters = tabs.map { model.label(of: $0).map { ViewTitle(of: $0).text.count } ?? 0 }
+    let letters = tabs.map { model.label(of: $0).map { ViewTitle(of: $0, in: locale).text.count } ?? 0 }
     return letters.reduce(0) { $0 + 48 + $1 * 8 } <= 420
   }
 
@@ -66,7 +67,7 @@ struct TabContainer: View {
         if model.isBuilt(tab) {
           TabPage(
             tab: tab, isShown: tab.id == shown, sayings: model.sayings(of: tab),
-            title: isInSettings ? model.label(of: tab).map { ViewTitle(of: $0).text } : nil)
+            title: isInSettings ? model.label(of: tab).map { ViewTitle(of: $0, in: locale).text } : nil)
         }
       }
     }

@@ -10,6 +10,7 @@ struct TabSwitcher: View {
   let shown: TabEntry.ID?
   let model: TabModel
   let choose: (TabEntry) -> Void
+  @Environment(\.locale) private var locale
 
   var body: some View {
     TabList(
@@ -26,7 +27,7 @@ struct TabSwitcher: View {
   }
 
   private func name(of tab: TabEntry) -> String {
-    [model.label(of: tab), tab.badge.map { AnyView($0) }].compactMap { $0.map { ViewTitle(of: $0).text } }
+    [model.label(of: tab), tab.badge.map { AnyView($0) }].compactMap { $0.map { ViewTitle(of: $0, in: locale).text } }
       .joined(separator: " ")
   }
 

@@ -26,6 +26,26 @@ extension Font {
     public static let black = Weight(value: 900)
   }
 
+  /// How wide letters are, from -1 to 1.
+  public struct Width: Hashable, Sendable {
+    let value: Double
+
+    /// A width; 0 is that of most text.
+    public init(_ value: CGFloat) { self.value = Double(value) }
+
+    /// The narrowest.
+    public static let compressed = Width(-0.4)
+    /// Narrower than most text.
+    public static let condensed = Width(-0.2)
+    /// The width of most text.
+    public static let standard = Width(0)
+    /// Wider than most text.
+    public static let expanded = Width(0.2)
+  }
+
+  /// How much room is between lines.
+  public enum Leading: Hashable, Sendable { case standard, tight, loose }
+
   /// The kind of letters.
   public enum Design: Hashable, Sendable {
     /// The theme's.
@@ -98,6 +118,15 @@ extension Font {
 
   /// The same font in another weight.
   public func weight(_ weight: Weight) -> Font { changed { $0.heaviness = weight } }
+
+  /// The same font with letters of another width, if there is one. As SwiftUI documents it.
+  public func width(_ width: Width) -> Font { changed { $0.width = width } }
+
+  /// The same font, with small capitals for small letters.
+  public func smallCaps() -> Font { changed { $0.hasSmallCapitals = true } }
+
+  /// The same font. The room between lines is the font's own.
+  public func leading(_ leading: Leading) -> Font { self }
 
   /// The same font with digits that are all of one width.
   public func monospacedDigit() -> Font { changed { $0.hasMonospacedDigits = true } }

@@ -12,6 +12,9 @@ public struct Font: Hashable, Sendable {
   var heaviness: Weight
   var isItalic = false
   var hasMonospacedDigits = false
+  var hasSmallCapitals = false
+  /// How wide the letters are; nil for as they are.
+  var width: Width?
 
   /// Whose letters are drawn.
   enum Family: Hashable {

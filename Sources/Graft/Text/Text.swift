@@ -10,53 +10,67 @@ import ViewGraph
 /// fit, one at least, the last of them with an ellipsis where something is left out. Without an offer it is as wide as
 /// its longest line. As SwiftUI documents it.
 public struct Text: GtkWidgetRepresentable, SingleWidgetView {
+  /// The string, where the text is nothing else.
   private let plain: String
-  /// The parts that look different; none when the whole looks as its surroundings say.
-  var runs: [TextRun] = []
-  /// What is shown instead of `plain`.
-  private(set) var value: FormattedValue?
+  /// What the text says, where that is more than a string.
+  let content: TextContent?
+
+  init(plain: String = "", _ content: TextContent?) { (self.plain, self.content) = (plain, content) }
 
   /// Shows a string as it is: never as markup, never translated, and numbers in it as they are (UI17).
-  // A literal is a key, which has its numbers formatted.
+  // A literal is a key, which is translated.
   @_disfavoredOverload
-  public init<Content: StringProtocol>(_ content: Content) { plain = String(content) }
+  public init<Content: StringProtocol>(_ content: Content) { self.init(plain: String(content), nil) }
 
-  /// Shows a string as it is. Claim UI17.
-  public init(verbatim content: String) { plain = content }
+  /// Shows a string as it is. Claims UI17 and TX16.
+  public init(verbatim content: String) { self.init(plain: content, nil) }
 
-  /// Shows a literal: never as markup, never translated, and the values in it as the locale of the surroundings writes
-  /// them.
+  /// Shows a literal in its translation for the locale of the surroundings, with the looks that its marks say, as
+  /// `**bold**`, and the values in it as that locale writes them.
   ///
-  /// The table, bundle and comment are for translations and change nothing. Claim UI17.
+  /// The translation is looked for in a table of a bundle, by default in `Localizable` of the program's own; without one
+  /// the literal itself is shown. The comment is for translators. Claims TX16 to TX23.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
-  ) { self = key.text }
+  ) { self.init(plain: key.literal ?? "", .key(LocalizedText(key: key, table: tableName, bundle: bundle))) }
 
-  /// Shows a value as a format writes it in the locale of the surroundings (UI18). Joined with another text, it is
-  /// written in the user's own locale.
+  /// Shows a value as a format writes it in the locale of the surroundings (UI18).
   public init<Format: FormatStyle & Sendable>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
     self.init(value: FormattedValue(input, format))
   }
 
-  init(value: FormattedValue) {
-    plain = ""
-    self.value = value
+  init(value: FormattedValue) { self.init(.value(value)) }
+
+  /// All that the text says.
+  var whole: TextContent { content ?? .string(plain) }
+
+  /// The same with another look.
+  func styled(_ change: (inout TextStyle) -> Void) -> Text { Text(plain: plain, whole.styled(change)) }
+
+  /// The text as it is shown to the reader of a locale.
+  func written(in locale: @autoclosure () -> Locale, at now: Date? = nil) -> WrittenText {
+    guard let content else { return WrittenText(plain) }
+    if case .key(let text) = content, let common = text.common { return WrittenText(common) }
+    var writer = TextWriter(locale: locale(), now: now ?? TimelineTime.now())
+    writer.write(content)
+    return writer.written
   }
 
-  init(content: String, runs: [TextRun]) {
-    plain = content
-    self.runs = runs
+  /// What it says in source, which is the same in all languages.
+  var name: String {
+    if case .key(let text)? = content { return text.key.translationKey.text }
+    return string(in: DesktopLocale.own)
   }
 
-  /// What is shown, in the user's own locale.
-  var content: String { value?.string(in: EnvironmentValues().locale) ?? plain }
+  /// What the text says to the reader of a locale, without its looks.
+  func string(in locale: Locale) -> String { written(in: locale).string }
 
-  /// The text as a part of another.
-  var piece: TextPiece {
-    if !runs.isEmpty { return .styled(content, runs) }
-    return value.map { .value($0) } ?? .string(plain)
+  nonisolated static func string(_ content: TextContent, in locale: Locale) -> String {
+    var writer = TextWriter(locale: locale)
+    writer.write(content)
+    return writer.written.string
   }
 }
 
@@ -71,45 +85,74 @@ extension Text {
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     guard let widget = gtkWidget as? TextWidget else { return }
     let environment = context.environment
+    let next = show(in: widget, environment, at: nil)
+    if next != nil || widget.clock != nil { follow(next, in: widget, context) }
+  }
+
+  /// Shows the text again when it is to be another.
+  private func follow(_ next: Date?, in widget: TextWidget, _ context: Context) {
+    let clock = widget.clock ?? LeafClock(at: context.place)
+    widget.clock = clock
+    clock.follow(from: next) { [weak widget, environment = context.environment] now in
+      widget.flatMap { show(in: $0, environment, at: now) }
+    }
+  }
+
+  /// Nothing counts any more.
+  public static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: Void) {
+    (gtkWidget as? TextWidget)?.clock?.end()
+  }
+
+  /// Shows the text as it is at a time, and tells when it is to be shown again.
+  private func show(in widget: TextWidget, _ environment: EnvironmentValues, at now: Date?) -> Date? {
     let surroundings = environment.text
+    let said = written(in: environment.locale, at: now)
+    let shown = said.shown(in: environment)
+    let commonPaint = shown.commonPaint
     let paint = commonPaint?.style._paint(in: environment) ?? environment.foregroundPaint
     var looks = surroundings.looks
     looks.paint = paint?.plainColor.map { HeldStyle($0) }
     widget.show(
-      shown(in: environment),
-      attributes: self.looks(looks, in: widget.widgetObject, environment, asOne: commonPaint != nil),
+      shown.string, name: said.string,
+      attributes: shown.looks(looks, in: widget.widgetObject, environment, asOne: commonPaint != nil),
       arrangement: surroundings.arrangement, paint: paint.flatMap { $0.plainColor == nil ? $0 : nil })
-  }
-
-  /// What all parts are painted with that say the same; nil where they say nothing, or not the same.
-  private var commonPaint: HeldStyle? {
-    let paint = runs.first?.style.paint
-    return runs.allSatisfy { $0.style.paint == paint } ? paint : nil
-  }
-
-  private func shown(in environment: EnvironmentValues) -> String {
-    CText.shown(value?.string(in: environment.locale) ?? plain)
+    widget.setLinks(shown.links) { [openURL = environment.openURL] in openURL($0) }
+    return said.next
   }
 
   /// The lines of the text as a widget has them in some surroundings; the colour around is left to whoever draws them.
   func lines(in widget: UnsafeMutablePointer<GtkWidget>, _ environment: EnvironmentValues) -> TextLines {
-    let surroundings = environment.text
-    let attributes = looks(surroundings.looks, in: widget, environment, asOne: false)
+    let (surroundings, shown) = (environment.text, written(in: environment.locale).shown(in: environment))
+    let attributes = shown.looks(surroundings.looks, in: widget, environment, asOne: false)
     defer { attributes.map(pango_attr_list_unref) }
-    return TextLines(shown(in: environment), attributes, surroundings.arrangement, in: widget)
+    return TextLines(shown.string, attributes, surroundings.arrangement, in: widget)
+  }
+}
+
+@MainActor
+extension WrittenText {
+  /// What of it Pango shows, in the letters that the surroundings want.
+  fileprivate func shown(in environment: EnvironmentValues) -> WrittenText {
+    var shown = environment.text.letterCase.map { changed(to: $0, environment.locale) } ?? self
+    shown.string = CText.shown(shown.string)
+    return shown
+  }
+
+  /// What all parts are painted with that say the same; nil where they say nothing, or not the same.
+  fileprivate var commonPaint: HeldStyle? {
+    let paint = runs.first?.style.paint
+    return runs.allSatisfy { $0.style.paint == paint } ? paint : nil
   }
 
   /// What Pango is told of the looks, which the caller owns; nil if there is nothing to tell. What a text is painted with as
   /// one is among what it inherits.
-  private func looks(
+  fileprivate func looks(
     _ inherited: TextStyle, in widget: UnsafeMutablePointer<GtkWidget>, _ environment: EnvironmentValues, asOne: Bool
   ) -> OpaquePointer? {
     guard !runs.isEmpty || inherited != TextStyle() else { return nil }
     var attributes = TextAttributes(widget: widget, environment)
-    // The text of a value may be of another length by now, and has one look.
-    let runs =
-      runs.count > 1
-      ? runs : [TextRun(length: Int(UInt32.max), style: runs.first?.style ?? TextStyle())]
+    // One look is that of all, also of what is written into an empty text.
+    let runs = runs.count > 1 ? runs : [TextRun(length: Int(UInt32.max), style: runs.first?.style ?? TextStyle())]
     var start = 0
     for run in runs {
       var style = run.style
@@ -118,22 +161,5 @@ extension Text {
       start += run.length
     }
     return attributes.list()
-  }
-}
-
-extension TextStyle {
-  /// What this leaves open is taken from the surroundings.
-  fileprivate func inheriting(_ outer: TextStyle) -> TextStyle {
-    var style = self
-    style.font = font ?? outer.font
-    style.paint = paint ?? outer.paint
-    style.weight = weight ?? outer.weight
-    style.design = design ?? outer.design
-    style.isBold = isBold || outer.isBold
-    style.isItalic = isItalic || outer.isItalic
-    style.isUnderlined = isUnderlined || outer.isUnderlined
-    style.isStruckThrough = isStruckThrough || outer.isStruckThrough
-    style.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
-    return style
   }
 }

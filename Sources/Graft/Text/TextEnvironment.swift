@@ -10,13 +10,19 @@ struct TextEnvironment: Equatable {
   var isStyled = false
   var alignment = TextAlignment.leading
   var lineLimit: Int?
+  var reservedLines = 1
+  var lineSpacing: CGFloat = 0
   var truncation = Text.TruncationMode.tail
+  /// In which letters texts are shown, if not in their own.
+  var letterCase: Text.Case?
 
   /// How the lines lie. Less than one counts as one.
   var arrangement: TextArrangement {
     var arrangement = TextArrangement()
     arrangement.alignment = alignment.side
     arrangement.lineLimit = lineLimit.map { max($0, 1) }
+    arrangement.reservedLines = reservedLines
+    arrangement.lineSpacing = lineSpacing
     arrangement.cut = truncation.cut
     return arrangement
   }

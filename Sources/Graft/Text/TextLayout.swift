@@ -21,6 +21,18 @@ private struct TextAlignmentKey: EnvironmentKey {
 }
 
 extension Text {
+  /// In which letters a text is shown.
+  public enum Case: Hashable, Sendable {
+    case uppercase, lowercase
+
+    func applied(to text: String, _ locale: Locale) -> String {
+      switch self {
+      case .uppercase: text.uppercased(with: locale)
+      case .lowercase: text.lowercased(with: locale)
+      }
+    }
+  }
+
   /// Where a line is cut that has no room for all of it.
   public enum TruncationMode: Hashable, Sendable {
     /// At its beginning.
@@ -53,10 +65,25 @@ private struct ReservedLinesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// For how many lines a text field keeps room that may have several.
+  /// For how many lines a text keeps room, or a text field that may have several.
   var reservedLines: Int {
     get { self[ReservedLinesKey.self] }
-    set { self[ReservedLinesKey.self] = newValue }
+    set {
+      self[ReservedLinesKey.self] = newValue
+      text.reservedLines = newValue
+    }
+  }
+
+  /// The room between two lines of a text here, in pixels; none unless said. Claim TX15.
+  public var lineSpacing: CGFloat {
+    get { text.lineSpacing }
+    set { text.lineSpacing = newValue.isFinite ? max(newValue, 0) : 0 }
+  }
+
+  /// In which letters texts are shown here; nil for their own. Claim TX28.
+  public var textCase: Text.Case? {
+    get { text.letterCase }
+    set { text.letterCase = newValue }
   }
 
   /// To which side the lines of text are aligned here.
@@ -93,6 +120,13 @@ extension View {
     environment(\.multilineTextAlignment, alignment)
   }
 
+  /// Puts room between two lines of the texts in this view, in pixels: none above the first and below the last. Claim TX15.
+  public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+
+  /// Shows the texts in this view in capitals or small letters, by the rules of the locale; nil for their own. What they are
+  /// called, and what is looked up, stays. Claim TX28.
+  public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
   /// Says where the last line of the texts in this view is cut that has no room for all of it. As SwiftUI documents it.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
@@ -102,19 +136,17 @@ extension View {
   /// as one.
   public func lineLimit(_ number: Int?) -> some View { lines(1, number) }
 
-  /// Limits the lines of the texts in this view. A text field of several lines keeps the room of all of them if that is said;
-  /// a text keeps none for more than there are. Claim CT25.
+  /// Limits the lines of the texts in this view, which keep the room of all of them if that is said. Claims TX11 and CT25.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View { lines(reservesSpace ? limit : 1, limit) }
 
-  /// Limits the lines of the texts in this view to the upper end of a range. A text field of several lines keeps the room of the
-  /// lower end; a text keeps none for more than there are. Claim CT25.
+  /// Limits the lines of the texts in this view to the upper end of a range, and keeps the room of the lower end. Claims TX11 and
+  /// CT25.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View { lines(limit.lowerBound, limit.upperBound) }
 
   /// Limits the lines of the texts in this view to the end of a range.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View { lines(1, limit.upperBound) }
 
-  /// Lets the texts in this view have any number of lines. A text field of several lines keeps the room of the fewest; a text
-  /// keeps none for more than there are. Claim CT25.
+  /// Lets the texts in this view have any number of lines, and keeps the room of the fewest. Claims TX11 and CT25.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View { lines(limit.lowerBound, nil) }
 
   private func lines(_ reserved: Int, _ limit: Int?) -> some View {

@@ -9,22 +9,6 @@ struct TextRun: Hashable, Sendable {
   var style = TextStyle()
 }
 
-/// How a part of a text looks, where that is not inherited.
-struct TextStyle: Hashable, Sendable {
-  var font: Font?
-  /// What it is painted with, of which one colour is shown.
-  var paint: HeldStyle?
-  /// The weight, where that is not the font's.
-  var weight: Font.Weight?
-  /// The kind of letters, where that is not the font's.
-  var design: Font.Design?
-  var isBold = false
-  var isItalic = false
-  var isUnderlined = false
-  var isStruckThrough = false
-  var hasMonospacedDigits = false
-}
-
 /// Pango's description of how a text looks.
 @MainActor
 struct TextAttributes {
@@ -46,20 +30,51 @@ struct TextAttributes {
 
   /// Describes a range of bytes.
   mutating func add(_ style: TextStyle, _ range: Range<Int>) {
-    if let font = style.font { insert(font.size, range) }
+    addFont(style, range)
+    addLines(style, range)
+    if let spacing = style.tracking ?? style.kerning, spacing != 0 {
+      insert(pango_attr_letter_spacing_new(spacing.pangoUnits), range)
+    }
+    if let offset = style.baselineOffset, offset != 0 { insert(pango_attr_rise_new(offset.pangoUnits), range) }
+    if let color = style.background { insert(color, range, pango_attr_background_new) }
+    if let paint = style.paint { add(paint.style._paint(in: environment).color, range) }
+  }
+
+  private mutating func addFont(_ style: TextStyle, _ range: Range<Int>) {
+    if let size = style.size { insert(size, range) }
     if let weight = style.shownWeight {
       insert(pango_attr_weight_new(PangoWeight(weight.value)), range)
     }
     if let family = style.shownFamily { insert(pango_attr_family_new(family), range) }
-    if style.isItalic || style.font?.isItalic == true {
+    if let width = style.width.flatMap(\.self) ?? style.font?.width {
+      insert(pango_attr_stretch_new(width.stretch), range)
+    }
+    if style.isItalic == true || style.font?.isItalic == true {
       insert(pango_attr_style_new(PANGO_STYLE_ITALIC), range)
     }
+    if style.font?.hasSmallCapitals == true { insert(pango_attr_variant_new(PANGO_VARIANT_SMALL_CAPS), range) }
     if style.hasMonospacedDigits || style.font?.hasMonospacedDigits == true {
       insert(pango_attr_font_features_new("tnum=1"), range)
     }
-    if style.isUnderlined { insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), range) }
-    if style.isStruckThrough { insert(pango_attr_strikethrough_new(1), range) }
-    if let paint = style.paint { add(paint.style._paint(in: environment).color, range) }
+  }
+
+  private mutating func addLines(_ style: TextStyle, _ range: Range<Int>) {
+    if let line = style.underline, line.isActive {
+      insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), range)
+      if let color = line.color { insert(color, range, pango_attr_underline_color_new) }
+    }
+    if let line = style.strikethrough, line.isActive {
+      insert(pango_attr_strikethrough_new(1), range)
+      if let color = line.color { insert(color, range, pango_attr_strikethrough_color_new) }
+    }
+  }
+
+  private mutating func insert(
+    _ color: Color, _ range: Range<Int>,
+    _ make: (UInt16, UInt16, UInt16) -> UnsafeMutablePointer<PangoAttribute>?
+  ) {
+    let rgba = color.resolved(for: widget)
+    insert(make(rgba.red.pango, rgba.green.pango, rgba.blue.pango), range)
   }
 
   private mutating func add(_ color: Color, _ range: Range<Int>) {
@@ -68,9 +83,8 @@ struct TextAttributes {
     // What the theme sets is left to it: it may change.
     var alpha = Float(color.alpha)
     if color.source != .foreground {
-      let rgba = color.resolved(for: widget)
-      insert(pango_attr_foreground_new(rgba.red.pango, rgba.green.pango, rgba.blue.pango), range)
-      alpha = rgba.alpha
+      insert(color, range, pango_attr_foreground_new)
+      alpha = color.resolved(for: widget).alpha
     }
     // Pango takes an alpha of 0 for none given.
     if alpha < 1 { insert(pango_attr_foreground_alpha_new(max(alpha.pango, 1)), range) }
@@ -89,19 +103,37 @@ struct TextAttributes {
 extension TextStyle {
   /// Nil for the theme's.
   fileprivate var shownWeight: Font.Weight? {
-    let weight = weight ?? font?.heaviness
-    return isBold && (weight?.value ?? 0) < Font.Weight.bold.value ? .bold : weight
+    let weight = weight.flatMap(\.self) ?? font?.heaviness
+    return isBold == true && (weight?.value ?? 0) < Font.Weight.bold.value ? .bold : weight
   }
 
   /// Nil for the theme's.
-  fileprivate var shownFamily: String? { design.map(\.family) ?? font?.family?.name }
+  fileprivate var shownFamily: String? { design.flatMap(\.self).map(\.family) ?? font?.family?.name }
+
+  /// Nil for the theme's.
+  fileprivate var size: UnsafeMutablePointer<PangoAttribute>? {
+    let part = scale == .secondary ? Self.secondaryScale : 1
+    if let points = font?.points { return pango_attr_size_new(Int32(points * part * Double(PANGO_SCALE))) }
+    return font != nil || part != 1 ? pango_attr_scale_new((font?.scale ?? 1) * part) : nil
+  }
+
+  private static let secondaryScale = 0.8
 }
 
-extension Font {
-  fileprivate var size: UnsafeMutablePointer<PangoAttribute>? {
-    points.map { pango_attr_size_new(Int32($0 * Double(PANGO_SCALE))) }
-      ?? pango_attr_scale_new(scale)
+extension Font.Width {
+  fileprivate var stretch: PangoStretch {
+    switch value {
+    case ..<(-0.3): PANGO_STRETCH_EXTRA_CONDENSED
+    case ..<(-0.1): PANGO_STRETCH_CONDENSED
+    case ..<0.1: PANGO_STRETCH_NORMAL
+    default: PANGO_STRETCH_EXPANDED
+    }
   }
+}
+
+extension CGFloat {
+  /// A length in pixels in Pango's units; none for what is no length.
+  fileprivate var pangoUnits: Int32 { isFinite ? Int32(Swift.min(Swift.max(self, -10_000), 10_000) * 1024) : 0 }
 }
 
 extension Font.Family {

@@ -25,7 +25,7 @@ package struct ArgumentSpecifier: Hashable, Sendable {
     let isBare = flags.isEmpty && width.isEmpty && precision == nil
     switch (kind, conversion) {
     case (.object, _): self = .object
-    case (_, "d") where isBare, (_, "i") where isBare: self = .whole
+    case (_, "d") where isBare, (_, "i") where isBare, (_, "u") where isBare: self = .whole
     case (_, "f") where isBare: self = .real
     default:
       let size = kind == .whole ? "ll" : ""

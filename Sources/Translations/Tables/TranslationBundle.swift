@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// The tables of translations in a folder, as a bundle has them (TX19).
+/// The tables of translations in the folders of a bundle (TX19).
 ///
 /// A table is read when it is first asked for, and kept.
 package final class TranslationBundle: Sendable {
-  /// The folder with the bundle's resources.
-  package let url: URL
+  /// The folders with the bundle's resources. What is in the first of them counts.
+  private let folders: [URL]
   private let developmentLanguage: String
   private let gettext: GettextDomain?
   private let tables = Mutex<[String: TranslationTable]>([:])
 
-  /// The tables of a folder. The language of the keys is what a string catalogue says, else the one that is told here.
+  /// The tables of some folders. The language of the keys is what a string catalogue says, else the one that is told here.
   /// The catalogues of gettext are a source of the table `Localizable`.
-  package init(_ url: URL, developmentLanguage: String = "en", gettext: GettextDomain? = nil) {
-    (self.url, self.developmentLanguage, self.gettext) = (url, developmentLanguage, gettext)
+  package init(_ folders: [URL], developmentLanguage: String = "en", gettext: GettextDomain? = nil) {
+    (self.folders, self.developmentLanguage, self.gettext) = (folders, developmentLanguage, gettext)
   }
 
   /// A table, by default the one for all texts that name none. It is empty if there are no files for it.
@@ -23,7 +23,7 @@ package final class TranslationBundle: Sendable {
     return tables.withLock { tables in
       if let table = tables[name] { return table }
       var reader = TableReader(name: name, developmentLanguage: developmentLanguage)
-      reader.readBundle(url)
+      for folder in folders { reader.readBundle(folder) }
       if name == "Localizable", let gettext { reader.readCatalogues(gettext) }
       let table = reader.table()
       tables[name] = table

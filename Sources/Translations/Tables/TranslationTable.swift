@@ -17,6 +17,9 @@ package final class TranslationTable: Sendable {
     languages = wordings.map { LanguageWordings(tag: LanguageTag($0.key), wordings: $0.value) }
   }
 
+  /// Whether there is nothing in it.
+  package var isEmpty: Bool { languages.isEmpty }
+
   /// The names of the languages into which something is translated, sorted.
   package var languageNames: [String] { languages.map(\.tag.name).sorted() }
 

@@ -40,8 +40,12 @@ public struct Diagnostic: Hashable, Sendable {
     case lostWidget
     /// A text was cut where it reached the toolkit: at a NUL, or where a letter has more marks than can be drawn.
     case cutText
-    /// An image has no file or icon of its name; a sign for a missing image is shown.
+    /// An image has no file or icon of its name; a neutral sign, or nothing, is shown (IM6, IM11).
     case missingImage
+    /// A file among the resources of the program cannot be read.
+    case missingResource
+    /// A translation does not fit its key: it has other values; the key's own text, or nothing in their place, is shown (TX18).
+    case missingTranslationArgument
     /// A picture of a view was asked for where there is no display (CV26).
     case missingDisplay
     /// No choice of a picker has the tag that is its selection; nothing is shown as chosen (CT5).

@@ -1,9 +1,9 @@
 import Animations
 import Foundation
 
-/// A node whose content changes with time.
+/// What changes with time in a host.
 @MainActor
-protocol TimelineTicking: ViewNode {
+protocol TimelineTicking: AnyObject {
   /// When the content is to be made anew.
   var nextTick: Date? { get }
   /// Makes the content anew, if a date has come.

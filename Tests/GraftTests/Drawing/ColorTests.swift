@@ -37,7 +37,7 @@ struct ColorTests {
     #expect(try idealSize(of: Color.red.frame(width: 3)) == CGSize(width: 3, height: 10))
   }
 
-  @Test("colours are equal when their parts are, and opacities multiply")
+  @Test("IM20 (part) colours are equal when their parts are, and opacities multiply")
   func colorsAreValues() {
     #expect(Color.red == .red)
     #expect(Color.red != .green)

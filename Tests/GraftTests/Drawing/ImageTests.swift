@@ -36,7 +36,37 @@ struct ImageTests {
     #expect(try idealSize(of: Image(systemName: "edit-copy").font(.largeTitle)) == CGSize(width: 32, height: 32))
   }
 
-  @Test("an image from a file has its own size, and a resizable one takes what it is offered")
+  @Test("IM1 an image from a file has its own size, whatever is offered, and overflows a smaller frame")
+  func ownSize() async throws {
+    let url = try Self.makeFile()
+    defer { try? FileManager.default.removeItem(at: url) }
+    let image = GtkHostingWidget(rootView: Image(contentsOf: url))
+    for proposal in [ProposedViewSize(width: 2, height: 2), ProposedViewSize(width: 80, height: nil), .unspecified] {
+      #expect(image.sizeThatFits(in: proposal) == CGSize(width: 8, height: 4))
+    }
+    let framed = Image(contentsOf: url).frame(width: 4, height: 2)
+    #expect(try idealSize(of: framed) == CGSize(width: 4, height: 2))
+    let mounted = try await MountedView(framed, size: CGSize(width: 40, height: 40))
+    let drawing = try #require(mounted.root.all.first { $0.widget.typeName == "GraftDrawing" })
+    #expect(drawing.frame.size == CGSize(width: 8, height: 4))
+  }
+
+  @Test("IM2 a resizable image takes what it is offered, or the most or least of its ratio")
+  func resizable() throws {
+    let url = try Self.makeFile()
+    defer { try? FileManager.default.removeItem(at: url) }
+    func size(_ view: some View, _ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+      GtkHostingWidget(rootView: view).sizeThatFits(in: ProposedViewSize(width: width, height: height))
+    }
+    let image = Image(contentsOf: url).resizable()
+    #expect(size(image, 40, 40) == CGSize(width: 40, height: 40))
+    #expect(size(image, 40, nil) == CGSize(width: 40, height: 4))
+    #expect(size(image, nil, nil) == CGSize(width: 8, height: 4))
+    #expect(size(image.scaledToFit(), 40, 40) == CGSize(width: 40, height: 20))
+    #expect(size(image.scaledToFill(), 40, 40) == CGSize(width: 80, height: 40))
+  }
+
+  @Test("an image from a file is drawn in its size, and a resizable one in all that it is offered")
   func fileIsShown() async throws {
     let url = try Self.makeFile()
     defer { try? FileManager.default.removeItem(at: url) }
@@ -49,7 +79,7 @@ struct ImageTests {
     #expect(try Pixels(mounted.root).colors(in: CGRect(0, 0, 40, 40)) == [[200, 200, 200]])
   }
 
-  @Test("an icon or file that does not exist is reported once, and a sign for it is shown")
+  @Test("an icon or file that does not exist is reported once, and has the place of a sign")
   func missingImageIsReported() async throws {
     let mounted = try await MountedView(
       VStack {
@@ -62,11 +92,11 @@ struct ImageTests {
     #expect(
       messages.prefix(2) == [
         "the icon theme has no icon 'no-such-icon', and no symbol of that name is known; a neutral sign is shown",
-        "the bundle has no image 'no-such-image'",
+        "the bundle \(Bundle.main.bundlePath) has no image 'no-such-image'",
       ])
     #expect(messages.last?.hasPrefix("the image /no/such/file.png cannot be read") == true)
     let frames = mounted.root.all.filter { $0.widget.typeName == "GraftDrawing" }.map(\.frame.size)
-    #expect(frames == Array(repeating: CGSize(width: 16, height: 16), count: 3))
+    #expect(frames == [CGSize(width: 16, height: 16), .zero, CGSize(width: 16, height: 16)])
     Diagnostics.removeAll()
   }
 }

@@ -88,6 +88,18 @@ struct DesktopEnvironmentTests {
     #expect(DesktopLocale.locale(from: variables).identifier == identifier)
   }
 
+  @Test(
+    "texts are in the languages that the user reads where the locale is the user's own, and else in the locale's",
+    arguments: [
+      (["LANGUAGE": "de:fr", "LANG": "en_US.UTF-8"], ["de", "fr", "en_US"]),
+      (["LANGUAGE": "de", "LC_ALL": "C.UTF-8"], ["en_US_POSIX"]),
+      (["LC_MESSAGES": "it_IT", "LC_NUMERIC": "de_DE", "LANG": "C"], ["it_IT"]), ([:], ["en_US_POSIX"]),
+    ])
+  func languages(variables: [String: String], names: [String]) {
+    #expect(DesktopLocale.languages(from: variables) == names)
+    #expect(DesktopLocale.languages(for: Locale(identifier: "sw_KE")) == ["sw_KE"])
+  }
+
   @Test("UI18 a formatted value is written in the locale of its surroundings, and follows it")
   func valueFollowsLocale() async throws {
     func content(_ name: String) -> some View {

@@ -42,7 +42,7 @@ struct TextFitTests {
     }
   }
 
-  @Test("a text that is offered less height has the lines that fit, one at least")
+  @Test("TX9 a text that is offered less height has the lines that fit, one at least")
   func lessHeight() throws {
     let text = Text("one\ntwo\nthree\nfour")
     let heights = try ["one", "one\ntwo", "one\ntwo\nthree"].map { try size(Text($0), nil, nil).height }
@@ -53,6 +53,9 @@ struct TextFitTests {
     #expect(try size(text.lineLimit(3), nil, heights[1] + 5).height == heights[1])
     let wrapping = Text("several words that need some lines")
     #expect(try size(wrapping, 80, heights[1] + 5).height == heights[1])
+    let whole = wrapping.fixedSize(horizontal: false, vertical: true)
+    #expect(try size(whole.frame(height: heights[1]), 80, nil).height == heights[1])
+    #expect(try size(whole, 80, heights[1]).height == size(wrapping, 80, nil).height)
   }
 
   @Test("the last line that is shown ends with an ellipsis, where another paragraph follows too")
@@ -73,7 +76,7 @@ struct TextFitTests {
     #expect(try await !looksSame(Text("one\n") + bold, Text("one\ntwo…"), room))
   }
 
-  @Test("a text that is offered less width than a word breaks the word, and needs no more than it is offered")
+  @Test("TX8 a text that is offered less width than a word breaks the word, and needs no more than it is offered")
   func wordIsBroken() async throws {
     let word = Text("incomprehensibilities")
     let whole = try size(word, nil, nil)
@@ -110,7 +113,7 @@ struct TextFitTests {
     #expect(second.width <= 30 && second.height == ideal.height)
   }
 
-  @Test("a text is as wide as its widest line")
+  @Test("TX7 a text is as wide as its widest line, whatever it is offered")
   func hugs() throws {
     let text = Text("some words\nin two lines")
     #expect(try size(text, 1_000, nil) == size(text, nil, nil))
@@ -118,7 +121,7 @@ struct TextFitTests {
     #expect(try wrapped.width == size(Text("aaaa bbbb"), nil, nil).width)
   }
 
-  @Test("a line is cut at its end, its beginning or in its middle")
+  @Test("TX12 a line is cut at its end, its beginning or in its middle, and not where it fits")
   func truncationModes() async throws {
     let line = try size(Text("one"), nil, nil).height
     let text = Text("a text of some length").lineLimit(1)
@@ -129,6 +132,8 @@ struct TextFitTests {
     ]
     #expect(pictures[0] == pictures[1])
     #expect(Set(pictures).count == 3)
+    let wide = CGSize(width: 400, height: line)
+    #expect(try await picture(text.truncationMode(.head), wide) == picture(text, wide))
   }
 
   @Test("the last baseline is that of the last line that is shown")
@@ -210,7 +215,7 @@ struct TextFitTests {
     #expect(try mounted.root.find(role: .button).name == "another button")
   }
 
-  @Test("lines are aligned to a side of the widest", arguments: TextAlignment.allCases)
+  @Test("TX15 lines are aligned to a side of the widest", arguments: TextAlignment.allCases)
   func alignment(_ alignment: TextAlignment) async throws {
     let mounted = try await MountedView(
       Text("█\n██████").multilineTextAlignment(alignment).foregroundStyle(Color(red: 1, green: 0, blue: 0)))

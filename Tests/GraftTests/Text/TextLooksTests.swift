@@ -26,7 +26,80 @@ struct TextLooksTests {
     #expect(try width(Self.text.font(.headline).fontWeight(nil)) == bold)
   }
 
-  @Test("letters of one width, of a fixed size or the theme's")
+  /// What Pango is told of a text, as it writes it down.
+  private func attributes(_ view: some View) async throws -> String {
+    let label = try await MountedView(view).root.find(role: .label).widget
+    let text = TextWidget.attributes(of: label.pointer).flatMap { pango_attr_list_to_string($0) }
+    defer { g_free(text) }
+    return text.map { String(cString: $0) } ?? ""
+  }
+
+  @Test("TX4 what is said of the looks of a text makes a text, which can be joined")
+  func looksOfTexts() async throws {
+    let text: Text = Text("a").font(.title).fontWeight(.heavy).bold().italic().underline().strikethrough()
+      .foregroundStyle(.red).kerning(1).tracking(2).baselineOffset(3).monospaced().monospacedDigit()
+      .fontDesign(.serif).fontWidth(.condensed).textScale(.secondary)
+    let told = try await attributes(text + Text("b"))
+    for look in [
+      "scale 1.28", "weight ultrabold", "style italic", "underline single", "strikethrough true", "foreground #",
+      "letter-spacing 2048", "rise 3072", "font-features \"tnum=1\"", "family \"monospace\"", "stretch condensed",
+    ] { #expect(told.contains("0 1 \(look)"), "\(look) in \(told)") }
+    #expect(!told.contains("1 2"))
+  }
+
+  @Test("TX5 a text's own look comes first, and one that is said not to be switches off that from around")
+  func looksAreSwitchedOff() async throws {
+    let plain = Text("text").bold(false).italic(false).underline(false).strikethrough(false).fontWeight(nil)
+    #expect(
+      try await attributes(VStack { plain }.bold().italic().underline().strikethrough().fontWeight(.black)) == "")
+    let own = VStack { VStack { Text("text").kerning(1).fontWeight(.light) }.kerning(2).baselineOffset(2) }
+    let told = try await attributes(own.baselineOffset(3).bold())
+    #expect(told.contains("letter-spacing 1024") && told.contains("rise 2048") && told.contains("weight light"))
+  }
+
+  @Test("TX6 (part) tracking comes before kerning, a line has its colour, and an offset raises the letters")
+  func spacing() async throws {
+    let text = Text("aaaa")
+    #expect(try width(text.kerning(20).tracking(2)) == width(text.tracking(2)))
+    #expect(try width(text.kerning(20)) > width(text.tracking(2)) && width(text.tracking(2)) > width(text))
+    let told = try await attributes(text.underline(color: Color(red: 1, green: 0, blue: 0)).baselineOffset(5))
+    #expect(told.contains("underline-color #ffff00000000") && told.contains("rise 5120"))
+    #expect(try await attributes(text.underline()).contains("color") == false)
+  }
+
+  @Test("TX28 texts are shown in capitals by the rules of the locale, and are called what they say")
+  func capitals() async throws {
+    func content(_ letters: Text.Case?, _ locale: String) -> some View {
+      VStack {
+        Text("straße in") + Text("i").bold()
+        VStack { Text("Own") }.textCase(nil)
+      }
+      .textCase(letters).environment(\.locale, Locale(identifier: locale))
+    }
+    let mounted = try await MountedView(content(.uppercase, "de_DE"))
+    #expect(mounted.root.texts == ["STRASSE INI", "Own"])
+    let label = try mounted.root.find(role: .label, name: "straße ini")
+    mounted.rootView = content(.uppercase, "tr_TR")
+    await Settling.settle()
+    #expect(label.text == "STRASSE İNİ")
+    mounted.rootView = content(.lowercase, "de_DE")
+    await Settling.settle()
+    #expect(mounted.root.texts == ["straße ini", "Own"])
+  }
+
+  @Test("TX15 room is put between lines, and none above the first and below the last")
+  func lineSpacing() throws {
+    try PrivateDisplay.start()
+    func height(_ view: some View, _ limit: CGFloat? = nil) -> CGFloat {
+      GtkHostingWidget(rootView: view).sizeThatFits(in: ProposedViewSize(width: nil, height: limit)).height
+    }
+    let text = Text("one\ntwo\nthree")
+    #expect(height(text.lineSpacing(10)) == height(text) + 20)
+    #expect(height(Text("one").lineSpacing(10)) == height(Text("one")))
+    #expect(height(text.lineLimit(2).lineSpacing(10)) == height(text.lineLimit(2)) + 10)
+  }
+
+  @Test("TX30 (part) letters of one width, of a fixed size or the theme's")
   func monospaced() throws {
     for font in [Font.system(.body, design: .monospaced), .system(size: 14, design: .monospaced), .body.monospaced()] {
       #expect(try width(Text("iiii").font(font)) == width(Text("mmmm").font(font)))
@@ -34,6 +107,7 @@ struct TextLooksTests {
     #expect(try width(Text("iiii").monospaced()) == width(Text("mmmm").fontDesign(.monospaced)))
     #expect(try width(Text("iiii")) < width(Text("mmmm")))
     #expect(try width(Text("iiii").monospaced(false)) == width(Text("iiii")))
+    #expect(try width(Text("1111").monospacedDigit()) == width(Text("8888").monospacedDigit()))
   }
 
   @Test("a font by its name is the one of that name")

@@ -52,7 +52,7 @@ struct TextStyleTests {
     #expect(colors.contains { zip($0, mixed).allSatisfy { abs(Double($0) - $1) <= 2 } })
   }
 
-  @Test("texts of several looks are joined into one, and each keeps its own")
+  @Test("TX1 texts of several looks are joined into one, and each keeps its own")
   func textsAreJoined() async throws {
     let mounted = try await MountedView(
       (Text("plain ") + Text("bold").bold() + Text("ü").foregroundColor(.red) + Text("█").foregroundColor(.blue))
@@ -61,6 +61,9 @@ struct TextStyleTests {
     let colors = try Pixels(mounted.root).colors(in: mounted.root.frame(ofText: "plain boldü█"))
     #expect(colors.contains([0x35, 0x84, 0xe4]))
     #expect(try idealSize(of: Text("a") + Text("b").bold()).width > idealSize(of: Text("ab")).width)
+    let paragraph = GtkHostingWidget(rootView: (Text("aaaa ") + Text("bbbb").bold()).lineLimit(1))
+    let word = try idealSize(of: Text("aaaa"))
+    #expect(paragraph.sizeThatFits(in: ProposedViewSize(width: word.width, height: nil)).height == word.height)
   }
 
   @Test("bold is wider, and the looks of a text can be turned off")
@@ -71,7 +74,7 @@ struct TextStyleTests {
     #expect(try idealSize(of: Text("some words").italic(false).underline(false).strikethrough(false)) == plain)
   }
 
-  @Test("a text of limited lines ends with an ellipsis, and nil lifts the limit")
+  @Test("TX10 a text of limited lines ends with an ellipsis, and nil lifts the limit")
   func linesAreLimited() throws {
     let host = { (limit: Int?) in
       GtkHostingWidget(rootView: Text("several words that need some lines").lineLimit(limit))
@@ -83,9 +86,12 @@ struct TextStyleTests {
     #expect(host(2).sizeThatFits(in: narrow).height == line.height * 2)
     #expect(host(nil).sizeThatFits(in: narrow).height > line.height * 2)
     #expect(host(0).sizeThatFits(in: narrow).height == line.height)
+    let lifted = GtkHostingWidget(
+      rootView: VStack { Text("several words that need some lines").lineLimit(nil) }.lineLimit(1))
+    #expect(lifted.sizeThatFits(in: narrow) == host(nil).sizeThatFits(in: narrow))
   }
 
-  @Test("of a range of lines the upper end is the limit, and none without one")
+  @Test("TX11 of a range of lines the upper end is the limit, and room is kept for the lower end")
   func rangesOfLines() throws {
     try PrivateDisplay.start()
     let text = Text("several words that need some lines")
@@ -96,5 +102,10 @@ struct TextStyleTests {
     #expect(height(text.lineLimit(...2)) == height(text.lineLimit(2)))
     #expect(height(text.lineLimit(2)) < height(text))
     #expect(height(text.lineLimit(1...)) == height(text))
+    let line = height(Text("a"))
+    #expect(height(Text("a").lineLimit(2...4)) == line * 2)
+    #expect(height(Text("a").lineLimit(3...)) == line * 3)
+    #expect(height(Text("a").lineLimit(3, reservesSpace: true)) == line * 3)
+    #expect(height(Text("a").lineLimit(...4)) == line)
   }
 }

@@ -64,7 +64,7 @@ struct BrokenText: Equatable {
 /// What is shown of a text, in pixels.
 struct ShownText {
   var width: Int32
-  let height: Int32
+  var height: Int32
   let lineCount: Int
   /// Whether something is left out.
   let isCut: Bool
@@ -78,7 +78,7 @@ enum TextLineIterator {
   static func bottomOfFirst(_ layout: OpaquePointer) -> Int32 {
     guard let lines = pango_layout_get_iter(layout) else { return 0 }
     defer { pango_layout_iter_free(lines) }
-    return range(lines)
+    return bottom(lines)
   }
 
   /// The bottom and the baseline of each line, in pixels.
@@ -87,14 +87,16 @@ enum TextLineIterator {
     defer { pango_layout_iter_free(lines) }
     var found: [(Int32, Int32)] = []
     repeat {
-      found.append((range(lines).pixelsUp, pango_layout_iter_get_baseline(lines) / PANGO_SCALE))
+      found.append((bottom(lines).pixelsUp, pango_layout_iter_get_baseline(lines) / PANGO_SCALE))
     } while pango_layout_iter_next_line(lines) != 0
     return found
   }
 
-  private static func range(_ lines: OpaquePointer) -> Int32 {
+  private static func bottom(_ lines: OpaquePointer) -> Int32 {
     var bottom: Int32 = 0
     pango_layout_iter_get_line_yrange(lines, nil, &bottom)
-    return bottom
+    // Half of the room between two lines is each one's.
+    let isLast = pango_layout_iter_at_last_line(lines) != 0
+    return isLast ? bottom : bottom - pango_layout_get_spacing(pango_layout_iter_get_layout(lines)) / 2
   }
 }

@@ -12,6 +12,8 @@ final class TextCore {
   private(set) var arrangement = TextArrangement()
   /// What is painted with where the attributes say no colour; nil for the theme's colour.
   var paint: ShapePaint?
+  /// What leads somewhere; nil where nothing ever did.
+  var links: TextLinks?
   /// How large the lines are; made when somebody asks.
   private var known: TextLines?
   private var pass: Int32 = -1
@@ -84,6 +86,7 @@ final class TextCore {
   func draw(_ snapshot: OpaquePointer) {
     guard let widget, !text.isEmpty else { return }
     if let paint { lines.draw(snapshot, in: widget, with: paint) } else { lines.draw(snapshot, in: widget) }
+    links?.draw(snapshot, in: widget)
   }
 
   /// The widget's style or direction may be another.

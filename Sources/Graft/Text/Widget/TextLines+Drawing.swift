@@ -21,11 +21,17 @@ extension TextLines {
   }
 
   private func draw(in widget: UnsafeMutablePointer<GtkWidget>, with pen: TextPen) {
+    let place = place(in: widget)
+    draw(place.shown, left: place.left, top: place.top, width: gtk_widget_get_width(widget), with: pen)
+  }
+
+  /// What of the text is in a widget, and from where. Lines are broken as they are drawn.
+  func place(in widget: UnsafeMutablePointer<GtkWidget>) -> (shown: ShownText, left: Double, top: Double) {
     let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
     let shown = shown(for: ProposedViewSize(width: CGFloat(width), height: CGFloat(height)))
     let baseline = gtk_widget_get_allocated_baseline(widget)
     let top = Double(baseline >= 0 ? baseline - shown.firstBaseline : (height - shown.height) / 2)
-    draw(shown, top: top, width: width, with: pen)
+    return (shown, left(of: shown, width: width), top)
   }
 
   /// Draws what fits into a rectangle from its top, in Cairo's colour.
@@ -33,7 +39,8 @@ extension TextLines {
     let shown = shown(for: ProposedViewSize(rect.size))
     cairo_save(cairo)
     cairo_translate(cairo, rect.minX, rect.minY)
-    draw(shown, top: 0, width: rect.width.rounded(.up).pixels, with: Self.pen(on: cairo))
+    let width = rect.width.rounded(.up).pixels
+    draw(shown, left: left(of: shown, width: width), top: 0, width: width, with: Self.pen(on: cairo))
     cairo_restore(cairo)
   }
 
@@ -44,14 +51,19 @@ extension TextLines {
     }
   }
 
-  private func draw(_ shown: ShownText, top: Double, width: Int32, with pen: TextPen) {
+  /// Breaks the text for a width, and tells how far from the left it is then.
+  private func left(of shown: ShownText, width: Int32) -> Double {
     // What fits is not broken anew, but moved to its side of the widget.
     let isWhole = !shown.isCut && shown.width <= width && wholeText().width <= width
     setWidth(isWhole ? -1 : width)
+    return isWhole ? Double(side(width - shown.width)) : 0
+  }
+
+  private func draw(_ shown: ShownText, left: Double, top: Double, width: Int32, with pen: TextPen) {
     if shown.isCut {
       drawCut(pen, top: top, lineCount: shown.lineCount, width: width)
     } else {
-      pen(layout, isWhole ? Double(side(width - shown.width)) : 0, top)
+      pen(layout, left, top)
     }
   }
 

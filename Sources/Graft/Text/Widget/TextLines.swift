@@ -41,9 +41,9 @@ final class TextLines {
 
   /// Takes another text, and tells whether all that was measured holds for it too.
   func replace(_ text: String, _ attributes: OpaquePointer?, _ arrangement: TextArrangement) -> Bool {
-    let (formerLimit, formerWhole, formerBroken) = (self.arrangement.lineLimit, whole, broken)
+    let (former, formerWhole, formerBroken) = (self.arrangement, whole, broken)
     take(text, attributes, arrangement)
-    guard let formerWhole, formerLimit == arrangement.lineLimit, formerWhole == wholeText() else { return false }
+    guard let formerWhole, former.isAsHigh(as: arrangement), formerWhole == wholeText() else { return false }
     for former in formerBroken where former != self.text(brokenAt: former.room) { return false }
     return true
   }
@@ -52,6 +52,7 @@ final class TextLines {
     self.arrangement = arrangement
     pango_layout_set_text(layout, text, -1)
     pango_layout_set_attributes(layout, attributes)
+    pango_layout_set_spacing(layout, Int32(min(arrangement.lineSpacing, 10_000) * 1024))
     forget()
   }
 
@@ -75,6 +76,18 @@ final class TextLines {
 extension TextLines {
   /// What is shown where a size is offered: all of it, or the lines that fit, one at least.
   func shown(for proposal: ProposedViewSize) -> ShownText {
+    var shown = lines(for: proposal)
+    if arrangement.reservedLines > shown.lineCount { shown.height = max(shown.height, reservedHeight) }
+    return shown
+  }
+
+  /// The height of as many lines as room is kept for.
+  private var reservedHeight: Int32 {
+    let count = Int32(clamping: min(arrangement.reservedLines, 1000))
+    return lineHeight * count + Int32(arrangement.lineSpacing.rounded(.up)) * (count - 1)
+  }
+
+  private func lines(for proposal: ProposedViewSize) -> ShownText {
     let whole = wholeText()
     let room = max((proposal.width ?? .infinity).room, minimumWidth)
     if room < whole.width, isOneLine(high: proposal.height) { return whole.oneLine(width: room) }
@@ -129,6 +142,13 @@ extension TextLines {
   /// Breaks the text anew if it was broken at another width; -1 for no width.
   func setWidth(_ width: Int32) {
     pango_layout_set_width(layout, width < 0 ? -1 : min(width, .max / PANGO_SCALE) * PANGO_SCALE)
+  }
+}
+
+extension TextArrangement {
+  /// Whether lines of the same sizes are as high together.
+  fileprivate func isAsHigh(as other: TextArrangement) -> Bool {
+    lineLimit == other.lineLimit && reservedLines == other.reservedLines
   }
 }
 

@@ -10,6 +10,8 @@ import ViewGraph
 /// that styles it is a `label`, which it is to assistive technologies as well.
 package final class TextWidget: Widget {
   private let core: TextCore
+  /// What has a text count.
+  var clock: LeafClock?
 
   /// Shows nothing yet.
   package init() {
@@ -28,16 +30,25 @@ package final class TextWidget: Widget {
     TextWidgetType.core(of: widget)?.attributes
   }
 
-  /// Shows a text; of one with a NUL, what is before it. The attributes are taken over by the call. A paint is for what they
-  /// give no colour; none is the theme's.
+  /// Shows a text under a name. The attributes are taken over by the call. A paint is for what they give no colour; none is
+  /// the theme's.
   package func show(
-    _ text: String, attributes: OpaquePointer?, arrangement: TextArrangement, paint: _ShapePaint? = nil
+    _ text: String, name: String, attributes: OpaquePointer?, arrangement: TextArrangement, paint: _ShapePaint? = nil
   ) {
     let isOtherText = text != core.text
     if core.paint != paint { queueDraw() }
     core.paint = paint
     if core.take(text, attributes, arrangement) { core.isSizeSame() ? queueDraw() : queueResize() }
-    if isOtherText { setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text) }
+    if isOtherText { setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+  }
+
+  /// Has parts of the text lead somewhere; `open` is run for the one that the user chooses.
+  func setLinks(_ links: [TextLink], open: @escaping (URL) -> Void) {
+    guard !links.isEmpty || core.links != nil else { return }
+    let reader = core.links ?? TextLinks(core)
+    core.links = reader
+    reader.set(links)
+    reader.open = open
   }
 
   private func queueDraw() { gtk_widget_queue_draw(widgetObject) }
@@ -51,6 +62,10 @@ package struct TextArrangement: Equatable {
   package var alignment = PANGO_ALIGN_LEFT
   /// The most lines; nil for any number.
   package var lineLimit: Int?
+  /// For how many lines room is kept.
+  package var reservedLines = 1
+  /// The room between two lines, in pixels.
+  package var lineSpacing: CGFloat = 0
   /// Where a line is cut.
   package var cut = PANGO_ELLIPSIZE_END
 

@@ -30,6 +30,10 @@ enum TextWidgetType {
       nonisolated(unsafe) let target = snapshot
       ObjectType<TextCore>.withCore(of: widget) { core in target.map(core.draw) }
     }
+    widgetClass.pointee.focus = { widget, direction in
+      let links = ObjectType<TextCore>.withCore(of: widget) { $0.links?.moveFocus(direction) }
+      return (links ?? nil).map { $0 ? 1 : 0 } ?? TextWidgetType.parent.pointee.focus(widget, direction)
+    }
     widgetClass.pointee.direction_changed = { widget, previous in
       TextWidgetType.parent.pointee.direction_changed?(widget, previous)
       ObjectType<TextCore>.withCore(of: widget) { $0.styleDidChange() }

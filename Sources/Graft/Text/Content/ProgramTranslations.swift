@@ -1,0 +1,49 @@
+import Foundation
+import Synchronization
+import Translations
+import ViewGraph
+
+/// The translations in the program's bundles. A table is read when a text first asks for it (TX19), and kept.
+///
+/// May be used from any thread; who comes first reads the files, and others wait.
+enum ProgramTranslations {
+  private struct Known {
+    /// Kept, so that no other bundle gets its address.
+    let bundle: Bundle
+    let translations: TranslationBundle
+    var tables: [String?: TranslationTable] = [:]
+  }
+
+  private static let known = Mutex<[ObjectIdentifier: Known]>([:])
+
+  /// A table of a bundle. What cannot be read of it is reported once.
+  static func table(_ name: String?, in bundle: Bundle?) -> TranslationTable {
+    let bundle = bundle ?? .main
+    return known.withLock { known in
+      if let table = known[ObjectIdentifier(bundle)]?.tables[name] { return table }
+      var entry = known[ObjectIdentifier(bundle)] ?? Known(bundle: bundle, translations: TranslationBundle(bundle))
+      let table = entry.translations.table(named: name)
+      entry.tables[name] = table
+      known[ObjectIdentifier(bundle)] = entry
+      for damage in table.damages {
+        Diagnostics.report(.missingResource, place: damage.description, damage.description)
+      }
+      return table
+    }
+  }
+}
+
+extension TranslationBundle {
+  /// The tables of a bundle; of the program's own also those that are built beside it, and its catalogues of gettext.
+  fileprivate convenience init(_ bundle: Bundle) {
+    // Foundation's own property for it ends the program where a bundle says nothing.
+    let language = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
+    let program = bundle == .main ? bundle.executableURL : nil
+    self.init(
+      bundle.resourceFolders, developmentLanguage: language,
+      gettext: program.map {
+        GettextDomain(
+          directory: $0.deletingLastPathComponent().appending(path: "../share/locale"), name: $0.lastPathComponent)
+      })
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// A text as it is shown at a place.
+struct WrittenText: Equatable {
+  var string = ""
+  /// The parts that look different; none where nothing has a look of its own.
+  var runs: [TextRun] = []
+  /// When something else is written; nil where it stays.
+  var next: Date?
+
+  /// The parts that lead somewhere.
+  var links: [TextLink] {
+    var (start, links): (Int, [TextLink]) = (0, [])
+    for run in runs {
+      if let url = run.style.link { links.append(TextLink(range: start..<(start + run.length), url: url)) }
+      start += run.length
+    }
+    return links
+  }
+}
+
+extension WrittenText {
+  /// A string without looks.
+  init(_ string: String) { self.string = string.withoutNUL }
+
+  /// The same in capitals or small letters, as a locale has them (TX28).
+  func changed(to letters: Text.Case, _ locale: Locale) -> WrittenText {
+    guard !runs.isEmpty else { return WrittenText(string: letters.applied(to: string, locale), next: next) }
+    var (writer, rest) = (TextWriter(locale: locale), string.utf8[...])
+    for run in runs {
+      let part = String(decoding: rest.prefix(run.length), as: UTF8.self)
+      writer.append(letters.applied(to: part, locale), run.style)
+      rest = rest.dropFirst(run.length)
+    }
+    var changed = writer.written
+    changed.next = next
+    return changed
+  }
+}
+
+extension String {
+  /// A NUL, at which texts of C end, is the sign for a letter that cannot be shown (TX32).
+  fileprivate var withoutNUL: String { utf8.contains(0) ? replacing("\0", with: "\u{FFFD}") : self }
+}
+
+/// Writes what a text says for the reader of a locale.
+struct TextWriter {
+  let locale: Locale
+  private let now: Date
+  private var string = ""
+  private var runs: [TextRun] = []
+  private var next: Date?
+
+  init(locale: Locale, now: Date = Date()) { (self.locale, self.now) = (locale, now) }
+
+  /// All that was written.
+  var written: WrittenText {
+    let isPlain = runs.allSatisfy { $0.style == TextStyle() }
+    return WrittenText(string: string, runs: isPlain ? [] : runs, next: next)
+  }
+
+  /// Writes a content with the looks around it.
+  mutating func write(_ content: TextContent, _ style: TextStyle = TextStyle()) {
+    switch content {
+    case .string(let string): append(string, style)
+    case .key(let text): write(text, style)
+    case .value(let value): append(value.string(in: locale), style)
+    case .counted(let time): write(time, style)
+    case .styled(let content, let own): write(content, own.inheriting(style))
+    case .joined(let parts): for part in parts { write(part, style) }
+    }
+  }
+
+  private mutating func write(_ time: CountedTime, _ style: TextStyle) {
+    append(time.string(at: now, in: locale), style)
+    next = [next, time.next(after: now)].compactMap(\.self).min()
+  }
+
+  /// Writes a string as it is.
+  mutating func append(_ text: String, _ style: TextStyle) {
+    guard !text.isEmpty else { return }
+    let text = text.withoutNUL
+    string += text
+    if runs.last?.style == style {
+      runs[runs.count - 1].length += text.utf8.count
+    } else {
+      runs.append(TextRun(length: text.utf8.count, style: style))
+    }
+  }
+}

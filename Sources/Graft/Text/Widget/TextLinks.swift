@@ -1,0 +1,123 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+
+/// A part of a text that leads somewhere.
+struct TextLink: Equatable {
+  /// In bytes of UTF-8.
+  let range: Range<Int>
+  let url: URL
+}
+
+/// The links of a text, and how they are reached: by the pointer, and by Tab and Return (TX24).
+@MainActor
+final class TextLinks {
+  private(set) var links: [TextLink] = []
+  var open: (URL) -> Void = { _ in }
+  /// The one that the keyboard has reached, while the text has the focus.
+  private(set) var reached = 0
+  private unowned let core: TextCore
+
+  init(_ core: TextCore) {
+    self.core = core
+    listen()
+  }
+
+  private var widget: UnsafeMutablePointer<GtkWidget>? { core.widget }
+
+  func set(_ links: [TextLink]) {
+    guard links != self.links, let widget else { return }
+    (self.links, reached) = (links, min(reached, max(links.count - 1, 0)))
+    gtk_widget_set_focusable(widget, links.isEmpty ? 0 : 1)
+    if links.isEmpty { gtk_widget_set_cursor_from_name(widget, nil) }
+  }
+
+  /// Tab goes through the links, and then on.
+  func moveFocus(_ direction: GtkDirectionType) -> Bool {
+    guard let widget, !links.isEmpty else { return false }
+    let step = direction == GTK_DIR_TAB_FORWARD ? 1 : direction == GTK_DIR_TAB_BACKWARD ? -1 : 0
+    if gtk_widget_is_focus(widget) == 0 {
+      reached = step < 0 ? links.count - 1 : 0
+      return gtk_widget_grab_focus(widget) != 0
+    }
+    guard step != 0, links.indices.contains(reached + step) else { return false }
+    reached += step
+    gtk_widget_queue_draw(widget)
+    return true
+  }
+
+  /// The link at a point of the widget.
+  private func link(_ x: Double, _ y: Double) -> TextLink? {
+    guard let widget, let byte = core.lines.byte(at: CGPoint(x: x, y: y), in: widget) else { return nil }
+    return links.first { $0.range.contains(byte) }
+  }
+
+  private func listen() {
+    guard let widget, let click = gtk_gesture_click_new(), let motion = gtk_event_controller_motion_new(),
+      let keys = gtk_event_controller_key_new()
+    else { return }
+    Signals.connect(click, "released") { [weak self] in
+      self?.link($0[1, as: Double.self], $0[2, as: Double.self]).map { self?.open($0.url) }
+    }
+    Signals.connect(motion, "motion") { [weak self] in
+      self?.point(at: self?.link($0[0, as: Double.self], $0[1, as: Double.self]))
+    }
+    Signals.connect(keys, answering: "key-pressed") { [weak self] in self?.take($0[0, as: UInt32.self]) ?? false }
+    for controller in [click, motion, keys] { gtk_widget_add_controller(widget, controller) }
+  }
+
+  private func point(at link: TextLink?) {
+    if let widget { gtk_widget_set_cursor_from_name(widget, link == nil ? nil : "pointer") }
+  }
+
+  private func take(_ key: UInt32) -> Bool {
+    guard [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space].contains(Int32(key)), links.indices.contains(reached) else {
+      return false
+    }
+    open(links[reached].url)
+    return true
+  }
+}
+
+extension TextLinks {
+  /// Marks the link that the keyboard has reached.
+  func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
+    guard links.indices.contains(reached), gtk_widget_has_visible_focus(widget) != 0 else { return }
+    let frame = core.lines.frame(of: links[reached].range, in: widget).insetBy(dx: -1, dy: -1)
+    var outline = GskRoundedRect()
+    var bounds = graphene_rect_t(frame)
+    gsk_rounded_rect_init_from_rect(&outline, &bounds, 3)
+    let color = Color.accentColor.resolved(for: widget)
+    gtk_snapshot_append_border(snapshot, &outline, [1, 1, 1, 1], [color, color, color, color])
+  }
+}
+
+// MARK: - Where letters are
+
+extension TextLines {
+  /// The byte whose letter is at a point of a widget that the text was drawn in; nil where there is none.
+  func byte(at point: CGPoint, in widget: UnsafeMutablePointer<GtkWidget>) -> Int? {
+    let place = place(in: widget)
+    guard point.y < place.top + Double(place.shown.height) else { return nil }
+    var (index, trailing): (Int32, Int32) = (0, 0)
+    let isInside = pango_layout_xy_to_index(
+      layout, Int32((point.x - place.left) * 1024), Int32((point.y - place.top) * 1024), &index, &trailing)
+    return isInside != 0 ? Int(index) : nil
+  }
+
+  /// The rectangle around some bytes; over several lines, as wide as the text.
+  func frame(of bytes: Range<Int>, in widget: UnsafeMutablePointer<GtkWidget>) -> CGRect {
+    let place = place(in: widget)
+    var (first, last) = (PangoRectangle(), PangoRectangle())
+    pango_layout_index_to_pos(layout, Int32(bytes.lowerBound), &first)
+    pango_layout_index_to_pos(layout, Int32(bytes.upperBound - 1), &last)
+    let isOneLine = first.y == last.y
+    let edges =
+      isOneLine ? [first.x, first.x + first.width, last.x, last.x + last.width] : [0, place.shown.width * 1024]
+    let (left, right) = (edges.min() ?? 0, edges.max() ?? 0)
+    return CGRect(
+      x: Double(left) / 1024 + place.left, y: Double(first.y) / 1024 + place.top, width: Double(right - left) / 1024,
+      height: Double(last.y + last.height - first.y) / 1024)
+  }
+}

@@ -1,0 +1,74 @@
+import CGTK
+import Foundation
+import GTKBridge
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// Links in texts, used as a user does.
+@Suite(.gtk) @MainActor
+struct TextLinkTests {
+  private let log = Log()
+
+  private func noting(_ view: some View) -> some View {
+    view.environment(
+      \.openURL,
+      OpenURLAction { [log] url in
+        log.note(url.absoluteString)
+        return .handled
+      })
+  }
+
+  @Test("TX24 a click on a link opens its address once, and one beside it nothing")
+  func click() async throws {
+    let mounted = try await MountedView(
+      noting(Text("[wwww](https://one.example) mmmm [wwww](https://two.example)").fixedSize()))
+    let text = try mounted.root.find(role: .label)
+    let frame = text.frame
+    try await text.click(at: CGPoint(x: 8, y: frame.height / 2))
+    #expect(log.entries == ["https://one.example"])
+    try await text.click(at: CGPoint(x: frame.width / 2, y: frame.height / 2))
+    #expect(log.entries == ["https://one.example"])
+    try await text.click(at: CGPoint(x: frame.width - 8, y: frame.height / 2))
+    #expect(log.entries == ["https://one.example", "https://two.example"])
+  }
+
+  @Test("TX24 Tab reaches each link, Return opens it, and texts without links take no focus")
+  func keyboard() async throws {
+    let mounted = try await MountedView(
+      noting(
+        VStack {
+          Button("first") {}
+          Text("no link")
+          Text("[a](https://one.example) and [b](https://two.example)")
+          Button("last") {}
+        }))
+    let first = try mounted.root.find(role: .button, name: "first")
+    gtk_widget_grab_focus(first.widget.widgetPointer)
+    await Settling.settle()
+    try await first.press("Tab")
+    let text = try #require(mounted.root.all.first { $0.text == "a and b" })
+    #expect(gtk_widget_is_focus(text.widget.widgetPointer) != 0)
+    try await text.press("Return")
+    try await text.press("Tab")
+    try await text.press("Return")
+    #expect(log.entries == ["https://one.example", "https://two.example"])
+    try await text.press("Tab")
+    #expect(gtk_widget_is_focus(try mounted.root.find(role: .button, name: "last").widget.widgetPointer) != 0)
+  }
+
+  @Test("a link that is taken away leaves a text that takes no focus")
+  func linkGoes() async throws {
+    let mounted = try await MountedView(AnyView(noting(Text("[a](https://one.example)"))))
+    let text = try mounted.root.find(role: .label)
+    #expect(gtk_widget_get_focusable(text.widget.widgetPointer) != 0)
+    mounted.rootView = AnyView(noting(Text("a")))
+    await Settling.settle()
+    let plain = try mounted.root.find(role: .label)
+    #expect(gtk_widget_get_focusable(plain.widget.widgetPointer) == 0)
+    try await plain.click()
+    #expect(log.entries == [])
+  }
+}
