@@ -82,9 +82,7 @@ extension ViewNode {
     if !units.isEmpty, let transaction = movingTransaction {
       moving = come(by: units, in: transaction, instead: graph.motion.departure(of: self, as: key), &phase)
     }
-    for node in arrived where !moving.contains(where: { $0 === node }) {
-      node.frameNode?.show(.identity, &phase)
-    }
+    for node in arrived where !moving.contains(where: { $0 === node }) { node.rest(&phase) }
   }
 
   /// Tells whose bodies move.

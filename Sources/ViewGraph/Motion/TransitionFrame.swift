@@ -42,7 +42,7 @@ final class TransitionSlotNode: ValueNode<TransitionSlot> {
   override func mount(_ phase: inout EvaluatePhase) {
     let others = view.content.slot
     view.content.slot = self
-    others?.layoutItemsDidChange()
+    if let others, others.isMounted { others.layoutItemsDidChange() }
   }
 
   override func collectItemNodes(_ items: inout [ViewNode]) { content?.collectItemNodes(&items) }

@@ -27,6 +27,8 @@ protocol TransitionStating: ViewNode {
   var statedTransition: StatedTransition { get }
   /// What the bodies of the program's own transitions make of the view; none without any.
   var frameNode: TransitionFrameNode? { get }
+  /// Has the bodies be in the phase of a view that is there, at once.
+  func rest(_ phase: inout EvaluatePhase)
   /// Has the bodies go over to another phase, and somebody wait until they have.
   func move(to transitionPhase: TransitionPhase, telling waiting: AnimationCompletion?, _ phase: inout EvaluatePhase)
 }

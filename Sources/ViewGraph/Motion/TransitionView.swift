@@ -31,6 +31,8 @@ final class TransitionNode<Content: View>: WrapperNode<TransitionView<Content>>,
   private var frame: TransitionFrameNode?
   private var isLeaving = false
   private var roundOfMove: Int?
+  /// The round in which nothing of the bodies moves.
+  private var roundOfRest: Int?
   /// Who waits until the bodies are in their phase.
   private var waiting: AnimationCompletion?
   /// Whether those between the view and this node are being told of a change.
@@ -44,7 +46,9 @@ final class TransitionNode<Content: View>: WrapperNode<TransitionView<Content>>,
 
   override func update(_ newView: TransitionView<Content>, _ phase: inout EvaluatePhase) {
     super.update(newView, &phase)
-    if let frame { frame.show(newView.transition.bodies, &phase) } else { makeFrame(in: .identity, &phase) }
+    if let frame { return frame.show(newView.transition.bodies, &phase) }
+    makeFrame(in: .identity, &phase)
+    if frame != nil { layoutItemsDidChange() }
   }
 
   /// What is still to be seen of the bodies is kept for as long as the view is.
@@ -52,6 +56,7 @@ final class TransitionNode<Content: View>: WrapperNode<TransitionView<Content>>,
     if isLeaving, let frame, let departure = phase.changes.keeper as? Departure {
       departure.keep(frame)
       self.frame = nil
+      phase.orderChanged(in: island)
     }
     super.unmount(&phase)
   }
@@ -63,12 +68,13 @@ final class TransitionNode<Content: View>: WrapperNode<TransitionView<Content>>,
     let frame = TransitionFrameNode(around: content, bodies, in: transitionPhase, at: site())
     self.frame = frame
     frame.mount(&phase)
-    layoutItemsDidChange()
   }
 
   /// Whether the view begins in another phase than its own: if it comes by an animation.
   private var startsAway: Bool {
     guard let motion = graph.existing(Motion.self), motion.isArriving else { return false }
+    let bodies = statedTransition.transition.bodies(isRemoval: false)
+    guard transaction.animation != nil || bodies.contains(where: { $0.animation != nil }) else { return false }
     motion.arrived.append(self)
     return true
   }
@@ -89,7 +95,15 @@ final class TransitionNode<Content: View>: WrapperNode<TransitionView<Content>>,
     frame?.show(transitionPhase, &phase)
   }
 
+  func rest(_ phase: inout EvaluatePhase) {
+    roundOfRest = UpdateScheduler.shared.roundCount
+    frame?.show(.identity, &phase)
+  }
+
   func change(_ transaction: inout Transaction) {
+    if roundOfRest == UpdateScheduler.shared.roundCount {
+      (transaction.animation, transaction.disablesAnimations) = (nil, true)
+    }
     guard roundOfMove == UpdateScheduler.shared.roundCount else { return }
     if let waiting { transaction.completions.append(waiting) }
   }

@@ -195,7 +195,7 @@ struct MatchedGeometryTests {
       let notes: Notes<Namespace.ID>
       var body: some View {
         let _ = notes.values.append(namespace)
-        Leaf("\(count)")
+        Leaf("leaf", count)
       }
     }
     let notes = Notes<Namespace.ID>()
@@ -203,7 +203,7 @@ struct MatchedGeometryTests {
     host.show(Named(count: 1, notes: notes))
     let other = RecordingHost(Named(count: 0, notes: notes))
     #expect(notes.values.count == 3 && notes.values[0] == notes.values[1] && notes.values[0] != notes.values[2])
-    #expect(host.shown == ["1"] && other.shown == ["0"])
+    #expect(host.shown == ["leaf=1"] && other.shown == ["leaf=0"])
   }
 }
 
