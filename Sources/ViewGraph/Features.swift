@@ -30,13 +30,24 @@ extension NodeMarks {
 
 extension ViewNode {
   /// Ends the identity of this subtree while the views around it go on.
-  final func leave(_ phase: inout EvaluatePhase, isReplaced: Bool) { go(&phase, isReplaced: isReplaced) }
+  /// What comes at its place with the same key may be the same view for those who look on.
+  final func leave(_ phase: inout EvaluatePhase, isReplaced: Bool, as key: @autoclosure () -> AnyHashable) {
+    go(&phase, isReplaced: isReplaced, as: key)
+  }
 
   /// Ends the identity of an element that shows leaves of others, which may still be shown.
   final func leaveAfterLeaves(in island: Island, _ phase: inout EvaluatePhase) { goAfterLeaves(in: island, &phase) }
 
+  /// An identity is about to begin below, among views that were there before.
+  final func expectArrival() { prepareToCome() }
+
   /// An identity has begun among views that were there before.
-  final func arrive(_ phase: inout EvaluatePhase) { come(&phase) }
+  final func arrive(_ phase: inout EvaluatePhase, as key: @autoclosure () -> AnyHashable) { come(&phase, as: key) }
+}
+
+extension ViewNode {
+  /// Whether what is shown of the view may not be its latest value.
+  final var isOnItsWay: Bool { marks.contains(.moves) }
 }
 
 extension ValueNode {

@@ -116,9 +116,12 @@ public final class RecordingHost<Root: View> {
   /// Whether something moves.
   package var isMoving: Bool { graph.isMoving }
 
-  /// How the first leaf of a name is drawn, if it comes or goes.
-  package func effect(on name: String) -> TransitionEffect? {
-    screen.leaves.lazy.filter { $0.name == name }.compactMap(\.effect).first
+  /// How the first leaf of a name is drawn, if it comes or goes; by the latest of several transitions.
+  package func effect(on name: String) -> TransitionEffect? { effects(on: name).last }
+
+  /// How the first leaf of a name is drawn that comes or goes, by each of its transitions.
+  package func effects(on name: String) -> [TransitionEffect] {
+    screen.leaves.first { $0.name == name && !$0.effects.isEmpty }?.effects.map(\.effect) ?? []
   }
 
   /// The size of the content for a proposal.

@@ -69,12 +69,14 @@ class RecordingHolder: TransitionHolder {
 
   func advance(_ transition: RunningTransition) {
     for element in elements(of: transition) {
-      element.effect = transition.effect(on: element.frame ?? CGRect(origin: .zero, size: element.size))
+      let effect = transition.effect(on: element.frame ?? CGRect(origin: .zero, size: element.size))
+      element.effects.removeAll { $0.transition === transition }
+      element.effects.append((transition, effect))
     }
   }
 
   func end(_ transition: RunningTransition) {
-    for element in elements(of: transition) { element.effect = nil }
+    for element in elements(of: transition) { element.effects.removeAll { $0.transition === transition } }
     record(transition, "ends")
   }
 
@@ -149,7 +151,7 @@ class RecordedElement: LeafElement, @MainActor CustomStringConvertible {
   var size = CGSize.zero
   var frame: CGRect?
   /// How it is drawn, while it comes or goes.
-  var effect: TransitionEffect?
+  var effects: [(transition: RunningTransition, effect: TransitionEffect)] = []
   var log: OperationLog?
   weak var holder: RecordingHolder?
   /// Operations before the element was inserted.

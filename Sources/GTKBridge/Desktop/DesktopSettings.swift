@@ -18,7 +18,7 @@ enum DesktopSettings {
     self.settings = settings
     // These live as long as the program, whatever is being made at the moment.
     HandlerGroup().collect {
-      for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name"] {
+      for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations"] {
         settings.connect("notify::\(name)") { read() }
       }
     }
@@ -28,9 +28,11 @@ enum DesktopSettings {
   /// Sets what trees inherit.
   static func read() {
     let (scheme, direction, phase) = (colorScheme, layoutDirection, WindowState.applicationPhase)
+    let reducesMotion = !animates
     DesktopEnvironment.set {
       $0.colorScheme = scheme
       $0.layoutDirection = direction
+      $0.accessibilityReduceMotion = reducesMotion
       $0.locale = DesktopLocale.own
       $0.scenePhase = phase
     }

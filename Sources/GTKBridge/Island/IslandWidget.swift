@@ -61,6 +61,8 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   var traits: IslandTraits = []
   /// How the content is turned and scaled in its room; as it is for most.
   private var transform: (any EffectTransform)?
+  /// The latest place.
+  private var frame: CGRect?
   private var isConcealed = false
   /// How it is mixed with what is below it.
   private(set) var mixing: cairo_operator_t?
@@ -104,7 +106,13 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   /// How what is painted is changed.
   var filter: (any IslandFilter)? { core.filters.own }
 
+  /// Gives the island its latest place again, as its transform may be another. Tells whether it has one.
+  func placeAgain() -> Bool {
+    frame.map { setFrame($0, pass: 0) } != nil
+  }
+
   package func setFrame(_ frame: CGRect, pass: Int) {
+    self.frame = frame
     place = PixelGrid.application.frame(frame)
     projection = transform?.projection(in: frame.size)
     // GTK looks for what is at a point as if nothing were divided.

@@ -38,6 +38,7 @@ struct LeavingWidget {
   func allocate() {
     let widget = child.widgetObject
     guard gtk_widget_get_parent(widget) == parent else { return }
+    if (leaf.islandItem as? IslandWidget)?.placeAgain() == true { return }
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
     width = max(width, frame.width)

@@ -17,6 +17,9 @@ public enum ColorRenderingMode: Hashable, Sendable {
   case extendedLinear
 }
 
+/// That a view moves as one: its island does, with all that is in it.
+struct GeometryGroup: IslandEffect {}
+
 extension View {
   /// Has effects around the view, as an opacity or a shadow, act on all of it as one (FX10, FX11), and what is mixed in it
   /// mixed with nothing outside. It changes neither layout nor input (FX29). As SwiftUI documents it.
@@ -28,7 +31,7 @@ extension View {
     compositingGroup()
   }
 
-  /// Has what is inside of the view move with it as one. Accepted, and changes nothing, as no frame of a view moves by an animation
-  /// here. As SwiftUI documents it.
-  public func geometryGroup() -> some View { self }
+  /// Has what is inside of the view move with it as one: what comes while the view is on its way travels along, and does not wait
+  /// where the way ends (MO6). As SwiftUI documents it. Costs a widget of an island.
+  public func geometryGroup() -> some View { ModifiedItems(content: self, modifier: GeometryGroup()) }
 }

@@ -9,11 +9,24 @@ struct PlacedView<Content: View, Layout: UnaryLayout & Equatable>: UnaryLayoutVi
   var invalidParameter: String? { nil }
 }
 
+/// A view that is shown elsewhere than where its room is. Layout puts it there; the body of a transition paints it there, as it
+/// moves also where there is no layout any more.
+struct OffsetView<Content: View>: View {
+  let placed: PlacedView<Content, OffsetLayout>
+
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    guard site.isInTransitionBody else { return StandInNode(view, at: site) { $0.placed } }
+    return StandInNode(view, at: site) {
+      ModifiedItems(content: $0.placed.content, modifier: PaintedOffset(distance: $0.placed.layout.distance))
+    }
+  }
+}
+
 extension View {
   /// Shows the view elsewhere by a distance in pixels, to the trailing edge and down; the room that it takes stays.
   /// As SwiftUI documents it.
   public func offset(_ offset: CGSize) -> some View {
-    PlacedView(content: self, layout: OffsetLayout(distance: offset))
+    OffsetView(placed: PlacedView(content: self, layout: OffsetLayout(distance: offset)))
   }
 
   /// Shows the view elsewhere by a distance in pixels; the room that it takes stays. As SwiftUI documents it.

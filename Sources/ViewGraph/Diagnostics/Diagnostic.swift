@@ -67,6 +67,8 @@ public struct Diagnostic: Hashable, Sendable {
     case unopenedURL
     /// Several controls of a window have one keyboard shortcut; the first of them acts (MN20).
     case duplicateShortcut
+    /// Several views are sources of one `matchedGeometryEffect` (MO68).
+    case severalSources
     /// A `PhaseAnimator` has no phases.
     case emptyAnimator
   }

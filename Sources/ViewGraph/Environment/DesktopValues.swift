@@ -25,6 +25,10 @@ private struct TimeZoneKey: EnvironmentKey {
   static var defaultValue: TimeZone { .current }
 }
 
+private struct ReduceMotionKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 /// What the user's desktop sets; each may be set for a part of the tree.
 extension EnvironmentValues {
   /// Whether the theme is light or dark; follows the desktop while the program runs.
@@ -37,6 +41,13 @@ extension EnvironmentValues {
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
+  }
+
+  /// Whether the user wants little to move: true where the toolkit's animations are turned off, and follows that while the
+  /// program runs. Where a program sets it, views that would move fade instead (MO62).
+  public var accessibilityReduceMotion: Bool {
+    get { self[ReduceMotionKey.self] }
+    set { self[ReduceMotionKey.self] = newValue }
   }
 
   /// How numbers and dates are written: as the user's settings say when the program starts.

@@ -17,6 +17,12 @@ package struct LayoutMirror {
     CGRect(origin: CGPoint(x: current.start(of: frame), y: frame.minY), size: frame.size)
   }
 
+  /// The place from the leading edge of what has a frame on the screen.
+  static func fromScreen(_ frame: CGRect) -> CGPoint {
+    let x = current.isReversed ? current.distance - frame.maxX : frame.minX - current.distance
+    return CGPoint(x: x, y: frame.minY)
+  }
+
   private func start(of frame: CGRect) -> CGFloat { isReversed ? distance - frame.maxX : distance + frame.minX }
 
   /// Places what is in an island of its own, mirrored in its room, or not at all.

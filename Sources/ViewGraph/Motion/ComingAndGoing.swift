@@ -1,31 +1,28 @@
 extension ViewNode {
   /// Ends the identity of this subtree at once, or by a transition. Where another view takes the place, that appears before
   /// this one disappears (ID14), unless this one goes by no transition (ID15).
-  final func go(_ phase: inout EvaluatePhase, isReplaced: Bool) {
+  final func go(_ phase: inout EvaluatePhase, isReplaced: Bool, as key: () -> AnyHashable) {
     let count = phase.effects.disappearances.count
-    if end(&phase), isReplaced { phase.effects.areReplaced(since: count) }
+    if end(&phase, as: key), isReplaced { phase.effects.areReplaced(since: count) }
   }
 
   /// Tells whether what appears in its place does so before it disappears.
-  private func end(_ phase: inout EvaluatePhase) -> Bool {
+  private func end(_ phase: inout EvaluatePhase, as key: () -> AnyHashable) -> Bool {
     guard graph.mayMove, !hasRows else {
       unmount(&phase)
       return true
     }
     let units = transitionUnits
-    go(by: units, &phase)
-    return units.isEmpty || !units.allSatisfy { $0.transition.removal.isEmpty }
+    go(by: units, as: key, &phase)
+    return units.isEmpty || !units.allSatisfy { $0.transition.isIdentity(isRemoval: true) }
   }
 
   /// Ends the identity; the leaves are shown until the transitions have ended, if there are any.
-  private func go(by units: [TransitionUnit], _ phase: inout EvaluatePhase) {
-    let transitions = transitions(of: units, isRemoval: true)
+  private func go(by units: [TransitionUnit], as key: () -> AnyHashable, _ phase: inout EvaluatePhase) {
+    let transitions = removals(of: units, &phase)
     if transitions.isEmpty { return unmount(&phase) }
-    let departure = Departure(of: self, transitionCount: transitions.count)
-    for transition in transitions {
-      transition.departure = departure
-      transition.collectLeaves()
-    }
+    let departure = Departure(of: self, as: key(), transitionCount: transitions.count)
+    for transition in transitions { transition.departure = departure }
     let items = itemNodes
     phase.changes.keeper = departure
     unmount(&phase)
@@ -35,26 +32,74 @@ extension ViewNode {
     graph.motion.add(transitions)
   }
 
+  /// The transitions by which views go, whose bodies are on their way.
+  private func removals(of units: [TransitionUnit], _ phase: inout EvaluatePhase) -> [RunningTransition] {
+    guard let transaction = movingTransaction else { return [] }
+    var transitions: [RunningTransition] = []
+    for unit in units {
+      let arrival = graph.existing(Motion.self)?.running.first { !$0.isRemoval && $0.node === unit.node }
+      let running = RunningTransition(unit, isRemoval: true, after: arrival, in: transaction)
+      running?.collectLeaves()
+      if let running, unit.movesBodies(isRemoval: true, in: transaction) {
+        unit.owner?.move(to: .didDisappear, telling: running.bodiesBegin(), &phase)
+      }
+      transitions += running.map { [$0] } ?? []
+    }
+    return transitions
+  }
+
   /// Ends the identity of an element that shows leaves of others: it stays for as long as one of them is shown in a
   /// transition.
   final func goAfterLeaves(in island: Island, _ phase: inout EvaluatePhase) {
     let departures = graph.existing(Motion.self)?.departures.values
     guard graph.mayMove, departures?.contains(where: { $0.hasLeaf(in: island) }) == true else { return unmount(&phase) }
-    go(by: [TransitionUnit(node: self, transition: .offset(.zero))], &phase)
-  }
-
-  /// Shows an identity that has begun at once, or by a transition.
-  final func come(_ phase: inout EvaluatePhase) {
-    guard graph.mayMove, !hasRows else { return }
-    let transitions = transitions(of: transitionUnits, isRemoval: false)
-    if !transitions.isEmpty { graph.motion.add(transitions) }
+    go(by: [TransitionUnit(node: self, transition: .offset(.zero))], as: { ObjectIdentifier(self) }, &phase)
   }
 
   /// Rows of lists come and go as the toolkit shows them.
   private var hasRows: Bool { marks.contains(.makesRows) || surrounding.map { !($0 is any ItemModifying) } ?? false }
 
-  private func transitions(of units: [TransitionUnit], isRemoval: Bool) -> [RunningTransition] {
-    guard graph.host?.animates == true, let transaction = parent?.transaction else { return [] }
-    return units.compactMap { RunningTransition($0, isRemoval: isRemoval, in: transaction) }
+  /// The transaction in which views come and go; none where nothing may move.
+  private var movingTransaction: Transaction? { graph.host?.animates == true ? parent?.transaction : nil }
+}
+
+// MARK: - Coming
+
+extension ViewNode {
+  /// An identity is about to begin among views that were there before: bodies of transitions begin with what is not there
+  /// yet, if they may move.
+  final func prepareToCome() {
+    guard graph.mayMove, graph.host?.animates == true else { return }
+    (graph.motion.isArriving, graph.motion.arrived) = (true, [])
+  }
+
+  /// Shows an identity that has begun at once, or by a transition: one that goes turns round.
+  final func come(_ phase: inout EvaluatePhase, as key: () -> AnyHashable) {
+    guard graph.mayMove else { return }
+    let arrived = graph.existing(Motion.self)?.takeArrived() ?? []
+    let units = hasRows ? [] : transitionUnits
+    var moving: [any TransitionStating] = []
+    if !units.isEmpty, let transaction = movingTransaction {
+      moving = come(by: units, in: transaction, instead: graph.motion.departure(of: self, as: key), &phase)
+    }
+    for node in arrived where !moving.contains(where: { $0 === node }) { node.rest(&phase) }
+  }
+
+  /// Tells whose bodies move.
+  private func come(
+    by units: [TransitionUnit], in transaction: Transaction, instead departure: Departure?, _ phase: inout EvaluatePhase
+  ) -> [any TransitionStating] {
+    let going = graph.motion.turnRound(departure)
+    var moving: [any TransitionStating] = []
+    for (index, unit) in units.enumerated() {
+      let previous = going.indices.contains(index) ? going[index] : nil
+      let running = RunningTransition(unit, isRemoval: false, after: previous, in: transaction)
+      running.map { graph.motion.add([$0]) }
+      guard let owner = unit.owner, unit.movesBodies(isRemoval: false, in: transaction) else { continue }
+      if let frame = departure?.frames.first, units.count == 1 { owner.frameNode?.adopt(frame) }
+      owner.move(to: .identity, telling: nil, &phase)
+      moving.append(owner)
+    }
+    return moving
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What comes and goes in a host.
 final class Motion: FrameFeature {
   static let turn = FrameTurn.result
@@ -17,7 +19,38 @@ final class Motion: FrameFeature {
   private var changesTransaction = false
   private var alwaysChangesTransaction = false
 
+  /// Whether an identity begins among views that were there before, and what in it begins away from its place.
+  var isArriving = false
+  var arrived: [any TransitionStating] = []
+  /// What has turned round: the views that went are replaced by those that come back.
+  private var turned: [RunningTransition] = []
+
   func add(_ transitions: [RunningTransition]) { beginning += transitions }
+
+  func takeArrived() -> [any TransitionStating] {
+    isArriving = false
+    return exchange(&arrived, with: [])
+  }
+
+  /// What a view that comes goes by at the moment, if it is still shown.
+  func departure(of node: ViewNode, as key: () -> AnyHashable) -> Departure? {
+    if departures.isEmpty { return nil }
+    let key = key()
+    return departures.values.first { $0.isDeparture(of: node, as: key) }
+  }
+
+  /// Where a view is seen at the moment that takes the place of another one; nil where none does.
+  func shownFrame(of node: MatchedNode) -> CGRect? {
+    running.lazy.filter { $0.node === node }.compactMap(\.matchedFrame).first
+  }
+
+  /// Ends what goes in this round, as it comes back. Returns what it went by.
+  func turnRound(_ departure: Departure?) -> [RunningTransition] {
+    guard let departure else { return [] }
+    let going = running.filter { $0.departure === departure }
+    turned += going
+    return going
+  }
 
   /// A mover, and who keeps it: held, so that nothing else takes its place under the same identifier.
   private struct KeptMover {
@@ -28,6 +61,7 @@ final class Motion: FrameFeature {
   /// What goes does so before anything is made, as an author may give a widget out again.
   func commitWillBegin(in graph: Graph) {
     graph.endOrphanedMotion()
+    graph.end(exchange(&turned, with: []))
     // The host ends: no frame will come, and nobody will ask.
     if graph.root == nil { graph.endMovers { _ in true } }
     let going = beginning.filter(\.isRemoval)
@@ -208,6 +242,17 @@ extension Graph {
   private func finish(_ departure: Departure) {
     motion.departures[ObjectIdentifier(departure)] = nil
     CommitPhase.remove(departure.leaves, in: self)
+    unmount(departure.frames)
     for action in departure.disappearances { effects.viewDisappears(action) }
+  }
+
+  /// Ends what the bodies of transitions made of views that have gone.
+  private func unmount(_ frames: [TransitionFrameNode]) {
+    if frames.isEmpty { return }
+    var phase = EvaluatePhase(effects: effects)
+    for frame in frames { frame.unmount(&phase) }
+    let changes = phase.finish()
+    CommitPhase.remove(changes.removed, in: self)
+    for action in changes.afterwards { action() }
   }
 }

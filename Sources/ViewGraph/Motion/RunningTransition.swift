@@ -3,7 +3,7 @@ import Foundation
 /// Views that come or go by a transition. What is drawn of them changes from frame to frame, and nothing else does.
 @MainActor
 package final class RunningTransition {
-  /// Whether the views go.
+  /// Whether the views go, and not only what is drawn of them changes.
   package let isRemoval: Bool
   /// The leaves of the views, in one island.
   package private(set) var leaves: [any LeafNode] = []
@@ -14,6 +14,8 @@ package final class RunningTransition {
   private(set) var hasEnded = false
   /// Who waits for the end, and has not been told yet.
   var waiting: [AnimationCompletion] = []
+  /// Whether bodies of the program's own transitions are still on their way.
+  private var hasMovingBodies = false
   private weak var holder: (any TransitionHolder)?
   private let parts: [MovingPart]
   private let isMirrored: Bool
@@ -22,24 +24,10 @@ package final class RunningTransition {
   private var start: Double?
   private var elapsed = 0.0
 
-  /// An effect with its animation.
-  private struct MovingPart {
-    let part: TransitionPart
-    let animation: Animation
-    /// How far away the view was when it began to go.
-    let start: Double
-  }
-
-  /// A transition, or none if no effect of it has an animation.
-  init?(_ unit: TransitionUnit, isRemoval: Bool, in transaction: Transaction) {
-    let parts = isRemoval ? unit.transition.removal : unit.transition.insertion
-    let arrival = unit.node.arrival
-    self.parts = parts.compactMap { part in
-      let own = transaction.disablesAnimations ? nil : part.animation
-      guard let animation = own ?? transaction.animation else { return nil }
-      return MovingPart(part: part, animation: animation, start: arrival?.amount(of: part.kind) ?? 0)
-    }
-    guard !self.parts.isEmpty else { return nil }
+  /// A transition, which begins from what another one shows of the view; none if nothing of it has an animation.
+  init?(_ unit: TransitionUnit, isRemoval: Bool, after previous: RunningTransition?, in transaction: Transaction) {
+    parts = MovingPart.all(of: unit.transition, isRemoval: isRemoval, after: previous?.amounts, in: transaction)
+    guard !parts.isEmpty || isRemoval && unit.movesBodies(isRemoval: true, in: transaction) else { return nil }
     self.isRemoval = isRemoval
     node = unit.node
     let lastFrame = unit.frame
@@ -48,9 +36,95 @@ package final class RunningTransition {
     waiting = transaction.completions
   }
 
+  /// The way of a view that takes the place of another one.
+  init(matching node: MatchedNode, along way: MatchedWay, in transaction: Transaction) {
+    parts = MovingPart.all(along: way, in: transaction)
+    (isRemoval, self.node, isMirrored) = (false, node, false)
+    place = { [place = node.place] in place.frame }
+    waiting = transaction.completions
+  }
+
+  /// The way of a view that is still shown.
+  convenience init(
+    matching old: DepartedSource, along way: MatchedWay, of departure: Departure, in transaction: Transaction
+  ) {
+    self.init(matching: old.node, along: way, in: transaction)
+    (self.departure, leaves, holder) = (departure, old.leaves, old.holder as? any TransitionHolder)
+  }
+
   /// Notes which leaves the views have.
   func collectLeaves() {
+    if let matched = node as? MatchedNode { return matched.collectLeaves(&leaves) }
     for item in node.itemNodes { (item.modifiersAround.last ?? item).collectLeaves(&leaves) }
+  }
+}
+
+/// An effect of a transition with its animation.
+@MainActor
+private struct MovingPart {
+  let part: TransitionPart
+  let animation: Animation
+  /// How far away the view is at the beginning and at the end, from 0 for where it is to 1.
+  let start: Double
+  let end: Double
+
+  func amount(at elapsed: Double) -> Double { start + (end - start) * animation.progress(at: elapsed) }
+
+  static func all(along way: MatchedWay, in transaction: Transaction) -> [MovingPart] {
+    let part = TransitionPart(kind: .matched(way))
+    return transaction.animation.map { [MovingPart(part: part, animation: $0, start: 0, end: 1)] } ?? []
+  }
+
+  /// The effects of one side of a transition. What is shown at the moment, by effect, is what they begin with; and what the
+  /// side has not, is taken back.
+  static func all(
+    of transition: AnyTransition, isRemoval: Bool, after shown: [(part: TransitionPart, amount: Double)]?,
+    in transaction: Transaction
+  ) -> [MovingPart] {
+    let (own, away) = (transition.parts(isRemoval: isRemoval), isRemoval ? 1.0 : 0)
+    let first = isRemoval || shown != nil ? 0.0 : 1
+    let parts = own.map { part in
+      (part, shown?.first { $0.part.kind == part.kind }?.amount ?? first, away)
+    }
+    let others = shown?.filter { shown in !own.contains { $0.kind == shown.part.kind } } ?? []
+    return (parts + others.map { ($0.part, $0.amount, 0) }).compactMap { part, start, end in
+      let own = transaction.disablesAnimations ? nil : part.animation
+      guard start != end, let animation = own ?? transaction.animation else { return nil }
+      return MovingPart(part: part, animation: animation, start: start, end: end)
+    }
+  }
+}
+
+extension TransitionUnit {
+  /// Whether bodies of the program's own transitions move on one side.
+  @MainActor
+  func movesBodies(isRemoval: Bool, in transaction: Transaction) -> Bool {
+    let bodies = owner?.frameNode == nil ? [] : transition.bodies(isRemoval: isRemoval)
+    return bodies.contains { transaction.animation != nil || !transaction.disablesAnimations && $0.animation != nil }
+  }
+}
+
+// MARK: - Bodies
+
+extension RunningTransition {
+  /// Who is to be told when the bodies have come to rest.
+  func bodiesBegin() -> AnimationCompletion {
+    hasMovingBodies = true
+    let moving = AnimationCompletion(.removed) { [weak self] in self?.bodiesDidEnd() }
+    UpdateScheduler.shared.afterUpdates { moving.end() }
+    return moving
+  }
+
+  private func bodiesDidEnd() {
+    hasMovingBodies = false
+    guard isComplete, !hasEnded else { return }
+    let graph = node.graph
+    UpdateScheduler.shared.perform {
+      graph.keepingHost {
+        graph.end([self])
+        graph.finishRound()
+      }
+    }
   }
 }
 
@@ -59,9 +133,9 @@ package final class RunningTransition {
 extension RunningTransition {
   /// Begins, with what holds the leaves. Tells whether there is anything to see.
   func begin() -> Bool {
-    if !isRemoval { collectLeaves() }
+    if leaves.isEmpty { collectLeaves() }
     leaves.removeAll { !$0.hasElement }
-    holder = leaves.first?.island?.holder as? any TransitionHolder
+    holder = holder ?? leaves.first?.island?.holder as? any TransitionHolder
     holder?.begin(self)
     return holder != nil
   }
@@ -74,9 +148,11 @@ extension RunningTransition {
   }
 
   /// Ends it now, with those that go together with it.
-  package func finish() {
-    let graph = node.graph
-    graph.end(graph.motion.running.filter { $0 === self || departure != nil && $0.departure === departure })
+  package func finish() { node.graph.end(together) }
+
+  /// This transition, and those of what goes together with it.
+  var together: [RunningTransition] {
+    node.graph.motion.running.filter { $0 === self || departure != nil && $0.departure === departure }
   }
 
   func end() {
@@ -84,31 +160,29 @@ extension RunningTransition {
     holder?.end(self)
   }
 
-  var isComplete: Bool { parts.allSatisfy { elapsed >= $0.animation.duration } }
+  var isComplete: Bool { !hasMovingBodies && parts.allSatisfy { elapsed >= $0.animation.duration } }
 
-  var isLogicallyComplete: Bool { parts.allSatisfy { elapsed >= $0.animation.logicalDuration } }
+  var isLogicallyComplete: Bool {
+    !hasMovingBodies && parts.allSatisfy { elapsed >= $0.animation.logicalDuration }
+  }
 
   /// How the leaves are drawn at the moment, which have this frame altogether.
   package func effect(on leaves: CGRect) -> TransitionEffect {
     let frame = place() ?? leaves
     return parts.reduce(.none) { effect, moving in
-      effect.followed(by: moving.part.effect(amount(of: moving), in: frame, isMirrored: isMirrored))
+      let amount = moving.amount(at: elapsed)
+      return effect.followed(by: moving.part.effect(amount, in: frame, of: holder, isMirrored: isMirrored))
     }
   }
 
-  private func amount(of moving: MovingPart) -> Double {
-    let progress = moving.animation.progress(at: elapsed)
-    return isRemoval ? moving.start + (1 - moving.start) * progress : 1 - progress
+  /// Where a view is seen that takes the place of another one, among the leaves of its island.
+  var matchedFrame: CGRect? {
+    guard case .matched(let way) = parts.first?.part.kind, departure == nil else { return nil }
+    return way.frame(at: parts[0].amount(at: elapsed), in: holder)
   }
 
-  private func amount(of kind: TransitionPart.Kind) -> Double {
-    parts.first { $0.part.kind == kind }.map(amount) ?? 0
-  }
-}
-
-extension ViewNode {
-  /// The transition by which this view comes at the moment: what goes before it is there starts from where it is.
-  fileprivate var arrival: RunningTransition? {
-    graph.existing(Motion.self)?.running.first { !$0.isRemoval && $0.node === self }
+  /// How far away the view is at the moment, by effect.
+  fileprivate var amounts: [(part: TransitionPart, amount: Double)] {
+    parts.map { ($0.part, $0.amount(at: elapsed)) }
   }
 }

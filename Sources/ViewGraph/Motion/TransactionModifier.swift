@@ -31,13 +31,13 @@ extension View {
 }
 
 /// What stands for a view in a closure that modifies it. As SwiftUI documents it.
-public struct PlaceholderContentView<Value: View>: View {
+public struct PlaceholderContentView<Value>: View {
   private let content: AnyView
 
   /// Stands for a view.
-  package init(_ view: Value) { content = AnyView(view) }
+  package init(_ view: Value) where Value: View { content = AnyView(view) }
 
-  fileprivate init(showing content: some View) { self.content = AnyView(content) }
+  init(showing content: some View) { self.content = AnyView(content) }
 
   public var body: some View { content }
 }

@@ -7,6 +7,8 @@ struct TransitionPart: Equatable {
     case scale(CGFloat, UnitPoint)
     case move(Edge)
     case offset(CGSize)
+    /// In the frame of another view of the same `matchedGeometryEffect`.
+    case matched(MatchedWay)
   }
 
   let kind: Kind
@@ -14,13 +16,18 @@ struct TransitionPart: Equatable {
   var animation: Animation?
 
   /// What it does to a view with a frame that is `amount` away: 0 where the view is as it is, 1 where it is gone.
-  func effect(_ amount: Double, in frame: CGRect, isMirrored: Bool) -> TransitionEffect {
+  /// What draws it is `holder`.
+  @MainActor
+  func effect(
+    _ amount: Double, in frame: CGRect, of holder: (any LeafHolder)?, isMirrored: Bool
+  ) -> TransitionEffect {
     switch kind {
     case .opacity: TransitionEffect(opacity: min(max(1 - amount, 0), 1))
     case .scale(let scale, let anchor):
       .scaled(scale.isFinite ? 1 - amount * (1 - scale) : 1, from: anchor.place(in: frame, isMirrored: isMirrored))
     case .move(let edge): .moved(edge.distance(of: frame.size), by: amount, isMirrored: isMirrored)
     case .offset(let offset): .moved(offset, by: amount, isMirrored: isMirrored)
+    case .matched(let way): way.frame(at: amount, in: holder).map { .stretched(from: frame, to: $0) } ?? .none
     }
   }
 }
@@ -34,7 +41,8 @@ extension TransitionEffect {
 }
 
 extension UnitPoint {
-  fileprivate func place(in frame: CGRect, isMirrored: Bool) -> CGPoint {
+  /// Where the point is in a frame on the screen.
+  func place(in frame: CGRect, isMirrored: Bool) -> CGPoint {
     CGPoint(x: frame.minX + frame.width * (isMirrored ? 1 - x : x), y: frame.minY + frame.height * y)
   }
 }

@@ -6,6 +6,8 @@ struct TransitionUnit {
   let transition: AnyTransition
   /// Where the view is, if it is known; else it is where its leaves are.
   var place: GeometryPlace?
+  /// Who says so.
+  var owner: (any TransitionStating)?
 
   /// The frame of that place; none if what surrounds the view goes with it, which may be larger and in another island.
   @MainActor var frame: CGRect? { node.itemNodes.contains { $0.surrounding != nil } ? nil : place?.frame }
@@ -15,6 +17,7 @@ struct TransitionUnit {
 struct StatedTransition {
   let transition: AnyTransition
   let place: GeometryPlace?
+  let owner: any TransitionStating
 }
 
 /// A node that says how views come and go.
@@ -22,6 +25,25 @@ struct StatedTransition {
 protocol TransitionStating: ViewNode {
   /// What it says of the views below it.
   var statedTransition: StatedTransition { get }
+  /// What the bodies of the program's own transitions make of the view; none without any.
+  var frameNode: TransitionFrameNode? { get }
+  /// Has the bodies be in the phase of a view that is there, at once.
+  func rest(_ phase: inout EvaluatePhase)
+  /// Has the bodies go over to another phase, and somebody wait until they have.
+  func move(to transitionPhase: TransitionPhase, telling waiting: AnimationCompletion?, _ phase: inout EvaluatePhase)
+}
+
+extension TransitionUnit {
+  /// The view as those around it say that it comes and goes. Bodies that stand around others as well do nothing to it alone:
+  /// then it fades.
+  @MainActor
+  fileprivate init(node: ViewNode, _ stated: StatedTransition?, around root: ViewNode) {
+    let isAround = stated.map { $0.owner.depth < root.depth } ?? false
+    let transition = stated?.transition ?? .opacity
+    self.init(
+      node: node, transition: isAround && !transition.bodies.isEmpty ? .opacity : transition, place: stated?.place,
+      owner: isAround ? nil : stated?.owner)
+  }
 }
 
 extension ViewNode {
@@ -33,19 +55,19 @@ extension ViewNode {
   /// The views of this subtree that come and go each for themselves: the outermost ones that are laid out.
   final var transitionUnits: [TransitionUnit] {
     var units: [TransitionUnit] = []
-    collectTransitionUnits(parent?.transitionAround, into: &units)
+    collectTransitionUnits(parent?.transitionAround, below: self, into: &units)
     return units
   }
 
   /// The outermost transition wins, as what is said last.
-  private final func collectTransitionUnits(_ stated: StatedTransition?, into units: inout [TransitionUnit]) {
+  private final func collectTransitionUnits(
+    _ stated: StatedTransition?, below root: ViewNode, into units: inout [TransitionUnit]
+  ) {
     let stated = stated ?? ownTransition
-    guard !isLaidOut else {
-      let stated = stated ?? transitionInside
-      return units.append(
-        TransitionUnit(node: self, transition: stated?.transition ?? .opacity, place: stated?.place))
+    guard !isLaidOut, (self as? any TransitionStating)?.frameNode == nil else {
+      return units.append(TransitionUnit(node: self, stated ?? transitionInside, around: root))
     }
-    forEachChild { $0.collectTransitionUnits(stated, into: &units) }
+    forEachChild { $0.collectTransitionUnits(stated, below: root, into: &units) }
   }
 
   /// What is said of a view inside of a frame or padding is meant for the whole.

@@ -33,4 +33,8 @@ package class ValueNode<Content: View>: Node<Content> {
   }
 
   override func update(_ newView: Content, _ phase: inout EvaluatePhase) { view = newView }
+
+  final override func takeShown(of other: ViewNode) {
+    if other.isOnItsWay, let other = other as? ValueNode<Content> { view = other.view }
+  }
 }

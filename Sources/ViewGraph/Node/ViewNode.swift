@@ -175,6 +175,9 @@ public class ViewNode {
   /// The type of view that this node keeps, for messages.
   package var viewType: Any.Type { Self.self }
 
+  /// Shows at first what another node of the same kind shows at the moment, if that is on its way.
+  func takeShown(of other: ViewNode) {}
+
   /// Whether the node belongs in a path that people read; structure such as tuples and branches does not.
   var isNamedInPaths: Bool { false }
 }

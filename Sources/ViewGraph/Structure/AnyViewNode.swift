@@ -12,9 +12,11 @@ final class AnyViewNode: ValueNode<AnyView> {
   override func update(_ newView: AnyView, _ phase: inout EvaluatePhase) {
     view = newView
     if updateChild(newView.content, &phase) { return }
-    child?.leave(&phase, isReplaced: true)
+    child?.leave(&phase, isReplaced: true, as: 0)
+    expectArrival()
     mount(&phase)
-    child?.arrive(&phase)
+    // The type of the node is part of what is compared.
+    child?.arrive(&phase, as: 0)
     layoutItemsDidChange()
   }
 

@@ -33,10 +33,16 @@ final class ConditionalNode<First: View, Second: View>: ValueNode<_ConditionalCo
   }
 
   private func replaceChild(_ phase: inout EvaluatePhase) {
-    child?.node.leave(&phase, isReplaced: true)
+    child?.node.leave(&phase, isReplaced: true, as: isFirst)
+    expectArrival()
     mount(&phase)
-    child?.node.arrive(&phase)
+    child?.node.arrive(&phase, as: isFirst)
     layoutItemsDidChange()
+  }
+
+  /// Whether the branch that is there is the first.
+  private var isFirst: Bool {
+    if case .first = child { true } else { false }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { (child?.node).map(body) }

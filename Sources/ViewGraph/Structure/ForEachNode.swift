@@ -94,8 +94,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     setChildren(newKeys) { position, element in
       let row = Row(content: content, element: element)
       guard let origin = diff.origins[position] else {
+        expectArrival()
         let child = makeChild(row, &phase)
-        child.arrive(&phase)
+        child.arrive(&phase, as: newKeys[position].id)
         return child
       }
       oldChildren[origin].update(row, &phase)
@@ -104,7 +105,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let areReplaced = children.count > oldKeys.count - diff.removed.count
     for position in diff.removed {
       rowKeys.check(oldKeys[position], at: self)
-      oldChildren[position].leave(&phase, isReplaced: areReplaced)
+      oldChildren[position].leave(&phase, isReplaced: areReplaced, as: oldKeys[position].id)
     }
   }
 

@@ -2,10 +2,12 @@
 final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode<IdentifiedView<Content, ID>>, Identifying {
   override func update(_ newView: IdentifiedView<Content, ID>, _ phase: inout EvaluatePhase) {
     if view.id == newView.id { return super.update(newView, &phase) }
+    let oldID = view.id
     view = newView
-    child?.leave(&phase, isReplaced: true)
+    child?.leave(&phase, isReplaced: true, as: oldID)
+    expectArrival()
     mount(&phase)
-    child?.arrive(&phase)
+    child?.arrive(&phase, as: newView.id)
     layoutItemsDidChange()
   }
 

@@ -11,9 +11,10 @@ final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
     view = newView
     if let child, let newView { return child.update(newView, &phase) }
     if child == nil, newView == nil { return }
-    child?.leave(&phase, isReplaced: false)
+    child?.leave(&phase, isReplaced: false, as: 0)
+    expectArrival()
     mount(&phase)
-    child?.arrive(&phase)
+    child?.arrive(&phase, as: 0)
     layoutItemsDidChange()
   }
 

@@ -24,7 +24,10 @@ public struct ModifiedContent<Content: View, Modifier: ViewModifier>: View {
   let content: Content
   private var property: ModifierProperty<Modifier>
 
-  var modifier: Modifier { property.modifier }
+  var modifier: Modifier {
+    get { property.modifier }
+    set { property.modifier = newValue }
+  }
 
   /// Applies a modifier to a view, as `modifier(_:)` does.
   public init(content: Content, modifier: Modifier) {

@@ -96,20 +96,48 @@ struct DepartureTests {
     #expect(host.takeLog() == [])
   }
 
-  @Test("AN12 what comes back is another view, which comes while the old one goes")
+  @Test("AN12 MO59 what comes back is another view, which takes the place of the old one and begins as that was shown")
   func comesBack() {
     let host = host()
     remove(in: host)
-    host.advance(by: 0.5)
+    host.advance(by: 0.25)
     withAnimation(.linear(duration: 1)) { host.rootView.isShown = true }
     host.settle()
     #expect(
-      host.takeLog() == ["make goes", "update goes 0", "insert goes at 1", "insertion of goes begins"])
+      host.takeLog() == Self.end + ["make goes", "update goes 0", "insert goes at 1", "insertion of goes begins"])
+    #expect(host.effect(on: "goes")?.opacity == 0.75)
+    #expect(notes.values == ["disappeared"])
     host.advance(by: 0.5)
-    #expect(host.takeLog() == Self.end)
+    #expect(host.effect(on: "goes")?.opacity == 0.875)
     host.advance(by: 0.5)
     #expect(host.takeLog() == ["insertion of goes ends"])
     #expect(host.shown == ["stays=0", "goes=0", "last"])
+  }
+
+  @Test("MO59 a view that goes while it comes, by another way, takes back what was shown of the first")
+  func otherWay() {
+    struct Sliding: View {
+      var isShown: Bool
+      var body: some View {
+        LeafStack {
+          if isShown { Leaf("leaf", size: CGSize(width: 100, height: 10)).transition(.slide) }
+        }
+      }
+    }
+    let host = RecordingHost(Sliding(isShown: false), animates: true)
+    host.layOut(in: CGSize(width: 200, height: 100))
+    func show(_ isShown: Bool) {
+      withAnimation(.linear(duration: 1)) { host.rootView.isShown = isShown }
+      host.settle()
+      host.layOut(in: CGSize(width: 200, height: 100))
+    }
+    show(true)
+    host.advance(by: 0.5)
+    #expect(host.effect(on: "leaf")?.offset.x == -50)
+    show(false)
+    #expect(host.effect(on: "leaf")?.offset.x == -50)
+    host.advance(by: 0.5)
+    #expect(host.effect(on: "leaf")?.offset.x == 25)
   }
 
   @Test("AN12 what goes before it has come starts from where it is")

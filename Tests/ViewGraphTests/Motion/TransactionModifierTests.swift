@@ -55,6 +55,73 @@ struct TransactionModifierTests {
     #expect(values == ["outside 1 linear", "inside 1 linear"])
   }
 
+  @Test("MO10 a transaction modifier of a value acts in updates in which that has changed, and not in the first")
+  func transactionOfValue() {
+    struct Valued: View {
+      var watched = 0
+      var other = 0
+      let notes: Notes<String>
+      var body: some View {
+        Probe("inside", watched + other, notes).transaction(value: watched) { $0.animation = .easeIn }
+      }
+    }
+    let host = RecordingHost(Valued(notes: notes))
+    host.show(Valued(other: 1, notes: notes))
+    host.show(Valued(watched: 1, other: 1, notes: notes))
+    host.show(Valued(watched: 1, other: 2, notes: notes))
+    withAnimation(.linear) { host.rootView = Valued(watched: 2, other: 2, notes: notes) }
+    host.settle()
+    #expect(
+      notes.values == ["inside 0 plain", "inside 1 plain", "inside 2 easeIn", "inside 3 plain", "inside 4 easeIn"])
+  }
+
+  struct Keyed: View {
+    var number = 0
+    let notes: Notes<String>
+    var body: some View {
+      MovingLeaf(value: Double(number)).transaction { notes.values.append("below \($0.origin)") }
+    }
+  }
+
+  @Test(
+    "MO11 a key of one's own is seen below in its update, also inside of an animation, and is the default in the next")
+  func transactionKey() {
+    let host = RecordingHost(Keyed(notes: notes), animates: true)
+    func change(_ number: Int, _ change: () -> Void) -> Set<String> {
+      notes.values = []
+      change()
+      host.settle()
+      return Set(notes.values)
+    }
+    #expect(
+      change(1) { withTransaction(\.origin, "menu") { host.rootView.number = 1 } }.contains("below menu"))
+    #expect(change(2) { withAnimation { host.rootView.number = 2 } }.contains("below nowhere"))
+    #expect(
+      change(3) { withTransaction(\.origin, "key") { withAnimation { host.rootView.number = 3 } } }
+        .contains("below key"))
+  }
+
+  struct Unconditional: View {
+    var number = 0
+    let notes: Notes<String>
+    @available(*, deprecated)
+    var body: some View { Probe("inside", number, notes).animation(.easeIn) }
+  }
+
+  @Test("MO12 an animation without a value is that of every change below it, but where animations are disabled")
+  func animationWithoutValue() {
+    let host = RecordingHost(Unconditional(notes: notes))
+    notes.values = []
+    host.show(Unconditional(number: 1, notes: notes))
+    withAnimation(.linear) { host.rootView.number = 2 }
+    host.settle()
+    var transaction = Transaction(animation: .linear)
+    transaction.disablesAnimations = true
+    withTransaction(transaction) { host.rootView.number = 3 }
+    host.settle()
+    #expect(notes.values == ["inside 1 easeIn", "inside 2 easeIn", "inside 3 linear"])
+  }
+
   struct Removing: View {
     let notes: Notes<String>
     @State private var number = 0
@@ -157,5 +224,16 @@ struct TransactionModifierTests {
     #expect(counts.bodies(of: Child.self) == 1)
     host.show(Passing(animation: .easeIn))
     #expect(counts.bodies(of: Child.self) == 2)
+  }
+}
+
+private struct OriginKey: TransactionKey {
+  static var defaultValue: String { "nowhere" }
+}
+
+extension Transaction {
+  fileprivate var origin: String {
+    get { self[OriginKey.self] }
+    set { self[OriginKey.self] = newValue }
   }
 }

@@ -52,7 +52,7 @@ struct TransitionKindTests {
   func opacityAndScale() {
     #expect(effects(of: .opacity) == [TransitionEffect(opacity: 0.25), TransitionEffect(opacity: 0.75)])
     #expect(
-      effects(of: .scale) == [
+      effects(of: .scale(scale: 0)) == [
         TransitionEffect(scale: 0.25, offset: CGPoint(x: 37.5, y: 37.5)),
         TransitionEffect(scale: 0.75, offset: CGPoint(x: 12.5, y: 12.5)),
       ])
@@ -74,6 +74,36 @@ struct TransitionKindTests {
         TransitionEffect(opacity: 0.25, offset: CGPoint(x: 0, y: -15)),
         TransitionEffect(opacity: 0.75, offset: CGPoint(x: 0, y: 5)),
       ])
+  }
+
+  @Test("MO56 a view of 100 moves by its own size, a scale begins with next to nothing, and a push fades")
+  func halfWay() {
+    let wide = Leaf("leaf", size: CGSize(width: 100, height: 20))
+    func half(_ transition: AnyTransition) -> [TransitionEffect?] {
+      effects(wide.transition(transition), .linear(duration: 2))
+    }
+    #expect(half(.move(edge: .leading)) == [Self.moved(-50, 0), Self.moved(-50, 0)])
+    #expect(half(.move(edge: .top)) == [Self.moved(0, -10), Self.moved(0, -10)])
+    #expect(half(.slide) == [Self.moved(-50, 0), Self.moved(50, 0)])
+    #expect(half(.offset(x: 8, y: -4)) == [Self.moved(4, -2), Self.moved(4, -2)])
+    #expect(
+      half(.push(from: .bottom)) == [
+        TransitionEffect(opacity: 0.5, offset: CGPoint(x: 0, y: 10)),
+        TransitionEffect(opacity: 0.5, offset: CGPoint(x: 0, y: -10)),
+      ])
+    #expect(half(.scale).allSatisfy { abs(($0?.scale.width ?? 0) - 0.500005) < 1e-9 })
+    #expect(half(.scale(scale: 0.2)).map { $0?.scale.width } == [0.6, 0.6])
+  }
+
+  @Test("MO62 where little shall move, what moves fades")
+  func reducedMotion() {
+    for transition in [AnyTransition.slide, .scale, .push(from: .top), .opacity.combined(with: .offset(x: 1))] {
+      #expect(
+        effects(Self.leaf.transition(transition).environment(\.accessibilityReduceMotion, true))
+          == [TransitionEffect(opacity: 0.25), TransitionEffect(opacity: 0.75)])
+    }
+    #expect(
+      effects(Self.leaf.transition(.identity).environment(\.accessibilityReduceMotion, true)) == [nil, nil])
   }
 
   @Test("AN9 transitions are combined, have two sides, and an animation of their own")
