@@ -23,6 +23,8 @@ public final class RecordingHost<Root: View> {
   public init(_ rootView: Root, laysOut: Bool = false, animates: Bool = false) {
     screen = RecordingScreen(willLayOut: laysOut, animates: animates)
     graph = Graph(host: screen)
+    // A test of this process may have found a desktop that does not move.
+    graph.rootScope.setTransform { $0.accessibilityReduceMotion = false }
     root = RootNode(rootView, graph: graph)
     settle()
   }
