@@ -8,7 +8,7 @@ package final class FocusGiver {
   private(set) weak var widget: Widget?
   private(set) var values = FocusedValues()
   private(set) var isForScene = false
-  private var watch: SignalConnection?
+  private let watch = HandlerGroup()
 
   package init() {}
 
@@ -18,14 +18,18 @@ package final class FocusGiver {
     if self.widget == nil {
       self.widget = widget
       FocusGivers.add(self)
-      watch = Signals.connect(widget.object, "notify::root") { FocusGivers.focusMayHaveMoved() }
+      watch.collect {
+        for signal in ["notify::root", "map", "unmap"] {
+          Signals.connect(widget.object, signal) { FocusGivers.focusMayHaveMoved() }
+        }
+      }
     }
     FocusGivers.focusMayHaveMoved()
   }
 
   /// The view has gone.
   package func end() {
-    watch?.disconnect()
+    watch.disconnectAll()
     FocusGivers.remove(self)
   }
 }
@@ -81,20 +85,32 @@ enum FocusGivers {
       }
       place = gtk_widget_get_parent(around)
     }
-    for giver in all where giver.isForScene && giver.widget?.window == active { values.fill(from: giver.values) }
+    for giver in all where giver.isForScene && giver.isShown(in: active) { values.fill(from: giver.values) }
     return values
   }
 
   /// Where the focus of a window is; while a menu has it, where it was before.
   private static func focus(in window: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
-    guard let focus = gtk_root_get_focus(window.cast()) else { return nil }
+    guard let focus = gtk_root_get_focus(window.cast()) else {
+      lastFocus = nil
+      return nil
+    }
     if let popover = gtk_widget_get_ancestor(focus, gtk_popover_get_type()),
       gtk_accessible_get_accessible_role(popover.cast()) == GTK_ACCESSIBLE_ROLE_MENU
     {
-      return lastFocus?.object.map { $0.object.cast(to: GtkWidget.self) }
+      let last = lastFocus?.object.map { $0.object.cast(to: GtkWidget.self) }
+      return last.flatMap { gtk_widget_get_root($0) == gtk_widget_get_root(focus) ? $0 : nil }
     }
-    lastFocus = ObjectWatch(focus)
+    // A watch stays with its widget until that ends.
+    if lastFocus?.object?.object.cast(to: GtkWidget.self) != focus { lastFocus = ObjectWatch(focus) }
     return focus
+  }
+}
+
+extension FocusGiver {
+  /// Whether the view is in a window, and neither on a hidden tab nor on a covered page.
+  fileprivate func isShown(in window: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    widget?.window == window && widget.map { gtk_widget_get_mapped($0.widgetObject) != 0 } == true
   }
 }
 

@@ -12,16 +12,6 @@ extension Widget {
     gtk_accessible_update_property_value(accessible, 1, &property, &value)
   }
 
-  /// Hides the widget from assistive technologies, or shows it to them.
-  package func setAccessibleHidden(_ isHidden: Bool) {
-    var value = GValue()
-    g_value_init(&value, GType(Fundamental.boolean << 2))
-    g_value_set_boolean(&value, isHidden ? 1 : 0)
-    defer { g_value_unset(&value) }
-    var state = GTK_ACCESSIBLE_STATE_HIDDEN
-    gtk_accessible_update_state_value(accessible, 1, &state, &value)
-  }
-
   /// Says whether what the widget opens is open.
   package func setAccessibleExpanded(_ isExpanded: Bool) { setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded) }
 
@@ -122,5 +112,5 @@ extension Widget {
     gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
   }
 
-  private var accessible: OpaquePointer { pointer.cast() }
+  var accessible: OpaquePointer { pointer.cast() }
 }

@@ -2,6 +2,8 @@
 struct OpenWindows: Equatable {
   struct Window: Identifiable, Equatable {
     let id: Int
+    /// The first number that no other open window had: the values of the window are kept by it.
+    let slot: Int
     /// What it is for; nil in a scene without values.
     var value: AnyHashable?
     /// How often it was asked for.
@@ -16,7 +18,8 @@ struct OpenWindows: Equatable {
     if let index = all.firstIndex(where: { isUnique || value != nil && $0.value == value }) {
       all[index].presentations += 1
     } else {
-      all.append(Window(id: next, value: value))
+      let slot = (0...all.count).first { slot in !all.contains { $0.slot == slot } } ?? all.count
+      all.append(Window(id: next, slot: slot, value: value))
       next += 1
     }
   }

@@ -71,16 +71,19 @@ enum WindowLook {
     }
   }
 
-  /// The window is moved by what lies between the buttons.
+  /// The window is moved by what lies behind the content, where that takes no press.
   @MainActor
   private static func withButtons(over content: Widget) -> Widget {
     let (overlay, handle) = (Widget(gtk_overlay_new()), Widget(gtk_window_handle_new()))
-    let buttons = Widget(gtk_window_controls_new(GTK_PACK_END))
-    gtk_widget_set_halign(buttons.widgetObject, GTK_ALIGN_END)
-    gtk_widget_set_valign(handle.widgetObject, GTK_ALIGN_START)
-    gtk_window_handle_set_child(handle.object.cast(), buttons.widgetObject)
-    gtk_overlay_set_child(overlay.object.cast(), content.widgetObject)
-    gtk_overlay_add_overlay(overlay.object.cast(), handle.widgetObject)
+    gtk_overlay_set_child(overlay.object.cast(), handle.widgetObject)
+    gtk_overlay_add_overlay(overlay.object.cast(), content.widgetObject)
+    gtk_overlay_set_measure_overlay(overlay.object.cast(), content.widgetObject, 1)
+    for (side, place) in [(GTK_PACK_START, GTK_ALIGN_START), (GTK_PACK_END, GTK_ALIGN_END)] {
+      let buttons = Widget(gtk_window_controls_new(side))
+      gtk_widget_set_halign(buttons.widgetObject, place)
+      gtk_widget_set_valign(buttons.widgetObject, GTK_ALIGN_START)
+      gtk_overlay_add_overlay(overlay.object.cast(), buttons.widgetObject)
+    }
     return overlay
   }
 }

@@ -15,7 +15,7 @@ struct WindowScene<Content: View>: View {
   var body: some View {
     ForEach(windows.all) { window in
       WindowView(
-        form: form, title: form.title.string(in: locale), name: "\(storageName ?? wantedName)-\(window.id)",
+        form: form, title: form.title.string(in: locale), name: "\(storageName ?? wantedName)-\(window.slot)",
         presentations: window.presentations,
         content: CommandedContent(commands: commands, content: content($windows[window.id]))
       ) { windows.close(window.id) }

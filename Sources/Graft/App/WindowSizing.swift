@@ -12,6 +12,10 @@ final class WindowSizing {
   private let memory: WindowSizeMemory
   /// Whether the window is no larger than its content may be.
   let isLimited: Bool
+  /// The size that the user has given the window, until it is kept.
+  private var latest: WindowSize?
+  /// A window that is resized has another size with each motion of the pointer.
+  private lazy var keeping = WakeSource(priority: 200, delay: 300) { [unowned self] in keep() }
 
   init(
     of window: UnsafeMutablePointer<GtkWindow>, name: String, role: WindowForm.Role, in environment: EnvironmentValues
@@ -40,13 +44,23 @@ final class WindowSizing {
     guard let window, gtk_window_get_resizable(window) != 0 else { return }
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_window_get_default_size(window, &width, &height)
-    if width > 0, height > 0 { memory.size = WindowSize(width: Double(width), height: Double(height)) }
+    guard width > 0, height > 0 else { return }
+    latest = WindowSize(width: Double(width), height: Double(height))
+    keeping.wake()
+  }
+
+  private func keep() {
+    if let latest { memory.size = latest }
+    latest = nil
   }
 
   /// GTK knows a least size of a window and no largest: a window for content of one size cannot be resized.
   func limit(isFixed: Bool) { if let window { gtk_window_set_resizable(window, isFixed ? 0 : 1) } }
 
-  func windowHasGone() { window = nil }
+  func windowHasGone() {
+    window = nil
+    keep()
+  }
 }
 
 /// The size that the user has given a window, kept from one run of the program to the next.

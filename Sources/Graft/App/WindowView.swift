@@ -37,6 +37,7 @@ final class WindowElement<Content: View>: LeafElement {
   }
   var didClose: (() -> Void)?
   private let sizing: WindowSizing
+  private var isLimitDue = false
   private(set) var keys: StandardKeys?
 
   init(_ view: WindowView<Content>, at node: ViewNode, in environment: EnvironmentValues) {
@@ -84,11 +85,16 @@ final class WindowElement<Content: View>: LeafElement {
   private func followLimits() {
     guard sizing.isLimited, let controller else { return }
     sizing.limit(isFixed: controller.isOfFixedSize)
-    controller.whenContentChanges { [weak self] in
-      UpdateScheduler.shared.afterUpdates {
-        guard let self, let controller = self.controller else { return }
-        self.sizing.limit(isFixed: controller.isOfFixedSize)
-      }
+    controller.whenContentChanges { [weak self] in self?.limitLater() }
+  }
+
+  /// Asks the content for its sizes once, however often it changes until then.
+  private func limitLater() {
+    guard !isLimitDue else { return }
+    isLimitDue = true
+    UpdateScheduler.shared.afterUpdates { [self] in
+      isLimitDue = false
+      if let controller { sizing.limit(isFixed: controller.isOfFixedSize) }
     }
   }
 

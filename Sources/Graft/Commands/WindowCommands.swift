@@ -13,7 +13,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// Takes the commands away that are said inside, and their menu. As SwiftUI documents it. Claim WI12.
+  /// Takes the commands away that are said inside. As SwiftUI documents it. Claim WI12.
   public func commandsRemoved() -> some Scene { environment(\.removesCommands, true) }
 }
 
@@ -28,8 +28,8 @@ private struct WindowCommandsKey: EnvironmentKey {
 extension EnvironmentValues {
   /// The commands of the windows here.
   var windowCommands: [AnyView] {
-    get { removesCommands ? [] : self[WindowCommandsKey.self] }
-    set { self[WindowCommandsKey.self] = newValue }
+    get { self[WindowCommandsKey.self] }
+    set { if !removesCommands { self[WindowCommandsKey.self] = newValue } }
   }
 
   /// Whether the windows here have no commands.

@@ -103,7 +103,7 @@ private struct ImageSetContents: Decodable {
     func variant(in folder: URL) -> ImageAsset.Variant? {
       filename.map {
         ImageAsset.Variant(
-          url: folder.appending(path: $0), scale: scale.flatMap { Int($0.prefix(1)) } ?? 1,
+          url: folder.appending(path: $0), scale: scale.flatMap { Int($0.prefix(1)) }.map { max($0, 1) } ?? 1,
           isDark: appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false)
       }
     }

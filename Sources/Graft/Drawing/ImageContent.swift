@@ -26,7 +26,7 @@ struct ImageContent: GtkWidgetRepresentable {
 
   func updateGtkWidget(_ gtkWidget: DrawingWidget, context: Context) {
     let loader = context.coordinator
-    let shown = shown(in: context.environment, gtkWidget)
+    let shown = shown(in: context.environment)
     if let missing = loader.load(shown) { context.report(.missingImage, about: missing, missing) }
     gtkWidget.setSize(loader.size(in: context.environment), isResizable: isResizable)
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name.string(in: context.environment.locale)) }
@@ -38,10 +38,10 @@ struct ImageContent: GtkWidgetRepresentable {
   }
 
   /// What is shown of the source here: of an asset one of its files, and of a symbol the variant.
-  private func shown(in environment: EnvironmentValues, _ widget: Widget) -> Image.Source {
+  private func shown(in environment: EnvironmentValues) -> Image.Source {
     switch source {
     case .asset(let asset):
-      let scale = Int(gtk_widget_get_scale_factor(widget.widgetObject))
+      let scale = Int(environment.displayScale.rounded(.up))
       return asset.source(isDark: asset.hasDark && environment.colorScheme == .dark, scale: scale)
     case .icon(let name): return .icon(environment.symbolVariants.applied(to: name))
     case .file, .missing, .drawing: return source

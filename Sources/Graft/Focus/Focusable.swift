@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import GTKBridge
 import GTKSupport
 import ViewGraph
@@ -48,13 +49,14 @@ private final class FocusableCoordinator {
     takeFocusOnClick(widget)
   }
 
-  /// A click that nothing inside takes.
+  /// A click on nothing inside that takes the focus itself: what is inside hears of the press first, and leaves it to all.
   private func takeFocusOnClick(_ widget: Widget) {
     guard let click = gtk_gesture_click_new() else { return }
     // Connected for as long as there is the widget, whatever is updated at the moment.
     HandlerGroup().collect {
       Signals.connect(click, "pressed") { [unowned widget] in
-        if gtk_widget_get_focusable(widget.widgetObject) != 0 { gtk_widget_grab_focus(widget.widgetObject) }
+        let point = CGPoint(x: $0[1, as: Double.self], y: $0[2, as: Double.self])
+        if widget.isNearestFocusable(at: point) { gtk_widget_grab_focus(widget.widgetObject) }
       }
     }
     gtk_widget_add_controller(widget.widgetObject, click)
@@ -62,6 +64,14 @@ private final class FocusableCoordinator {
 }
 
 extension Widget {
+  /// Whether nothing in the widget at a point of it can have the focus, and the widget can.
+  fileprivate func isNearestFocusable(at point: CGPoint) -> Bool {
+    let picked = gtk_widget_pick(widgetObject, point.x, point.y, GTK_PICK_DEFAULT)
+    let nearest = sequence(first: picked ?? widgetObject) { gtk_widget_get_parent($0) }
+      .first { $0 == widgetObject || gtk_widget_get_focusable($0) != 0 }
+    return nearest == widgetObject && gtk_widget_get_focusable(widgetObject) != 0
+  }
+
   fileprivate func setFocusable(_ isFocusable: Bool) {
     gtk_widget_set_focusable(widgetObject, isFocusable ? 1 : 0)
     // GTK leaves the focus where it is.

@@ -52,6 +52,10 @@ extension KeyEquivalent {
   fileprivate init?(keyval: UInt32) {
     if let named = KeyEquivalent.character(ofNamed: keyval) {
       self.init(named)
+    } else if (UInt32(GDK_KEY_F1)...UInt32(GDK_KEY_F35)).contains(keyval) {
+      // As `keyval` has them.
+      guard let scalar = Unicode.Scalar(0xF704 + keyval - UInt32(GDK_KEY_F1)) else { return nil }
+      self.init(Character(scalar))
     } else {
       let scalar = Unicode.Scalar(gdk_keyval_to_unicode(gdk_keyval_to_lower(keyval)))
       guard let scalar, scalar.value != 0 else { return nil }

@@ -42,7 +42,8 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
     let keypad: [Int32: Int32] = [
       GDK_KEY_KP_Up: GDK_KEY_Up, GDK_KEY_KP_Down: GDK_KEY_Down, GDK_KEY_KP_Left: GDK_KEY_Left,
       GDK_KEY_KP_Right: GDK_KEY_Right, GDK_KEY_KP_Enter: GDK_KEY_Return, GDK_KEY_KP_Delete: GDK_KEY_Delete,
-      GDK_KEY_ISO_Left_Tab: GDK_KEY_Tab,
+      GDK_KEY_KP_Home: GDK_KEY_Home, GDK_KEY_KP_End: GDK_KEY_End, GDK_KEY_KP_Page_Up: GDK_KEY_Page_Up,
+      GDK_KEY_KP_Page_Down: GDK_KEY_Page_Down, GDK_KEY_ISO_Left_Tab: GDK_KEY_Tab,
     ]
     let pairs = named.filter { !["\u{7F}", "\n"].contains($0.key) }.map { (UInt32($0.value), $0.key) }
     let known = Dictionary(uniqueKeysWithValues: pairs)

@@ -86,7 +86,7 @@ extension Text {
     guard let widget = gtkWidget as? TextWidget else { return }
     let environment = context.environment
     let next = show(in: widget, environment, at: nil)
-    if next != nil || widget.clock != nil { follow(next, in: widget, context) }
+    if next == nil { widget.stopCounting() } else { follow(next, in: widget, context) }
   }
 
   /// Shows the text again when it is to be another.
@@ -100,7 +100,7 @@ extension Text {
 
   /// Nothing counts any more.
   public static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: Void) {
-    (gtkWidget as? TextWidget)?.clock?.end()
+    (gtkWidget as? TextWidget)?.stopCounting()
   }
 
   /// Shows the text as it is at a time, and tells when it is to be shown again.

@@ -19,9 +19,12 @@ package struct ArgumentSpecifier: Hashable, Sendable {
   /// Whether a number is shown as it is without a specifier, which is in the reader's own way.
   package let isPlain: Bool
 
-  /// A specifier from its parts; nil for a conversion that no value of Swift has.
+  /// A specifier from its parts; nil for a conversion that no value of Swift has, and for lengths of
+  /// 100 digits and more.
   init?(flags: Substring = "", width: Substring = "", precision: Substring? = nil, conversion: Character) {
-    guard let kind = Kind(conversion) else { return nil }
+    // A damaged translation may ask for more digits than there is memory.
+    let lengths = [width, precision ?? ""].map { $0.isEmpty ? 0 : Int($0) ?? .max }
+    guard let kind = Kind(conversion), lengths.allSatisfy({ $0 < 100 }) else { return nil }
     let isBare = flags.isEmpty && width.isEmpty && precision == nil
     switch (kind, conversion) {
     case (.object, _): self = .object

@@ -177,7 +177,7 @@ extension Graph {
     guard isMoving, !isInRound else { return }
     guard host?.animates == true else { return finishMotion() }
     for transition in motion.running { transition.advance(to: moment) }
-    let areOver = motion.running.filter(\.isComplete)
+    let areOver = motion.running.filter { $0.isComplete && !$0.staysAtItsEnd }
     let areNearlyOver = motion.running.filter { $0.isLogicallyComplete && !$0.waiting.isEmpty }
     var told: [CompletedMotion] = []
     if motion.hasMovers { keepingHost { told = motion.advanceMovers(to: moment) } }

@@ -162,6 +162,12 @@ extension RunningTransition {
 
   var isComplete: Bool { !hasMovingBodies && parts.allSatisfy { elapsed >= $0.animation.duration } }
 
+  /// Whether this has brought what goes to the place of another view, and that is still seen there.
+  var staysAtItsEnd: Bool {
+    guard departure != nil, case .matched? = parts.first?.part.kind else { return false }
+    return together.contains { !$0.isComplete }
+  }
+
   var isLogicallyComplete: Bool {
     !hasMovingBodies && parts.allSatisfy { elapsed >= $0.animation.logicalDuration }
   }

@@ -76,7 +76,7 @@ struct AccessibilityElementTests {
     }
   }
 
-  @Test("AX6 (part) traits are roles and states, and what is removed is none")
+  @Test("AX6 (part) traits are roles and states, and a state that is removed is none")
   func traits() async throws {
     let roles: [(AccessibilityTraits, WidgetRole)] = [
       (.isButton, .button), (.isLink, .link), (.isHeader, .heading), (.isImage, .image), (.isSearchField, .searchBox),

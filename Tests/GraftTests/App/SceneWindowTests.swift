@@ -99,7 +99,7 @@ struct SceneWindowTests {
     }
   }
 
-  @Test("WI8 windows are closed by scene, by value, or by a view in them")
+  @Test("WI8 (part) windows are closed by scene, by value, or by a view in them")
   func closing() async throws {
     try await ShownScenes.with(Kinds()) {
       for name in ["group", "group", "item 1", "item 2"] { try await press(name) }
@@ -265,20 +265,32 @@ struct SceneWindowTests {
 
   private struct Wished: Scene {
     var body: some Scene {
-      WindowGroup("Wished") { Color.red.frame(width: 200, height: 100) }
+      WindowGroup("Wished") { Top() }
         .windowStyle(.hiddenTitleBar).windowToolbarStyle(.unified(showsTitle: false)).defaultPosition(.center)
         .windowLevel(.floating).windowIdealSize(.maximum).restorationBehavior(.disabled)
         .handlesExternalEvents(matching: [])
     }
   }
 
-  @Test("WI12 (part) a hidden title bar leaves the window's buttons over the content; other wishes change nothing")
+  /// A button in the upper left corner, far from those of the window.
+  private struct Top: View {
+    @State private var count = 0
+
+    var body: some View {
+      Button("\(count) clicks") { count += 1 }.frame(width: 300, height: 100, alignment: .topLeading)
+    }
+  }
+
+  @Test("WI12 (part) a hidden title bar leaves the window's buttons over the content, which is clicked up to its edge")
   func wishes() async throws {
     try await ShownScenes.with(Wished()) {
       let bar = try #require(gtk_window_get_titlebar(ShownScenes.window("Wished").cast()))
       #expect(gtk_widget_get_mapped(bar) == 0)
       let buttons = try ShownScenes.content("Wished").findAll().filter { $0.widget.typeName == "GtkWindowControls" }
-      #expect(buttons.count == 1)
+      #expect(buttons.count == 2)
+      let button = try ShownScenes.content("Wished").find(role: .button, name: "0 clicks")
+      try await button.click(at: CGPoint(x: 20, y: 4))
+      #expect(try ShownScenes.content("Wished").findAll(role: .button, name: "1 clicks").count == 1)
     }
   }
 }

@@ -126,6 +126,37 @@ struct WindowSizeTests {
     }
   }
 
+  private struct Opening: Scene {
+    let file: AppStorageFile
+
+    var body: some Scene {
+      WindowGroup("Opener") { Opener() }
+      Window("Sized", id: "sized") { Color.red }.defaultSize(width: 400, height: 300).environment(\.sceneFile, file)
+    }
+  }
+
+  private struct Opener: View {
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View { Button("open") { openWindow(id: "sized") } }
+  }
+
+  @Test("WI2 a window that is opened again has the size with which it was closed")
+  func reopened() async throws {
+    let url = FileManager.default.temporaryDirectory.appendingPathComponent("graft-sizes-\(UUID()).json")
+    defer { for end in ["", ".lock"] { try? FileManager.default.removeItem(atPath: url.path + end) } }
+    try await ShownScenes.with(Opening(file: AppStorageFile(url: url))) {
+      for size: [Int32] in [[400, 300], [500, 350], [450, 250]] {
+        try await ShownScenes.press("open", in: "Opener")
+        let opened = try sizeOfWindow()
+        #expect(opened == size)
+        let next: [Int32] = size == [400, 300] ? [500, 350] : [450, 250]
+        gtk_window_set_default_size(try ShownScenes.window("Sized").cast(), next[0], next[1])
+        try await ShownScenes.close("Sized")
+      }
+    }
+  }
+
   private struct Resizable: Scene {
     let resizability: WindowResizability
     let isFixed: Bool

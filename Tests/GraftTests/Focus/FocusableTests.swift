@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
@@ -41,7 +42,7 @@ struct FocusableTests {
     }?.name ?? "something"
   }
 
-  @Test("FO1 Tab reaches a focusable view and no text, and views in it know of the focus; false takes it out")
+  @Test("FO1 (part) Tab reaches a focusable view and no text, and views in it know of the focus; false takes it out")
   func tab() async throws {
     let mounted = try await MountedView(Page())
     let field = try mounted.root.find(role: .textField, name: "first")
@@ -59,6 +60,37 @@ struct FocusableTests {
     try await field.click()
     try await field.press("Tab")
     #expect(focused(mounted) == "last")
+  }
+
+  private struct Clicked: View {
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.red.frame(width: 100, height: 40)
+        TextField("inside", text: .constant(""))
+        HStack {
+          Color.blue.frame(width: 40, height: 40)
+          Inner()
+        }
+        .focusable()
+      }
+      .focusable().frame(width: 200)
+    }
+  }
+
+  @Test("FO1 (part) a click gives the focus to the innermost that can have it")
+  func click() async throws {
+    let mounted = try await MountedView(Clicked(), size: CGSize(width: 200, height: 200))
+    let field = try mounted.root.find(role: .textField, name: "inside")
+    try await field.click()
+    #expect(focused(mounted) == "inside" && mounted.root.texts.contains("not focused"))
+    let host = try #require(mounted.controller?.widget)
+    let inner = try mounted.root.frame(ofText: "not focused")
+    try await XInput.click(on: host, at: CGPoint(x: inner.minX - 20, y: inner.midY))
+    await Settling.settle()
+    #expect(mounted.root.texts.contains("focused"))
+    try await XInput.click(on: host, at: CGPoint(x: 100, y: field.frame.minY - 20))
+    await Settling.settle()
+    #expect(mounted.root.texts.contains("not focused") && focused(mounted) != "inside")
   }
 
   @Test("FO12 (part) what is disabled takes no focus, and loses it")

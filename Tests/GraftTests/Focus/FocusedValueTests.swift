@@ -102,7 +102,8 @@ struct FocusedValueTests {
     }
   }
 
-  @Test("FO7 the active window gives a value wherever its focus is, and a binding of a menu writes to that window")
+  @Test(
+    "FO7 (part) the active window gives a value wherever its focus is, and a binding of a menu writes to that window")
   func scene() async throws {
     try await ShownScenes.with(CountingScene()) {
       let first = try ShownScenes.content("Counting")

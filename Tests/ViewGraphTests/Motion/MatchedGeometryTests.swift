@@ -172,6 +172,41 @@ struct MatchedGeometryTests {
     #expect(host.shown == ["gap", "large"])
   }
 
+  private struct SlowHero: View {
+    @Namespace private var namespace
+    var isLarge = false
+    var body: some View {
+      LeafStack(spacing: 0) {
+        LeafStack(spacing: 0) {
+          if !isLarge {
+            Leaf("small", size: CGSize(width: 20, height: 10)).matchedGeometryEffect(id: 1, in: namespace)
+              .transition(.opacity.animation(.linear(duration: 4)))
+          }
+        }
+        LeafStack(spacing: 0) {
+          if isLarge {
+            Leaf("large", size: CGSize(width: 40, height: 20)).matchedGeometryEffect(id: 1, in: namespace)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("MO66 a source that fades for longer than it moves stays where it has come")
+  func slowFade() {
+    let host = RecordingHost(SlowHero(), laysOut: true, animates: true)
+    host.layOut(in: Self.room)
+    withAnimation(.linear(duration: 1)) { host.rootView.isLarge = true }
+    host.settle()
+    host.layOut(in: Self.room)
+    for _ in 0..<2 { host.advance(by: 1) }
+    let effects = host.effects(on: "small")
+    #expect(effects.contains(TransitionEffect(opacity: 0.5)))
+    #expect(effects.count == 2)
+    for _ in 0..<2 { host.advance(by: 1) }
+    #expect(host.shown == ["large"] && !host.isMoving)
+  }
+
   @Test("MO66 one that takes the place on the way begins where the former is seen")
   func interrupted() {
     let host = RecordingHost(Hero(), laysOut: true, animates: true)

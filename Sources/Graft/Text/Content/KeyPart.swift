@@ -49,7 +49,8 @@ extension KeyPart {
   init?<Number: BinaryInteger>(whole number: Number, specifier: String) {
     guard let part = TranslationKey.Part.specified(specifier), case .argument(let parsed, _) = part else { return nil }
     switch parsed.kind {
-    case .whole: self = .number(KeyNumber(value: .whole(Int64(clamping: number)), part: part))
+    // C reads the bits as the conversion says.
+    case .whole: self = .number(KeyNumber(value: .whole(Int64(truncatingIfNeeded: number)), part: part))
     case .real: self = .number(KeyNumber(value: .real(Double(number)), part: part))
     case .object: return nil
     }

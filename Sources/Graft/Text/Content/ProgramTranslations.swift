@@ -18,17 +18,22 @@ enum ProgramTranslations {
 
   /// A table of a bundle. What cannot be read of it is reported once.
   static func table(_ name: String?, in bundle: Bundle?) -> TranslationTable {
-    let bundle = bundle ?? .main
-    return known.withLock { known in
-      if let table = known[ObjectIdentifier(bundle)]?.tables[name] { return table }
+    let (table, isNew) = read(name, in: bundle ?? .main)
+    // Whoever hears of it may need translations.
+    for damage in isNew ? table.damages : [] {
+      Diagnostics.report(.missingResource, place: damage.description, damage.description)
+    }
+    return table
+  }
+
+  private static func read(_ name: String?, in bundle: Bundle) -> (table: TranslationTable, isNew: Bool) {
+    known.withLock { known in
+      if let table = known[ObjectIdentifier(bundle)]?.tables[name] { return (table, false) }
       var entry = known[ObjectIdentifier(bundle)] ?? Known(bundle: bundle, translations: TranslationBundle(bundle))
       let table = entry.translations.table(named: name)
       entry.tables[name] = table
       known[ObjectIdentifier(bundle)] = entry
-      for damage in table.damages {
-        Diagnostics.report(.missingResource, place: damage.description, damage.description)
-      }
-      return table
+      return (table, true)
     }
   }
 }

@@ -58,7 +58,12 @@ final class TextLinks {
       let keys = gtk_event_controller_key_new()
     else { return }
     Signals.connect(click, "released") { [weak self] in
-      self?.link($0[1, as: Double.self], $0[2, as: Double.self]).map { self?.open($0.url) }
+      // The second press of a double click is for what the first has opened.
+      guard let self, $0[0, as: Int32.self] == 1, let link = link($0[1, as: Double.self], $0[2, as: Double.self]) else {
+        return
+      }
+      gtk_gesture_set_state(click, GTK_EVENT_SEQUENCE_CLAIMED)
+      open(link.url)
     }
     Signals.connect(motion, "motion") { [weak self] in
       self?.point(at: self?.link($0[0, as: Double.self], $0[1, as: Double.self]))

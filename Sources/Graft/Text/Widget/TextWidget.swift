@@ -12,6 +12,8 @@ package final class TextWidget: Widget {
   private let core: TextCore
   /// What has a text count.
   var clock: LeafClock?
+  /// What assistive technologies are told; the letters that are shown may be others.
+  private var name = ""
 
   /// Shows nothing yet.
   package init() {
@@ -35,11 +37,18 @@ package final class TextWidget: Widget {
   package func show(
     _ text: String, name: String, attributes: OpaquePointer?, arrangement: TextArrangement, paint: _ShapePaint? = nil
   ) {
-    let isOtherText = text != core.text
     if core.paint != paint { queueDraw() }
     core.paint = paint
     if core.take(text, attributes, arrangement) { core.isSizeSame() ? queueDraw() : queueResize() }
-    if isOtherText { setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    guard name != self.name else { return }
+    self.name = name
+    setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+  }
+
+  /// The text is another one by itself no more.
+  func stopCounting() {
+    clock?.end()
+    clock = nil
   }
 
   /// Has parts of the text lead somewhere; `open` is run for the one that the user chooses.

@@ -1,0 +1,42 @@
+import CGTK
+
+extension Widget {
+  /// Hides the widget from assistive technologies, or shows it to them.
+  package func setAccessibleHidden(_ isHidden: Bool) {
+    tellHidden(isHidden)
+    if isHidden, hiddenMark == .unknown { keepHidden() }
+    if hiddenMark != .unknown { hiddenMark = isHidden ? .hidden : .shown }
+  }
+
+  /// GTK 4.18 tells that what comes on the screen is not hidden, after all signals of that: so it is told once more then.
+  private func keepHidden() {
+    let watch = ObjectWatch(self)
+    let telling = WakeSource(priority: 100) {
+      let widget = watch.object.map { Widget($0.object) }
+      if widget?.hiddenMark == .hidden { widget?.tellHidden(true) }
+    }
+    // For as long as there is the widget, whatever is updated at the moment.
+    HandlerGroup().collect { connect("map") { telling.wake() } }
+  }
+
+  private func tellHidden(_ isHidden: Bool) {
+    var value = GValue()
+    g_value_init(&value, GType(Fundamental.boolean << 2))
+    g_value_set_boolean(&value, isHidden ? 1 : 0)
+    defer { g_value_unset(&value) }
+    var state = GTK_ACCESSIBLE_STATE_HIDDEN
+    gtk_accessible_update_state_value(accessible, 1, &state, &value)
+  }
+
+  private var hiddenMark: HiddenMark {
+    get { HiddenMark(rawValue: Int(bitPattern: g_object_get_data(object.cast(), Self.hiddenKey))) ?? .unknown }
+    set { g_object_set_data(object.cast(), Self.hiddenKey, UnsafeMutableRawPointer(bitPattern: newValue.rawValue)) }
+  }
+
+  private static let hiddenKey = "graft-hidden"
+}
+
+/// What was said last of whether a widget is hidden.
+private enum HiddenMark: Int {
+  case unknown, shown, hidden
+}
