@@ -7,7 +7,7 @@ struct ExhibitPage: View {
   var body: some View {
     VStack(spacing: 16) {
       Text("\(session.exhibit.id)  \(session.exhibit.title)").font(.title)
-      Text(session.exhibit.explanation).frame(maxWidth: 480)
+      Text(session.exhibit.explanation).frame(width: 480)
       Divider()
       Stage(session: session)
       Notes(session: session)

@@ -5,7 +5,7 @@ extension Widget {
   package func setAccessibleHidden(_ isHidden: Bool) {
     tellHidden(isHidden)
     if isHidden, hiddenMark == .unknown { keepHidden() }
-    if hiddenMark != .unknown { hiddenMark = isHidden ? .hidden : .shown }
+    if isHidden || hiddenMark == .hidden { hiddenMark = isHidden ? .hidden : .shown }
   }
 
   /// GTK 4.18 tells that what comes on the screen is not hidden, after all signals of that: so it is told once more then.

@@ -11,16 +11,31 @@ struct DialogContent<Actions: View, Message: View>: View {
   let isColumn: Bool
 
   var body: some View {
-    VStack(spacing: 24) {
-      VStack(spacing: 10) {
-        title?.font(.headline).multilineTextAlignment(.center)
-        message().multilineTextAlignment(.center)
+    DialogWidth {
+      VStack(spacing: 24) {
+        VStack(spacing: 10) {
+          title?.font(.headline).multilineTextAlignment(.center)
+          message().multilineTextAlignment(.center)
+        }
+        .frame(maxWidth: .infinity)
+        DialogActions(model: model, actions: actions, isColumn: isColumn)
       }
-      .frame(maxWidth: .infinity)
-      DialogActions(model: model, actions: actions, isColumn: isColumn)
+      .padding(24)
     }
-    .padding(24)
-    .frame(minWidth: 280, maxWidth: 480)
+  }
+}
+
+/// As wide as the content likes to be, within bounds, and as high as it is at that width: a long message has several lines.
+private struct DialogWidth: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let wanted = proposal.width ?? subviews.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+    let width = min(max(wanted, 280), 480)
+    let room = ProposedViewSize(width: width, height: proposal.height)
+    return CGSize(width: width, height: subviews.map { $0.sizeThatFits(room).height }.max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
   }
 }
 

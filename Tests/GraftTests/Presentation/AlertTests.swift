@@ -54,6 +54,21 @@ struct AlertTests {
     #expect(shown.value == false && mounted.root.sheets.count == 0)
   }
 
+  @Test("PR18 a long message is broken into lines, and none is cut")
+  func longMessage() async throws {
+    let message = Array(repeating: "word", count: 60).joined(separator: " ")
+    let mounted = try await MountedView(
+      Text("behind").alert("Title", isPresented: .constant(true)) {
+      } message: {
+        Text(verbatim: message)
+      })
+    let dialog = try dialog(mounted)
+    let line = try dialog.frame(ofText: "Title").height
+    let frame = try dialog.frame(ofText: message)
+    #expect(frame.width <= 432 && frame.height >= 4 * line * 0.8)
+    #expect(try idealSize(of: Text(verbatim: message).frame(width: 432)).height <= frame.height)
+  }
+
   @Test("PR19 an action runs, then the source is written, then the dialog goes")
   func order() async throws {
     let shown = Source(true)
