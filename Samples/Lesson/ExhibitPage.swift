@@ -7,7 +7,10 @@ struct ExhibitPage: View {
   var body: some View {
     VStack(spacing: 16) {
       Text("\(session.exhibit.id)  \(session.exhibit.title)").font(.title)
-      Text(session.exhibit.explanation).frame(width: 480)
+      // A window that grows with its notes grows no further than it must: a text that may be cut would be.
+      Text(session.exhibit.explanation)
+        .fixedSize(horizontal: false, vertical: true)
+        .frame(idealWidth: 480, maxWidth: 480)
       Divider()
       Stage(session: session)
       Notes(session: session)

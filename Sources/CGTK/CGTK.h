@@ -41,6 +41,16 @@ static inline void graft_list_item_set_focusable(GtkListItem *item, gboolean foc
 #endif
 }
 
+// Has assistive technologies speak a text; FALSE before GTK 4.14, which cannot.
+static inline gboolean graft_accessible_announce(void *accessible, const char *text) {
+#if GTK_CHECK_VERSION(4, 14, 0)
+  gtk_accessible_announce(accessible, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
+  return TRUE;
+#else
+  return FALSE;
+#endif
+}
+
 // The text of a property as assistive technologies read it, to be freed; NULL when the property is not set.
 static inline char *graft_accessible_text(void *accessible, GtkAccessibleProperty property) {
   if (!gtk_test_accessible_has_property(accessible, property)) return NULL;

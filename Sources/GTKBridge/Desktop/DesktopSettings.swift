@@ -28,14 +28,22 @@ enum DesktopSettings {
   /// Sets what trees inherit.
   static func read() {
     let (scheme, direction, phase) = (colorScheme, layoutDirection, WindowState.applicationPhase)
-    let reducesMotion = !animates
+    let (reducesMotion, contrast) = (!animates, contrast)
     DesktopEnvironment.set {
       $0.colorScheme = scheme
+      $0.colorSchemeContrast = contrast
       $0.layoutDirection = direction
       $0.accessibilityReduceMotion = reducesMotion
       $0.locale = DesktopLocale.own
       $0.scenePhase = phase
     }
+  }
+
+  /// Themes of high contrast say so in their names.
+  private static var contrast: ColorSchemeContrast {
+    guard let settings else { return .standard }
+    let theme: String = settings["gtk-theme-name"]
+    return theme.lowercased().hasPrefix("highcontrast") || theme.lowercased().hasSuffix("-hc") ? .increased : .standard
   }
 
   /// Themes that are dark say so in their names.

@@ -19,6 +19,9 @@ final class WindowState {
 
   private var values = WindowReading()
   private let handlers = HandlerGroup()
+  private let focus: FocusMoves
+  /// How often the user or the program has moved the focus in the window.
+  var focusMoves: Int { focus.count }
   /// Nil once the window has gone.
   private var dismissal: DismissibleWindow?
   /// Whether the window was closed. Somebody may hold it all the same, with the hosts in it.
@@ -26,8 +29,7 @@ final class WindowState {
 
   /// The state of the window around a widget, made for the first host in it.
   static func around(_ widget: UnsafeMutablePointer<GtkWidget>) -> WindowState? {
-    guard let root = gtk_widget_get_root(widget), root.isA(gtk_window_get_type()) else { return nil }
-    let window = root.cast(to: GtkWindow.self)
+    guard let window = Widget(widget).window?.cast(to: GtkWindow.self) else { return nil }
     if let known = states[window]?.state { return known }
     let state = WindowState(window)
     states[window] = WeakState(state: state)
@@ -40,6 +42,7 @@ final class WindowState {
   static var applicationPhase: ScenePhase { states.values.compactMap { $0.state?.values.phase }.max() ?? .background }
 
   private init(_ window: UnsafeMutablePointer<GtkWindow>) {
+    focus = FocusMoves(in: window, handlers)
     // This ends no later than the window is destroyed, and is asked for nothing any more then.
     dismissal = DismissibleWindow { [weak self] in
       if self?.dismissal != nil { gtk_window_close(window) }

@@ -113,11 +113,3 @@ extension FocusGiver {
     widget?.window == window && widget.map { gtk_widget_get_mapped($0.widgetObject) != 0 } == true
   }
 }
-
-extension Widget {
-  /// The window that the widget is in.
-  fileprivate var window: UnsafeMutablePointer<GtkWidget>? {
-    guard let root = gtk_widget_get_root(widgetObject), root.isA(gtk_window_get_type()) else { return nil }
-    return root.cast()
-  }
-}

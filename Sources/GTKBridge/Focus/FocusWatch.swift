@@ -31,9 +31,9 @@ package final class FocusWatch {
 
   private func followWindow() {
     windowHandlers.disconnectAll()
-    if let root = gtk_widget_get_root(widget.widgetObject), root.isA(gtk_window_get_type()) {
+    if let window = widget.window {
       windowHandlers.collect {
-        Signals.connect(root, "notify::focus-widget") { [weak self] in self?.focusMoved() }
+        Signals.connect(window, "notify::focus-widget") { [weak self] in self?.focusMoved() }
       }
     }
     focusMoved()

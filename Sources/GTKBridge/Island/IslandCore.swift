@@ -31,6 +31,8 @@ class IslandCore: TransitionHolder, WidgetHolder {
   var motion: IslandMotion?
   /// The control that is called what the labels inside say; it holds this island.
   var namedControl: UnsafeMutablePointer<GtkWidget>?
+  /// The element that stands for all inside, where there is one.
+  var combined: CombinedElement?
 
   /// The room in the island around, from where the widget begins, in which the edges are on no whole pixel; none where
   /// GTK gives the room.

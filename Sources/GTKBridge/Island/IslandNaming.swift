@@ -7,30 +7,47 @@ import GTKSupport
 extension IslandCore {
   /// Names the control around this island after the labels inside, unless it was given a name.
   func nameControl() {
-    guard let (control, island) = enclosingControl(), !Widget(control).hasAccessibleLabel else { return }
+    guard let island = namingIsland() else { return }
+    if let combined = island.combined { return combined.read(island) }
+    guard let control = island.namedControl, !Widget(control).hasAccessibleLabel else { return }
     Widget(control).setAccessibleLabels(IslandCore.labels(below: island))
   }
 
-  /// The nearest control that an island from here upwards names, and that island.
-  private func enclosingControl() -> (control: UnsafeMutablePointer<GtkWidget>, island: IslandCore)? {
+  /// The nearest island from here upwards that names something.
+  private func namingIsland() -> IslandCore? {
     for ancestor in sequence(first: widget, next: { gtk_widget_get_parent($0) }) {
       guard let core = IslandWidgetType.core(of: ancestor) else { continue }
-      if let control = core.namedControl { return (control, core) }
+      if core.combined != nil || core.namedControl != nil { return core }
     }
     return nil
   }
 
-  private static func labels(below island: IslandCore) -> [UnsafeMutablePointer<GtkWidget>] {
-    var labels: [UnsafeMutablePointer<GtkWidget>] = []
-    collect(below: island.widget, into: &labels) {
+  static func labels(below island: IslandCore) -> [UnsafeMutablePointer<GtkWidget>] { labels(in: island.widget) }
+
+  /// What names a widget that holds it.
+  static func labels(in widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutablePointer<GtkWidget>] {
+    let labels = spoken(below: widget) {
       gtk_accessible_get_accessible_role($0.cast()) == GTK_ACCESSIBLE_ROLE_LABEL
     }
     if !labels.isEmpty { return labels }
     // An image beside a text only repeats it.
-    collect(below: island.widget, into: &labels) {
+    return spoken(below: widget) {
       gtk_accessible_get_accessible_role($0.cast()) == GTK_ACCESSIBLE_ROLE_IMG && Widget($0).hasAccessibleLabel
     }
-    return labels
+  }
+
+  /// The buttons in the island.
+  var buttons: [UnsafeMutablePointer<GtkWidget>] {
+    Self.spoken(below: widget) { gtk_accessible_get_accessible_role($0.cast()) == GTK_ACCESSIBLE_ROLE_BUTTON }
+  }
+
+  /// The outermost widgets of a kind in another, but for those that the program hides from assistive technologies.
+  private static func spoken(
+    below widget: UnsafeMutablePointer<GtkWidget>, where isWanted: (UnsafeMutablePointer<GtkWidget>) -> Bool
+  ) -> [UnsafeMutablePointer<GtkWidget>] {
+    var found: [UnsafeMutablePointer<GtkWidget>] = []
+    collect(below: widget, into: &found, where: isWanted)
+    return found.filter { !Widget($0).isUnspoken }
   }
 
   private static func collect(

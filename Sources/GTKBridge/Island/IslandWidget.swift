@@ -188,6 +188,13 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   /// Calls a control that holds this island what the labels inside say.
   package func name(_ control: Widget) { core.namedControl = control.widgetObject }
 
+  /// Has the widget stand for all in it where assistive technologies look, or not.
+  package func combineContent(_ isCombined: Bool) {
+    guard isCombined != (core.combined != nil) else { return }
+    core.combined = isCombined ? CombinedElement() : nil
+    core.nameControl()
+  }
+
   /// Cuts the content, and says where it is hit; nil for as it is painted.
   private func take(clip: (any IslandForm)?, hitForm: (any IslandForm)?) {
     guard clip != nil || hitForm != nil || core.clip != nil || core.hitForm != nil else { return }

@@ -2,14 +2,18 @@ import CGTK
 
 /// What assistive technologies are told of a widget beyond what GTK tells them by itself.
 extension Widget {
-  /// Sets a property that is a text, such as the label. Main thread only.
+  /// Sets a property that is a text, such as the label, as the widget says it by itself. Main thread only.
   package func setAccessible(_ property: GtkAccessibleProperty, _ text: String) {
-    var value = GValue()
-    g_value_init(&value, GType(Fundamental.string << 2))
-    g_value_set_string(&value, CText.ending(text))
-    defer { g_value_unset(&value) }
-    var property = property
-    gtk_accessible_update_property_value(accessible, 1, &property, &value)
+    if AccessibleTexts.existing(of: self)?.isSaidOtherwise(property, own: text) != true { tell(property, text) }
+  }
+
+  /// Says a text in place of what the widget says by itself, which it says again for an empty one (AX1). Main thread only.
+  package func sayAccessible(_ property: GtkAccessibleProperty, _ text: String) {
+    AccessibleTexts.say(property, text, of: self)
+  }
+
+  func tell(_ property: GtkAccessibleProperty, _ text: String) {
+    tell(property, Fundamental.string) { g_value_set_string(&$0, CText.ending(text)) }
   }
 
   /// Says whether what the widget opens is open.
@@ -23,23 +27,33 @@ extension Widget {
 
   /// Says whether what is behind the widget is out of reach.
   package func setAccessibleModal(_ isModal: Bool) {
-    var value = GValue()
-    g_value_init(&value, GType(Fundamental.boolean << 2))
-    g_value_set_boolean(&value, isModal ? 1 : 0)
-    defer { g_value_unset(&value) }
-    var property = GTK_ACCESSIBLE_PROPERTY_MODAL
-    gtk_accessible_update_property_value(accessible, 1, &property, &value)
+    tell(GTK_ACCESSIBLE_PROPERTY_MODAL, Fundamental.boolean) { g_value_set_boolean(&$0, isModal ? 1 : 0) }
+  }
+
+  /// Says whether nobody knows how far what the widget shows is.
+  package func setAccessibleBusy(_ isBusy: Bool) {
+    tell(GTK_ACCESSIBLE_STATE_BUSY, Fundamental.boolean) { g_value_set_boolean(&$0, isBusy ? 1 : 0) }
   }
 
   /// Sets a property that is a whole number, such as the level of a heading.
   package func setAccessible(_ property: GtkAccessibleProperty, _ number: Int) {
-    var value = GValue()
-    g_value_init(&value, GType(Fundamental.int << 2))
-    g_value_set_int(&value, Int32(number))
-    defer { g_value_unset(&value) }
-    var property = property
-    gtk_accessible_update_property_value(accessible, 1, &property, &value)
+    tell(property, Fundamental.int) { g_value_set_int(&$0, Int32(number)) }
   }
+
+  /// A property that is a text, as assistive technologies read it; nil where it was not given.
+  package func accessibleText(_ property: GtkAccessibleProperty) -> String? {
+    guard let text = graft_accessible_text(widgetPointer, property) else { return nil }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  /// Whether the program hides the widget from assistive technologies, so that it names nothing around it either.
+  package var isUnspoken: Bool {
+    get { g_object_get_data(object.cast(), Self.unspokenKey) != nil }
+    set { g_object_set_data(object.cast(), Self.unspokenKey, UnsafeMutableRawPointer(bitPattern: newValue ? 1 : 0)) }
+  }
+
+  private static let unspokenKey = "graft-unspoken"
 
   /// What tests find the widget by; nil for nothing. Nobody sees or hears it.
   package var identifier: String? {
@@ -74,23 +88,31 @@ extension Widget {
   }
 
   private func setAccessible(_ state: GtkAccessibleState, _ isTrue: Bool) {
-    var value = GValue()
     // Undefined is a third answer.
-    g_value_init(&value, GType(Fundamental.int << 2))
-    g_value_set_int(&value, isTrue ? 1 : 0)
-    defer { g_value_unset(&value) }
+    tell(state, Fundamental.int) { g_value_set_int(&$0, isTrue ? 1 : 0) }
+  }
+
+  private func tell(_ property: GtkAccessibleProperty, _ type: Int, _ fill: (inout GValue) -> Void) {
+    var property = property
+    withValue(type, fill) { gtk_accessible_update_property_value(accessible, 1, &property, $0) }
+  }
+
+  func tell(_ state: GtkAccessibleState, _ type: Int, _ fill: (inout GValue) -> Void) {
     var state = state
-    gtk_accessible_update_state_value(accessible, 1, &state, &value)
+    withValue(type, fill) { gtk_accessible_update_state_value(accessible, 1, &state, $0) }
+  }
+
+  private func withValue(_ type: Int, _ fill: (inout GValue) -> Void, _ tell: (UnsafePointer<GValue>) -> Void) {
+    var value = GValue()
+    g_value_init(&value, GType(type << 2))
+    fill(&value)
+    defer { g_value_unset(&value) }
+    tell(&value)
   }
 
   /// Sets a property that is a number, such as a value or a bound of it.
   package func setAccessible(_ property: GtkAccessibleProperty, _ number: Double) {
-    var value = GValue()
-    g_value_init(&value, GType(Fundamental.double << 2))
-    g_value_set_double(&value, number)
-    defer { g_value_unset(&value) }
-    var property = property
-    gtk_accessible_update_property_value(accessible, 1, &property, &value)
+    tell(property, Fundamental.double) { g_value_set_double(&$0, number) }
   }
 
   /// Whether the widget was given a label of its own.
@@ -103,13 +125,13 @@ extension Widget {
     guard !labels.isEmpty else { return gtk_accessible_reset_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY) }
     var list: UnsafeMutablePointer<GList>?
     for label in labels { list = g_list_append(list, label) }
-    var value = GValue()
-    g_value_init(&value, GType(Fundamental.pointer << 2))
-    // The list becomes GTK's own; it notices when a label goes.
-    g_value_set_pointer(&value, list)
-    defer { g_value_unset(&value) }
     var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
-    gtk_accessible_update_relation_value(accessible, 1, &relation, &value)
+    withValue(Fundamental.pointer) {
+      // The list becomes GTK's own; it notices when a label goes.
+      g_value_set_pointer(&$0, list)
+    } _: {
+      gtk_accessible_update_relation_value(accessible, 1, &relation, $0)
+    }
   }
 
   var accessible: OpaquePointer { pointer.cast() }

@@ -20,12 +20,7 @@ extension Widget {
   }
 
   private func tellHidden(_ isHidden: Bool) {
-    var value = GValue()
-    g_value_init(&value, GType(Fundamental.boolean << 2))
-    g_value_set_boolean(&value, isHidden ? 1 : 0)
-    defer { g_value_unset(&value) }
-    var state = GTK_ACCESSIBLE_STATE_HIDDEN
-    gtk_accessible_update_state_value(accessible, 1, &state, &value)
+    tell(GTK_ACCESSIBLE_STATE_HIDDEN, Fundamental.boolean) { g_value_set_boolean(&$0, isHidden ? 1 : 0) }
   }
 
   private var hiddenMark: HiddenMark {

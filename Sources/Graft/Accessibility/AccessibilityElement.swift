@@ -29,16 +29,17 @@ private struct AccessibleElement: IslandEffect {
   }
 
   func didUpdate(_ island: IslandWidget, at node: ViewNode, _ coordinator: Void) {
-    if isNamedAfterContent { island.name(island.widget) }
+    island.combineContent(isNamedAfterContent)
   }
 }
 
 extension View {
   /// Makes one element of each view, with what is in it or without. Names, values and traits that are said further out are the
-  /// element's. Claims AX4 and AX5.
+  /// element's. A combined one is called what is in it, joined by commas, and does what the buttons in it do: the only one when it
+  /// is activated, several by their names. Claims AX4 and AX5.
   public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     ModifiedItems(
-      content: AttributeBorder(content: accessibilityHidden(children != .contain).beginningTraits()),
+      content: AttributeBorder(content: unspoken(children == .contain ? .no : .partly).beginningTraits()),
       modifier: AccessibleElement(isNamedAfterContent: children == .combine))
   }
 }

@@ -122,8 +122,17 @@ private struct SpokenTraitsKey: EnvironmentKey {
   static var defaultValue: SpokenTraits { SpokenTraits() }
 }
 
-private struct IsUnspokenKey: EnvironmentKey {
-  static var defaultValue: Bool { false }
+/// Whether views are hidden from assistive technologies.
+enum Unspoken: Int {
+  case no
+  /// An element stands for them, and is called what they are.
+  case partly
+  /// Nothing says that they are there.
+  case wholly
+}
+
+private struct UnspokenKey: EnvironmentKey {
+  static var defaultValue: Unspoken { .no }
 }
 
 extension EnvironmentValues {
@@ -134,9 +143,9 @@ extension EnvironmentValues {
   }
 
   /// Whether views here are hidden from assistive technologies.
-  fileprivate var isUnspoken: Bool {
-    get { self[IsUnspokenKey.self] }
-    set { self[IsUnspokenKey.self] = newValue }
+  fileprivate var unspoken: Unspoken {
+    get { self[UnspokenKey.self] }
+    set { self[UnspokenKey.self] = newValue }
   }
 }
 
@@ -155,12 +164,12 @@ private struct TraitsModifier: ViewModifier {
 
 /// Hides what is in it from assistive technologies; what is hidden around stays so.
 private struct UnspokenModifier: ViewModifier {
-  let isHidden: Bool
-  @Environment(\.isUnspoken) private var isHiddenAround
+  let own: Unspoken
+  @Environment(\.unspoken) private var around
 
   func body(content: Content) -> some View {
-    let isHidden = isHidden || isHiddenAround
-    return content.environment(\.isUnspoken, isHidden).attributed(.accessibilityHidden(isHidden))
+    let unspoken = own.rawValue > around.rawValue ? own : around
+    return content.environment(\.unspoken, unspoken).attributed(.unspoken(unspoken))
   }
 }
 
@@ -185,7 +194,9 @@ extension View {
 
   /// Hides the view and all in it from assistive technologies; it is shown and can be used all the same. A view inside cannot be
   /// brought back. Claim AX3.
-  public func accessibilityHidden(_ hidden: Bool) -> some View { modifier(UnspokenModifier(isHidden: hidden)) }
+  public func accessibilityHidden(_ hidden: Bool) -> some View { unspoken(hidden ? .wholly : .no) }
+
+  func unspoken(_ unspoken: Unspoken) -> some View { modifier(UnspokenModifier(own: unspoken)) }
 
   /// Hides the view from assistive technologies, if that is enabled. Claim AX3.
   public func accessibilityHidden(_ hidden: Bool, isEnabled: Bool) -> some View {

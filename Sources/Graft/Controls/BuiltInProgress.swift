@@ -56,6 +56,7 @@ private struct ProgressBar: GtkWidgetRepresentable {
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     context.coordinator.pulse(gtkWidget, fraction == nil)
+    gtkWidget.setAccessibleBusy(fraction == nil)
     if let fraction { gtkWidget["fraction"] = fraction }
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
   }
@@ -93,6 +94,7 @@ private struct Spinner: GtkWidgetRepresentable {
     spinner["spinning"] = true
     // GTK gives it no role.
     spinner["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_PROGRESS_BAR.rawValue)
+    spinner.setAccessibleBusy(true)
     return spinner
   }
 

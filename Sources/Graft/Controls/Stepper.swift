@@ -131,6 +131,8 @@ struct StepperSteps {
   /// Whether a step in that direction changes anything now.
   var canIncrement: () -> Bool = { true }
   var canDecrement: () -> Bool = { true }
+  /// The value and its bounds, where it is a number.
+  var scale: StepperScale?
   let onEditingChanged: (Bool) -> Void
 
   init(increment: (() -> Void)?, decrement: (() -> Void)?, onEditingChanged: @escaping (Bool) -> Void) {
@@ -150,6 +152,7 @@ struct StepperSteps {
     decrement = { Self.move(value, bounds, by: 0 - step) }
     canIncrement = { bounds.map { value.wrappedValue < $0.upperBound } ?? true }
     canDecrement = { bounds.map { value.wrappedValue > $0.lowerBound } ?? true }
+    scale = StepperScale(value.wrappedValue, bounds)
   }
 
   private static func move<Value: Strideable>(
@@ -161,5 +164,27 @@ struct StepperSteps {
     let distance = room.map { step > 0 ? Swift.min(step, $0) : Swift.max(step, $0) } ?? step
     let new = old.advanced(by: distance)
     if new != old { value.wrappedValue = new }
+  }
+}
+
+/// Where the value of a stepper is between its bounds, as numbers.
+struct StepperScale {
+  let value: Double
+  let bounds: ClosedRange<Double>?
+
+  /// Nil for a value that is no number.
+  init?<Value: Strideable>(_ value: Value, _ bounds: ClosedRange<Value>?) {
+    guard let number = Self.number(value) else { return nil }
+    self.value = number
+    self.bounds = bounds.flatMap { bounds in
+      guard let least = Self.number(bounds.lowerBound), let most = Self.number(bounds.upperBound) else { return nil }
+      return least...most
+    }
+  }
+
+  private static func number(_ value: Any) -> Double? {
+    if let value = value as? any BinaryInteger { return Double(value) }
+    guard let number = (value as? any BinaryFloatingPoint).map({ Double($0) }), !number.isNaN else { return nil }
+    return number
   }
 }

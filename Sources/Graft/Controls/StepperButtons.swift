@@ -25,9 +25,20 @@ struct StepperButtons: GtkWidgetRepresentable {
     gtkWidget.showSize(context.environment.controlSize)
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
     if let value { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, value) }
+    steps.scale?.tell(gtkWidget)
   }
 
   static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: StepperCoordinator) { coordinator.end() }
+}
+
+extension StepperScale {
+  @MainActor
+  fileprivate func tell(_ widget: Widget) {
+    widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value)
+    guard let bounds else { return }
+    widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, bounds.lowerBound)
+    widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, bounds.upperBound)
+  }
 }
 
 /// What a stepper keeps between updates.

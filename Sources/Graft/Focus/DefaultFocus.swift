@@ -1,3 +1,6 @@
+import CGTK
+import GTKBridge
+import GTKSupport
 import ViewGraph
 
 /// How much a default focus counts. As SwiftUI documents it.
@@ -9,23 +12,60 @@ public struct DefaultFocusEvaluationPriority: Sendable {
   public static let userInitiated = Self(name: "userInitiated")
 }
 
-/// Offers the focus to a field when the view first appears.
+/// Where a default focus is, by a widget of the view.
+@MainActor
+private final class DefaultFocusPlace {
+  var widget: ObjectWatch?
+
+  /// How often the user or the program has moved the focus in the window.
+  var moves: Int { widget?.object.map { FocusMoves.count(around: Widget($0.object.cast(to: GtkWidget.self))) } ?? 0 }
+}
+
+/// A view whose widgets tell where it is.
+private struct FocusPlacedView<Content: View>: LeafModifierView {
+  struct Attribute: Equatable {
+    let place: DefaultFocusPlace
+
+    static func == (left: Self, right: Self) -> Bool { left.place === right.place }
+  }
+
+  let content: Content
+  let attribute: Attribute
+
+  func apply(to element: AnyObject) {
+    let place = attribute.place
+    guard place.widget?.object == nil, let widget = (element as? IslandItem)?.attributedWidget() else { return }
+    place.widget = ObjectWatch(widget)
+  }
+}
+
+/// Offers the focus to a field when the view first appears: not on a page on which the focus has been moved by then, and for as
+/// long as it is not.
 private struct DefaultFocus<Value: Hashable>: ViewModifier {
   let binding: FocusState<Value>.Binding
   let value: Value
   @State private var wasOffered = false
+  @State private var place = DefaultFocusPlace()
+  @Environment(\.navigationPage) private var page
 
   func body(content: Content) -> some View {
-    content.onAppear {
-      if !wasOffered { binding.offer(value) }
+    FocusPlacedView(content: content, attribute: .init(place: place)).onAppear {
+      if !wasOffered { offer() }
       wasOffered = true
     }
+  }
+
+  private func offer() {
+    let moves = place.moves
+    // A page that is pushed is new, whatever was done on others.
+    guard moves == 0 || page != .root else { return }
+    binding.offer(value) { [place] in place.moves == moves }
   }
 }
 
 extension View {
   /// Gives the focus to the view that a focus state knows by a value, when the window, sheet or page around this view is shown
-  /// first, unless the program has moved the focus before. As SwiftUI documents it. Claim FO4.
+  /// first, unless the user or the program has moved the focus before. As SwiftUI documents it. Claim FO4.
   public func defaultFocus<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, _ value: Value, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View { modifier(DefaultFocus(binding: binding, value: value)) }

@@ -21,7 +21,7 @@ enum WidgetAttribute: Equatable {
   case accessibilityValue(String)
   case accessibilityHint(String)
   case accessibilityIdentifier(String)
-  case accessibilityHidden(Bool)
+  case unspoken(Unspoken)
   case traits(SpokenTraits)
 
   @MainActor
@@ -30,12 +30,14 @@ enum WidgetAttribute: Equatable {
     case .help(let text): gtk_widget_set_tooltip_text(widget.widgetObject, text.isEmpty ? nil : CText.shown(text))
     case .accessibilityLabel(let text):
       // GTK would read the labels inside as well.
-      widget.setAccessibleLabels([])
-      widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
-    case .accessibilityValue(let text): widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
-    case .accessibilityHint(let text): widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+      if !text.isEmpty { widget.setAccessibleLabels([]) }
+      widget.sayAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+    case .accessibilityValue(let text): widget.sayAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+    case .accessibilityHint(let text): widget.sayAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
     case .accessibilityIdentifier(let name): widget.identifier = name
-    case .accessibilityHidden(let isHidden): widget.setAccessibleHidden(isHidden)
+    case .unspoken(let unspoken):
+      widget.isUnspoken = unspoken == .wholly
+      widget.setAccessibleHidden(unspoken != .no)
     case .traits(let traits): traits.apply(to: widget)
     }
   }

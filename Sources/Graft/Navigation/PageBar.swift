@@ -97,14 +97,6 @@ enum WindowTitles {
   }
 }
 
-extension Widget {
-  /// The window that the widget is in.
-  fileprivate var window: UnsafeMutablePointer<GtkWidget>? {
-    guard let root = gtk_widget_get_root(widgetObject), root.isA(gtk_window_get_type()) else { return nil }
-    return root.cast()
-  }
-}
-
 extension UnsafeMutablePointer<GtkWidget> {
   @MainActor
   fileprivate var windowTitle: String? {

@@ -12,27 +12,11 @@ extension WidgetQuery {
 
   /// Asks the window that the root is in to close, as its close button or the desktop does.
   public func closeWindow() {
-    guard let window = gtk_widget_get_root(root.widgetObject), window.isA(gtk_window_get_type()) else { return }
-    gtk_window_close(window.cast())
+    if let window = root.window { gtk_window_close(window.cast()) }
   }
 }
 
-/// The windows of the process.
-@MainActor
-package enum OpenWindows {
-  /// Those that GTK lists, the oldest first.
-  package static var all: [UnsafeMutablePointer<GtkWidget>] {
-    guard let list = gtk_window_get_toplevels() else { return [] }
-    return (0..<g_list_model_get_n_items(list)).compactMap { index in
-      guard let item = g_list_model_get_item(list, index) else { return nil }
-      defer { g_object_unref(item) }
-      return item.cast(to: GtkWidget.self)
-    }
-  }
-
-  /// Those that can be seen; one in which pictures are made cannot.
-  package static var visible: [UnsafeMutablePointer<GtkWidget>] { all.filter { gtk_widget_get_visible($0) != 0 } }
-
+extension OpenWindows {
   /// Destroys those that can be seen but for some, so that the next test has none of them; what a message says of each.
   static func destroyVisible(besides others: [UnsafeMutablePointer<GtkWidget>]) -> [String] {
     visible.filter { !others.contains($0) }.map { window in

@@ -52,9 +52,12 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       nonmutating set { storage?.write(newValue) }
     }
 
-    /// Gives the focus to a view, unless the program has given it to another that has still to come on the screen.
+    /// Gives the focus to a view, unless the program has given it to another that has still to come on the screen. A view that is
+    /// not there yet gets it when it comes, if that is still wanted by then.
     @MainActor
-    package func offer(_ value: Value) { storage?.offer(value) }
+    package func offer(_ value: Value, while isWanted: @escaping @MainActor () -> Bool) {
+      storage?.offer(value, while: isWanted)
+    }
 
     /// The reference itself.
     public var projectedValue: Binding { self }

@@ -23,6 +23,8 @@ final class FocusStorage<Value: Hashable>: PropertySlot, @unchecked Sendable {
   @MainActor private var targets: [(value: Value, target: any FocusTarget)] = []
   /// Whether the focus has still to move to where the value says.
   @MainActor private var isMoving = false
+  /// Whether what was only offered is still wanted; nil for what was written.
+  @MainActor private var isOfferWanted: (@MainActor () -> Bool)?
 
   init(unfocused: Value) {
     self.unfocused = unfocused
@@ -36,14 +38,18 @@ final class FocusStorage<Value: Hashable>: PropertySlot, @unchecked Sendable {
     cell.write(newValue)
     guard RunningCall.writing == nil else { return }
     MainThread.run { [self] in
-      isMoving = true
+      (isMoving, isOfferWanted) = (true, nil)
       moveLater()
     }
   }
 
   /// Writes a value, unless one that the program has written is still to be followed.
   @MainActor
-  func offer(_ newValue: Value) { if !isMoving { write(newValue) } }
+  func offer(_ newValue: Value, while isWanted: @escaping @MainActor () -> Bool) {
+    guard !isMoving else { return }
+    write(newValue)
+    isOfferWanted = isWanted
+  }
 
   private func isWanted(_ value: Value) -> Bool { cell.read() == value }
 
@@ -67,10 +73,15 @@ final class FocusStorage<Value: Hashable>: PropertySlot, @unchecked Sendable {
       isMoving = false
       for (_, target) in targets where target.hasFocus { target.giveUpFocus() }
     } else if let target = targets.first(where: { isWanted($0.value) })?.target {
-      follow(isMoving ? target.takeFocus() : .taken)
+      follow(isMoving ? answer(of: target) : .taken)
     } else {
       follow(.refused)
     }
+  }
+
+  @MainActor
+  private func answer(of target: any FocusTarget) -> FocusAnswer {
+    isOfferWanted?() == false ? .refused : target.takeFocus()
   }
 
   @MainActor

@@ -78,6 +78,44 @@ struct ControlAccessibilityTests {
     #expect(graft_accessible_state_holds(group.widget.widgetPointer, GTK_ACCESSIBLE_STATE_EXPANDED) != 0)
   }
 
+  private struct Chosen: View {
+    @State private var number = 3
+    @State private var choice = 1
+
+    var body: some View {
+      VStack {
+        Stepper("Stepper", value: $number, in: 1...5)
+        ProgressView("Working")
+        Picker("Picker", selection: $choice) {
+          Text("one").tag(1)
+          Text("two").tag(2)
+        }
+        .pickerStyle(.segmented)
+      }
+    }
+  }
+
+  @Test("AX14 (part) steppers tell value and bounds, the chosen segment is pressed, and endless progress is busy")
+  func choices() async throws {
+    let mounted = try await MountedView(Chosen(), size: CGSize(width: 300, height: 300))
+    let stepper = try mounted.root.find(role: WidgetRole("spin-button"), name: "Stepper")
+    let bounds = [
+      GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
+    ].map { stepper.accessible($0).flatMap(Double.init) }
+    #expect(bounds == [3, 1, 5])
+    let progress = try mounted.root.find(role: .progressBar, name: "Working").widget.widgetPointer
+    #expect(graft_accessible_state_holds(progress, GTK_ACCESSIBLE_STATE_BUSY) != 0)
+    func pressed(_ name: String) throws -> Bool {
+      let segment = try #require(mounted.root.findAll(name: name).first { $0.role != .label })
+      return [GTK_ACCESSIBLE_STATE_PRESSED, GTK_ACCESSIBLE_STATE_CHECKED].contains {
+        graft_accessible_state_holds(segment.widget.widgetPointer, $0) != 0
+      }
+    }
+    #expect(try pressed("one") && !pressed("two"))
+    try await mounted.root.findAll(name: "two").first { $0.role != .label }?.click()
+    #expect(try !pressed("one") && pressed("two"))
+  }
+
   @Test("AX13 (part) lines, shapes and the icons beside titles are no elements with a name")
   func decorations() async throws {
     let mounted = try await MountedView(

@@ -93,7 +93,7 @@ struct FocusableTests {
     #expect(mounted.root.texts.contains("not focused") && focused(mounted) != "inside")
   }
 
-  @Test("FO12 (part) what is disabled takes no focus, and loses it")
+  @Test("FO12 what is disabled takes no focus, and loses it")
   func disabled() async throws {
     let mounted = try await MountedView(Page())
     let field = try mounted.root.find(role: .textField, name: "first")
@@ -123,7 +123,7 @@ struct FocusableTests {
     }
   }
 
-  @Test("FO4 (part) FO2 (part) a focusable view has the default focus of its page, and gives it up for nil")
+  @Test("FO4 FO2 a focusable view has the default focus of its page, and gives it up for nil")
   func defaultFocus() async throws {
     let mounted = try await MountedView(Bound())
     #expect(mounted.root.texts.first == "field 2")

@@ -1,0 +1,60 @@
+import CGTK
+import GTKSupport
+
+/// An element for assistive technologies that stands for all that is in an island: it is called what is in it, and does what the
+/// buttons in it do. Claim AX5.
+@MainActor
+final class CombinedElement {
+  /// The name that it has got from what is in it.
+  private var name: String?
+  private var actions: [ButtonAction] = []
+
+  /// Something in the island may have changed.
+  func read(_ island: IslandCore) {
+    let widget = Widget(island.widget)
+    takeName(of: IslandCore.labels(below: island), widget)
+    takeActions(of: island.buttons, widget)
+  }
+
+  private func takeName(of labels: [UnsafeMutablePointer<GtkWidget>], _ widget: Widget) {
+    let name = labels.map { Widget($0).spokenName }.filter { !$0.isEmpty }.joined(separator: ", ")
+    guard name != self.name else { return }
+    self.name = name
+    widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+  }
+
+  /// The only button is what activating the element does.
+  private func takeActions(of buttons: [UnsafeMutablePointer<GtkWidget>], _ widget: Widget) {
+    guard !buttons.isEmpty || !actions.isEmpty else { return }
+    let all = AccessibleActions.of(widget)
+    for action in actions { all.set("", of: action) {} }
+    actions = buttons.map(ButtonAction.init)
+    for action in actions {
+      all.set(actions.count == 1 ? "activate" : action.name, of: action) { [weak action] in action?.run() }
+    }
+  }
+}
+
+/// A button in the element.
+@MainActor
+private final class ButtonAction {
+  private let button: ObjectWatch
+  let name: String
+
+  init(_ button: UnsafeMutablePointer<GtkWidget>) {
+    self.button = ObjectWatch(button)
+    let labels = IslandCore.labels(in: button).map { Widget($0).spokenName }.joined(separator: " ")
+    name = Widget(button).accessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL) ?? labels
+  }
+
+  func run() { if let button = button.object { gtk_widget_activate(button.object.cast()) } }
+}
+
+extension Widget {
+  /// What the widget is called by itself.
+  fileprivate var spokenName: String {
+    if let text = accessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL) { return text }
+    guard object.isA(gtk_label_get_type()) else { return "" }
+    return gtk_label_get_text(object.cast()).map { String(cString: $0) } ?? ""
+  }
+}

@@ -1,0 +1,70 @@
+import CGTK
+
+/// What assistive technologies can have a widget do by name, beyond what it does by itself.
+///
+/// They are actions of GIO in the widget. GTK shows these to assistive technologies, but for those of buttons, entries and
+/// switches, of which it shows its own only. Main thread only.
+@MainActor
+package final class AccessibleActions {
+  private struct Entry {
+    let owner: ObjectIdentifier
+    let name: String
+  }
+
+  private let group: ObjectReference
+  private var entries: [Entry] = []
+
+  private init(in widget: Widget) {
+    guard let group = g_simple_action_group_new() else { fatalError("GIO made no group of actions") }
+    self.group = ObjectReference(taking: group.objectAddress)
+    gtk_widget_insert_action_group(widget.widgetObject, Self.prefix, group.cast())
+    let kept = Unmanaged.passRetained(self).toOpaque()
+    g_object_set_data_full(widget.object.cast(), Self.key, kept) {
+      $0.map { Unmanaged<AccessibleActions>.fromOpaque($0).release() }
+    }
+  }
+
+  /// The actions of a widget; nil while it was never given one.
+  package static func existing(of widget: Widget) -> AccessibleActions? {
+    g_object_get_data(widget.object.cast(), key).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// The actions of a widget, for as long as it lives.
+  package static func of(_ widget: Widget) -> AccessibleActions {
+    existing(of: widget) ?? AccessibleActions(in: widget)
+  }
+
+  /// The names, in the order in which they came.
+  package var names: [String] { entries.map(\.name) }
+
+  /// Gives the one action of an owner a name and something to do; of two of a name the later holds. An empty name: none.
+  package func set(_ name: String, of owner: AnyObject, _ run: @escaping @MainActor () -> Void) {
+    removeAll { $0.owner == ObjectIdentifier(owner) }
+    guard !name.isEmpty, let made = g_simple_action_new(name, nil) else { return }
+    let action = ObjectReference(taking: made.objectAddress)
+    removeAll { $0.name == name }
+    // For as long as there is the action, whatever is updated at the moment.
+    HandlerGroup().collect { Signals.connect(action.object, "activate") { run() } }
+    g_action_map_add_action(group.object.cast(), action.object.cast())
+    entries.append(Entry(owner: ObjectIdentifier(owner), name: name))
+  }
+
+  /// Takes back the actions of all owners but these.
+  package func keep(_ owners: [AnyObject]) {
+    let kept = Set(owners.map(ObjectIdentifier.init))
+    removeAll { !kept.contains($0.owner) }
+  }
+
+  private func removeAll(where isGone: (Entry) -> Bool) {
+    for entry in entries where isGone(entry) { g_action_map_remove_action(group.object.cast(), entry.name) }
+    entries.removeAll(where: isGone)
+  }
+
+  /// Does what is called so, as GTK does when assistive technologies ask for it. False: there is no such thing.
+  package static func run(_ name: String, of widget: Widget) -> Bool {
+    gtk_widget_activate_action_variant(widget.widgetObject, "\(prefix).\(name)", nil) != 0
+  }
+
+  private static let prefix = "accessibility"
+  private static let key = "graft-accessible-actions"
+}

@@ -1,0 +1,106 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// What assistive technologies can have views do.
+@Suite(.gtk) @MainActor
+struct AccessibilityActionTests {
+  private struct Message: View {
+    @State private var log: [String] = []
+    @State private var name = "Archive"
+
+    var body: some View {
+      VStack {
+        Text("Mail")
+          .accessibilityAction { log.append("opened") }
+          .accessibilityAction(named: Text(name)) { log.append("\(name), \(log.count)") }
+          .accessibilityAction(named: "") { log.append("nothing") }
+        Text(log.joined(separator: "; ")).accessibilityIdentifier("log")
+        Button("rename") { name = "Keep" }
+      }
+    }
+  }
+
+  @Test("AX8 (part) what a view offers is done by its name, with what the program knows by then")
+  func actions() async throws {
+    let mounted = try await MountedView(Message())
+    let mail = try mounted.root.find(text: "Mail")
+    #expect(mail.actions == ["activate", "Archive"])
+    try await mail.perform("activate")
+    try await mail.perform("Archive")
+    #expect(try mounted.root.find(identifier: "log").text == "opened; Archive, 1")
+    try await mounted.root.find(role: .button, name: "rename").click()
+    #expect(mail.actions == ["activate", "Keep"])
+    try await mail.perform("Keep")
+    #expect(try mounted.root.find(identifier: "log").text == "opened; Archive, 1; Keep, 2")
+    await #expect(throws: WidgetQueryError.self) { try await mail.perform("Archive") }
+  }
+
+  private struct Rating: View {
+    @State private var stars = 3
+
+    var body: some View {
+      VStack {
+        TextField("before", text: .constant(""))
+        Text(String(repeating: "*", count: stars)).accessibilityLabel("Rating").accessibilityValue("\(stars) stars")
+          .accessibilityAdjustableAction { stars += $0 == .increment ? 1 : -1 }
+      }
+    }
+  }
+
+  @Test("AX9 an adjustable view reports its value, which actions and, with the focus, Up and Down change")
+  func adjustable() async throws {
+    let mounted = try await MountedView(Rating())
+    let rating = try #require(mounted.root.findAll(name: "Rating").first { $0.actions == ["increment", "decrement"] })
+    func value() -> String? { rating.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) }
+    #expect(value() == "3 stars")
+    try await rating.perform("increment")
+    #expect(value() == "4 stars")
+    let field = try mounted.root.find(role: .textField, name: "before")
+    try await field.click()
+    try await field.press("Tab")
+    for key in ["Down", "Down", "Up", "Left"] { try await field.press(key) }
+    #expect(value() == "3 stars")
+    try await rating.perform("decrement")
+    #expect(value() == "2 stars")
+  }
+
+  private struct Row: View {
+    @State private var deleted = 0
+    @State private var count = 3
+    var hasTwo = false
+
+    var body: some View {
+      VStack {
+        HStack {
+          Text("Mail")
+          Text("\(count) new")
+          Text("decoration").accessibilityHidden(true)
+          Button("Delete") { deleted += 1 }
+          if hasTwo { Button("Keep") {} }
+        }
+        .accessibilityElement(children: .combine)
+        Text("deleted \(deleted)")
+        Button("more") { count += 1 }
+      }
+    }
+  }
+
+  @Test("AX5 a combined element is called what is not hidden in it, and does what its only button does")
+  func combined() async throws {
+    let mounted = try await MountedView(Row())
+    let row = try mounted.root.find(role: WidgetRole("group"))
+    #expect(row.name == "Mail, 3 new, Delete")
+    #expect(row.actions == ["activate"])
+    try await row.perform("activate")
+    #expect(mounted.root.texts.contains("deleted 1"))
+    try await mounted.root.find(role: .button, name: "more").click()
+    #expect(row.name == "Mail, 4 new, Delete")
+    mounted.rootView = Row(hasTwo: true)
+    await Settling.settle()
+    #expect(row.actions == ["Delete", "Keep"])
+  }
+}
