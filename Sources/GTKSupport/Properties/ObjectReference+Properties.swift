@@ -4,12 +4,16 @@ extension ObjectReference {
   /// A property by name, checked against the object's own description.
   ///
   /// Stops with the error's message when the name or the type is wrong; `setProperty` and `property` throw it instead.
+  ///
+  /// Typed names come before it, so that compilers tell of a misspelt one.
+  @_disfavoredOverload
   public subscript<Value: PropertyValue>(name: String) -> Value {
     get { value(of: name) }
     set { set(name, to: newValue) }
   }
 
   /// A property that holds an object, such as `window["child"] = pane`; nil where it is NULL. Stops like the others.
+  @_disfavoredOverload
   public subscript(name: String) -> ObjectReference? {
     get { value(of: name) }
     set { set(name, to: newValue) }

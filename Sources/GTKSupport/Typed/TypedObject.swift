@@ -38,3 +38,5 @@ extension OpaqueInC {
   /// The object for C functions: `gtk_switch_get_active(knob.pointer)`. It lives at least to the end of the turn.
   public var pointer: OpaquePointer { objectAddress.cast() }
 }
+
+extension Widget: OpaqueInC {}

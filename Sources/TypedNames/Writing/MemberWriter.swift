@@ -22,12 +22,15 @@ struct MemberWriter {
     (isForeign(interface) && isForeign(found.name) ? "@retroactive " : "") + interface + "Type"
   }
 
+  /// An extension for each type of values: where the type is said there, compilers tell best what is wrong with a use.
   private func properties(_ found: ClassDescription) -> String {
     let above = inherited(by: found) { $0.properties.map(\.name) }
     let own = found.properties.filter { !above.contains($0.name) }
-    let kinds = Dictionary(grouping: own, by: kind)
-    return kinds.sorted { $0.key < $1.key }.map { kind, properties in
-      block("\(kind) where Owner: \(constraint(found))", found, properties.map { property($0, kind, of: found) })
+    let heads = Dictionary(grouping: own) { property in
+      swift(property, in: found).map { "\(kind(of: property)) where Owner: \(constraint(found)), Value == \($0)" }
+    }
+    return heads.sorted { ($0.key ?? "") < ($1.key ?? "") }.map { head, properties in
+      head.map { block($0, found, properties.map(property)) } ?? ""
     }.joined()
   }
 
@@ -36,11 +39,13 @@ struct MemberWriter {
     return property.isWritable ? "ObjectProperty" : "ReadOnlyProperty"
   }
 
-  private func property(_ property: PropertyDescription, _ kind: String, of found: ClassDescription) -> String? {
-    let isNullable = mayBeNull(property, in: found)
-    guard let type = ValueType.swift(property.type, isNullable: isNullable, descriptions) else { return nil }
-    return "\(SwiftName.mark(property.deprecation))public static var \(SwiftName.member(property.name)): "
-      + "\(kind)<Owner, \(type)> { .init(\"\(property.name)\") }"
+  private func swift(_ property: PropertyDescription, in found: ClassDescription) -> String? {
+    ValueType.swift(property.type, isNullable: mayBeNull(property, in: found), descriptions)
+  }
+
+  private func property(_ property: PropertyDescription) -> String {
+    "\(SwiftName.mark(property.deprecation))public static var \(SwiftName.member(property.name)): Self { "
+      + ".init(\"\(property.name)\") }"
   }
 
   /// What these files leave out of a property, the methods that read and write it tell. Not of one that is only read: it

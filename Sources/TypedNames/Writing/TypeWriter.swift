@@ -41,7 +41,7 @@ struct TypeWriter {
 
   private func isOpaque(_ above: ClassDescription) -> Bool {
     if ValueType.given[above.name] != nil { return false }
-    if above.name != "Gtk.Widget", !above.hasFields { return true }
+    if above.name == "Gtk.Widget" || !above.hasFields { return true }
     return hasMembers(above.name) && !descriptions.interfaces(of: above.name).isEmpty
   }
 
