@@ -46,10 +46,10 @@ import Testing
   @Test("an interface is a protocol and a class, and those who have it conform")
   func interfaces() {
     let lines = toys.lines("Toy.Car")
-    #expect(lines.contains("public protocol MovableType: OpaqueInC {}"))
-    #expect(lines.contains("public final class Movable: Graft.ObjectReference, MovableType {"))
-    #expect(lines.contains("extension Toy.Car: Toy.MovableType {}"))
-    #expect(lines.contains("extension ObjectProperty where Owner: Toy.MovableType, Value == Double {"))
+    #expect(lines.contains("public protocol MovableProtocol: OpaqueInC {}"))
+    #expect(lines.contains("public final class Movable: Graft.ObjectReference, MovableProtocol {"))
+    #expect(lines.contains("extension Toy.Car: Toy.MovableProtocol {}"))
+    #expect(lines.contains("extension ObjectProperty where Owner: Toy.MovableProtocol, Value == Double {"))
   }
 
   @Test("enumerations are open, flags are sets, and all members have names that Swift can read")

@@ -19,7 +19,7 @@ struct MemberWriter {
   }
 
   private func protocolName(_ interface: String, of found: ClassDescription) -> String {
-    (isForeign(interface) && isForeign(found.name) ? "@retroactive " : "") + interface + "Type"
+    (isForeign(interface) && isForeign(found.name) ? "@retroactive " : "") + interface + "Protocol"
   }
 
   /// An extension for each type of values: where the type is said there, compilers tell best what is wrong with a use.
@@ -84,7 +84,7 @@ struct MemberWriter {
     return Set((above + interfaces.compactMap { descriptions.class($0) }).flatMap(names))
   }
 
-  private func constraint(_ found: ClassDescription) -> String { found.isInterface ? found.name + "Type" : found.name }
+  private func constraint(_ found: ClassDescription) -> String { found.isInterface ? found.name + "Protocol" : found.name }
 
   private func block(_ head: String, _ found: ClassDescription, _ members: [String?]) -> String {
     let lines = members.compactMap { $0 }.map { "  \($0)\n" }

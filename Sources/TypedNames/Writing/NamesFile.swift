@@ -55,7 +55,8 @@ public struct NamesFile {
         ownership.names(madeBy: $0).members.contains(name)
       }
     }, isVisible: { name in
-      !module.list.imports.isEmpty || NamesFile.visible.contains(SwiftName.space(name))
+      !module.list.imports.isEmpty
+        || NamesFile.visible.contains(SwiftName.space(name)) && !NamesFile.apart.contains(name)
     })
   }
 
@@ -68,5 +69,11 @@ public struct NamesFile {
   /// The libraries whose structures come with GTK.
   private static let visible: Set = [
     "GLib", "GObject", "Gio", "Pango", "Gdk", "GdkPixbuf", "Gsk", "Gtk", "Graphene", "cairo",
+  ]
+
+  /// The classes of these whose header is one by itself.
+  private static let apart: Set = [
+    "Gio.SettingsBackend", "Gio.UnixFDMessage", "Gio.UnixInputStream", "Gio.UnixOutputStream",
+    "GdkPixbuf.PixbufAnimation", "GdkPixbuf.PixbufAnimationIter",
   ]
 }

@@ -47,12 +47,12 @@ struct TypeWriter {
 
   private func interface(_ found: ClassDescription) -> String {
     let name = SwiftName.local(found.name)
-    let demanded = found.prerequisites.filter { descriptions.class($0)?.isInterface == true }.map { $0 + "Type" }
+    let demanded = found.prerequisites.filter { descriptions.class($0)?.isInterface == true }.map { $0 + "Protocol" }
     let above = found.prerequisites.first { descriptions.class($0)?.isInterface == false }
     return """
-        public protocol \(name)Type: \((["OpaqueInC"] + demanded).joined(separator: ", ")) {}
-        public final class \(name): \(base(above)), \(name)Type {
-      \(identity(found, "public override"))    public convenience init(_ object: some \(name)Type) { self.init(retaining: object.objectAddress) }
+        public protocol \(name)Protocol: \((["OpaqueInC"] + demanded).joined(separator: ", ")) {}
+        public final class \(name): \(base(above)), \(name)Protocol {
+      \(identity(found, "public override"))    public convenience init(_ object: some \(name)Protocol) { self.init(retaining: object.objectAddress) }
         }
       """
   }
