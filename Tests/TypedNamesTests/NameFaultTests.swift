@@ -52,7 +52,10 @@ import Testing
     let lines = toys.lines("Toy.Car Toy.Cart", [base])
     #expect(lines.contains("import Base"))
     #expect(lines.contains("public typealias Toy = Base.Toy"))
-    #expect(lines.filter { $0.contains(" class ") && $0.hasPrefix("open class") } == ["open class Cart: Toy.Toy, MadeObject, OpaqueInC {"])
+    #expect(
+      lines.filter { $0.contains(" class ") && $0.hasPrefix("open class") } == [
+        "open class Cart: Toy.Toy, MadeObject, OpaqueInC {"
+      ])
     #expect(!lines.contains { $0.contains("`colour`") })
   }
 

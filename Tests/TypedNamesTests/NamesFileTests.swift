@@ -75,7 +75,8 @@ import Testing
 
   @Test("a pointer is typed where C shows the fields of a structure that can be seen")
   func pointers() {
-    let pointer = "public var pointer: UnsafeMutablePointer<ToyToy> { "
+    let pointer =
+      "public var pointer: UnsafeMutablePointer<ToyToy> { "
       + "objectAddress.assumingMemoryBound(to: ToyToy.self) }"
     #expect(toys.lines("import CToy\nToy.Car").filter { $0.hasPrefix("public var pointer") } == [pointer])
     #expect(toys.lines("Toy.Car").filter { $0.hasPrefix("public var pointer") } == [])

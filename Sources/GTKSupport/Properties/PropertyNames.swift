@@ -77,5 +77,7 @@ package struct PropertyNames {
   }
 
   /// An object that may be missing is asked for by its class.
-  private static func name(of type: Any.Type) -> String { type == ObjectReference?.self ? "ObjectReference" : "\(type)" }
+  private static func name(of type: Any.Type) -> String {
+    type == ObjectReference?.self ? "ObjectReference" : "\(type)"
+  }
 }

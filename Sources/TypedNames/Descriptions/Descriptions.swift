@@ -22,7 +22,9 @@ final class Descriptions {
   /// What is wrong with a name that a list has; nil when there is such a type.
   func fault(of name: String) -> String? {
     let library = Self.library(name)
-    guard name.contains("."), !library.isEmpty else { return "'\(name)' is no name: write LIBRARY.CLASS, as Gtk.Switch" }
+    guard name.contains("."), !library.isEmpty else {
+      return "'\(name)' is no name: write LIBRARY.CLASS, as Gtk.Switch"
+    }
     guard let description = self.library(of: name) else { return missing(library) }
     guard !description.names.contains(name) else { return nil }
     let nearest = NearestName.ofType(name, in: description.names).map { "; did you mean '\($0)'?" } ?? ""

@@ -16,7 +16,8 @@ enum PlainType {
 
   /// Those of which records consist that are values of Swift as they are.
   static let numbers: Set = [
-    "gint", "gint8", "gint16", "gint32", "gint64", "guint", "guint8", "guint16", "guint32", "guint64", "glong", "gulong",
+    "gint", "gint8", "gint16", "gint32", "gint64", "guint", "guint8", "guint16", "guint32", "guint64", "glong",
+    "gulong",
     "gfloat", "gdouble", "gboolean", "gsize", "gssize",
   ]
 }

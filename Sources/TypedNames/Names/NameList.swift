@@ -11,8 +11,11 @@ struct NameList {
   init(_ text: String) {
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
-      if words.count == 2, words[0] == "import" { imports.append(words[1]) }
-      else { names += words.map { ($0, index + 1) } }
+      if words.count == 2, words[0] == "import" {
+        imports.append(words[1])
+      } else {
+        names += words.map { ($0, index + 1) }
+      }
     }
   }
 }

@@ -84,7 +84,9 @@ struct MemberWriter {
     return Set((above + interfaces.compactMap { descriptions.class($0) }).flatMap(names))
   }
 
-  private func constraint(_ found: ClassDescription) -> String { found.isInterface ? found.name + "Protocol" : found.name }
+  private func constraint(_ found: ClassDescription) -> String {
+    found.isInterface ? found.name + "Protocol" : found.name
+  }
 
   private func block(_ head: String, _ found: ClassDescription, _ members: [String?]) -> String {
     let lines = members.compactMap { $0 }.map { "  \($0)\n" }

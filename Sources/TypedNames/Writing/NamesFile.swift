@@ -43,27 +43,33 @@ public struct NamesFile {
   }
 
   private func space(named name: String, _ types: [String]) -> String {
-    let head = ownership.owner(ofSpace: name, for: module.name).map { "public typealias \(name) = \($0).\(name)" }
+    let head =
+      ownership.owner(ofSpace: name, for: module.name).map { "public typealias \(name) = \($0).\(name)" }
       ?? "public enum \(name) {}"
     let body = types.sorted().map { self.types.declaration(of: $0) + "\n" }.joined()
     return head + "\n" + (body.isEmpty ? "" : "extension \(name) {\n\(body)}\n")
   }
 
   private var types: TypeWriter {
-    TypeWriter(descriptions: descriptions, hasMembers: { name in
-      ([module.name] + ownership.dependencies(of: module.name)).contains {
-        ownership.names(madeBy: $0).members.contains(name)
-      }
-    }, isVisible: { name in
-      !module.list.imports.isEmpty
-        || NamesFile.visible.contains(SwiftName.space(name)) && !NamesFile.apart.contains(name)
-    })
+    TypeWriter(
+      descriptions: descriptions,
+      hasMembers: { name in
+        ([module.name] + ownership.dependencies(of: module.name)).contains {
+          ownership.names(madeBy: $0).members.contains(name)
+        }
+      },
+      isVisible: { name in
+        !module.list.imports.isEmpty
+          || NamesFile.visible.contains(SwiftName.space(name)) && !NamesFile.apart.contains(name)
+      })
   }
 
   private var members: MemberWriter {
-    MemberWriter(descriptions: descriptions, isForeign: { name in
-      name == "Gtk.Widget" || !ownership.names(madeBy: module.name).types.contains(name)
-    })
+    MemberWriter(
+      descriptions: descriptions,
+      isForeign: { name in
+        name == "Gtk.Widget" || !ownership.names(madeBy: module.name).types.contains(name)
+      })
   }
 
   /// The libraries whose structures come with GTK.

@@ -28,7 +28,9 @@ struct TypeWriter {
   private func `class`(_ found: ClassDescription) -> String {
     let above = descriptions.ancestors(of: found.name)
     var heads = [base(found.parent)]
-    if !found.isAbstract, above.allSatisfy(\.isAbstract) || above.allSatisfy({ !isMade($0) }) { heads.append("MadeObject") }
+    if !found.isAbstract, above.allSatisfy(\.isAbstract) || above.allSatisfy({ !isMade($0) }) {
+      heads.append("MadeObject")
+    }
     if !found.hasFields, !above.contains(where: isOpaque) { heads.append("OpaqueInC") }
     return """
         open class \(SwiftName.local(found.name)): \(heads.joined(separator: ", ")) {

@@ -1,0 +1,64 @@
+import CGTK
+import GTKSupport
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Signals by typed names.
+@Suite(.gtk) @MainActor
+struct TypedSignalTests {
+  @Test("a handler is given the sender and the arguments, and answers what the signal wants")
+  func answer() {
+    let knob = Named.Switch()
+    var heard: [Bool] = []
+    knob.on(.stateSet) { sender, isOn in
+      #expect(sender == knob)
+      heard.append(isOn)
+      return true
+    }
+    knob[.active] = true
+    #expect(heard == [true])
+    #expect(knob["state"] == false)
+  }
+
+  @Test("a handler of a signal of a class above is given the class by which it was connected")
+  func inherited() {
+    let window = Widget(gtk_window_new())
+    var ended: [String] = []
+    let knob = Named.Switch()
+    gtk_window_set_child(window.widgetPointer.cast(), knob.widgetPointer)
+    knob.on(.destroy) { (sender: Named.Switch) in ended.append(sender.typeName) }
+    knob.onChange(of: .active) { _, isActive in ended.append("\(isActive)") }
+    knob[.active] = true
+    g_object_run_dispose(knob.pointer)
+    #expect(ended == ["true", "GtkSwitch"])
+    gtk_window_set_child(window.widgetPointer.cast(), nil)
+    gtk_window_destroy(window.widgetPointer.cast())
+  }
+
+  @Test("a handler keeps nothing alive of its sender")
+  func lifetime() {
+    var knob: Named.Switch? = Named.Switch()
+    let watch = knob.map { ObjectWatch($0) }
+    knob?.on(.stateSet) { sender, isOn in
+      sender["state"] = isOn
+      return true
+    }
+    knob = nil
+    #expect(watch?.isAlive == false)
+  }
+
+  @Test("a class of the program's own, with values, is given as itself")
+  func ownClass() {
+    final class Counted: Named.Switch {
+      var count = 0
+    }
+    let knob = Counted(retaining: Named.Switch().objectAddress)
+    knob.on(.stateSet) { sender, _ in
+      sender.count += 1
+      return false
+    }
+    knob[.active] = true
+    #expect(knob.count == 1)
+  }
+}
