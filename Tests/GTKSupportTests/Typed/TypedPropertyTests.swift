@@ -37,8 +37,8 @@ struct TypedPropertyTests {
   @Test("nil is NULL, of texts, objects and records")
   func null() {
     let label = Named.Label()
-    label[.tooltipText] = ""
-    #expect(label[.tooltipText] == "")
+    label[.tooltipText] = "a"
+    #expect(label[.tooltipText] == "a")
     label[.tooltipText] = nil
     #expect(label[.tooltipText] == nil)
     #expect(label[.parent] == nil)
