@@ -42,9 +42,12 @@ struct TypedNamesPlugin: BuildToolPlugin {
     }
   }
 
+  /// Those in which the tool looks.
   private var folders: [String] {
     let environment = ProcessInfo.processInfo.environment
     let own = (environment["GI_GIR_PATH"] ?? "").split(separator: ":").map(String.init)
-    return own + ["/usr/local/share/gir-1.0", "/usr/share/gir-1.0"]
+    let shared = (environment["XDG_DATA_DIRS"] ?? "").split(separator: ":").map { String($0) + "/gir-1.0" }
+    let libraries = ["x86_64", "aarch64"].map { "/usr/lib/\($0)-linux-gnu/gir-1.0" }
+    return own + shared + ["/usr/local/share/gir-1.0", "/usr/share/gir-1.0"] + libraries
   }
 }

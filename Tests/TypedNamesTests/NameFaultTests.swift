@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TypedNames
@@ -27,6 +28,15 @@ import Testing
       toys.names("Tyo.Car").faults == [
         "/App/Names.gtk:1: error: there is no description of Tyo: install the -dev package of the library, "
           + "which has a file Tyo-VERSION.gir (or did you mean Toy?)"
+      ])
+  }
+
+  @Test("a library without a description on which a class builds is told as well")
+  func missingBelow() throws {
+    try FileManager.default.removeItem(at: toys.folder.appendingPathComponent("GObject-2.0.gir"))
+    #expect(
+      toys.names("Toy.Car").faults == [
+        "/App/Names.gtk:1: error: there is no description of GObject: install libgirepository1.0-dev"
       ])
   }
 

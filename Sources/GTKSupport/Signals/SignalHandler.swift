@@ -30,9 +30,9 @@ public struct SignalHandler {
     self.init(answer: SignalAnswer(object: Answer.self), run) { SignalAnswer.store($0, in: &$1) }
   }
 
-  /// A function that answers what the typed name of the signal says.
-  init<Answer: TypedValue>(typed run: @escaping @MainActor (SignalArguments) -> Answer) {
-    self.init(answer: SignalAnswer(Answer.self), run) { $0.store(in: &$1) }
+  /// A function that answers what the typed name of the signal says; nil is as if there were no handler.
+  init<Answer: TypedValue>(typed run: @escaping @MainActor (SignalArguments) -> Answer?) {
+    self.init(answer: SignalAnswer(Answer.self), run) { $0?.store(in: &$1) ?? true }
   }
 
   private init<Answer>(

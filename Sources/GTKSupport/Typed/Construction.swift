@@ -59,7 +59,7 @@ public struct Construction<Made: MadeObject> {
       var value = GValue()
       g_value_init(&value, specification.pointee.value_type)
       defer { g_value_unset(&value) }
-      if var found = given.last(where: { $0.name == name })?.value {
+      if var found = given.first(where: { $0.name == name })?.value {
         g_value_copy(&found, &value)
       } else {
         g_param_value_set_default(specification, &value)
@@ -73,6 +73,11 @@ public struct Construction<Made: MadeObject> {
   private mutating func give(_ name: String, _ newValue: some TypedValue) {
     do {
       let value = try properties.value(newValue, of: properties.known(name))
+      // GObject takes each of them once.
+      if let index = given.firstIndex(where: { $0.name == name }) {
+        var earlier = given.remove(at: index).value
+        g_value_unset(&earlier)
+      }
       given.append((name, value))
     } catch {
       Fault.found(error.description)
@@ -89,9 +94,10 @@ public struct Construction<Made: MadeObject> {
     guard let new = g_object_new_with_properties(type, guint(given.count), &read, values) else {
       fatalError("GObject made no \(String(cString: g_type_name(type)))")
     }
-    let taken = graft_object_take(new)!
-    defer { g_object_unref(taken) }
-    guard let made = Made.reference(to: taken) as? Made else {
+    // A new widget floats, but for a window, which is GTK's own until it is destroyed.
+    if graft_is_a(new, g_initially_unowned_get_type()) != 0 { g_object_ref_sink(new) }
+    defer { g_object_unref(new) }
+    guard let made = Made.reference(to: new) as? Made else {
       fatalError("\(Made.self) does not say how a reference of its class is made: reference(to:)")
     }
     return made

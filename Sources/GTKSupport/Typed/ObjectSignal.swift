@@ -36,8 +36,8 @@ extension TypedObject {
     let sender = SignalSender(self)
     return Signals.connect(
       self, signal.name, after: after,
-      SignalHandler(typed: { arguments in
-        guard let sender = sender.found(in: arguments) else { return Answer.blank }
+      SignalHandler(typed: { arguments -> Answer? in
+        guard let sender = sender.found(in: arguments) else { return nil }
         var reader = ArgumentReader(arguments)
         return handler(sender, repeat reader.next(as: (each Argument).self))
       }))

@@ -26,9 +26,16 @@ final class Descriptions {
       return "'\(name)' is no name: write LIBRARY.CLASS, as Gtk.Switch"
     }
     guard let description = self.library(of: name) else { return missing(library) }
-    guard !description.names.contains(name) else { return nil }
+    if description.names.contains(name) { return lacking(above: name).map(missing) }
     let nearest = NearestName.ofType(name, in: description.names).map { "; did you mean '\($0)'?" } ?? ""
     return "the installed \(library) \(description.version) has no \(name)" + nearest
+  }
+
+  /// A library without a description of which a class or an interface is above a class.
+  private func lacking(above name: String) -> String? {
+    guard let found = self.class(name) else { return nil }
+    let above = [found.parent].compactMap { $0 } + found.interfaces + found.prerequisites
+    return above.lazy.compactMap { self.library(of: $0) == nil ? Self.library($0) : self.lacking(above: $0) }.first
   }
 
   /// The classes above a class, nearest first.

@@ -20,6 +20,18 @@ enum Named {
     }
   }
 
+  class Window: Widget, MadeObject {
+    override class var objectTypeName: String? { "GtkWindow" }
+    override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference { Window(retaining: object) }
+  }
+
+  class StringList: ObjectReference, MadeObject {
+    override class var objectTypeName: String? { "GtkStringList" }
+    override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference {
+      StringList(retaining: object)
+    }
+  }
+
   struct Align: OpenEnumeration {
     let rawValue: Int32
     static var end: Self { Self(rawValue: 2) }

@@ -73,6 +73,16 @@ struct TypedPropertyTests {
     #expect(g_object_is_floating(label.widgetPointer) == 0)
   }
 
+  @Test("a new object has one owner; a window has GTK as well, until it is destroyed")
+  func owners() async {
+    #expect(Named.StringList().pointer.pointee.ref_count == 1)
+    let window = Named.Window()
+    #expect(window.pointer.pointee.ref_count == 2)
+    gtk_window_destroy(window.widgetPointer.cast())
+    await Settling.settle()
+    #expect(window.pointer.pointee.ref_count == 1)
+  }
+
   @Test("a property that the library does not have is a fault that names the nearest")
   func otherVersion() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -86,6 +86,22 @@ struct PanelTests {
     #expect(dropDown[.model] == nil)
   }
 
+  @Test("a drop down shows the items of a collection, and its selection is an item")
+  func items() {
+    let model = ItemModel([Person(id: 1, name: "Ada"), Person(id: 2, name: "Grace")])
+    let dropDown = Gtk.DropDown { $0[.model] = model.as(Gio.ListModel.self) }
+    dropDown[.factory] =
+      model.factory { _ in
+        Gtk.Label()
+      } update: { label, person in
+        label[.label] = person.name
+      }.as(Gtk.ListItemFactory.self)
+    dropDown[.selected] = 1
+    model.items.removeFirst()
+    #expect(model.item(of: dropDown[.selectedItem])?.name == "Grace")
+    #expect(dropDown[.selected] == 0)
+  }
+
   @Test("an object ends with its reference, whatever its handlers have captured of the sender")
   func lifetime() {
     var knob: Gtk.Switch? = Gtk.Switch()
@@ -123,6 +139,11 @@ struct PanelTests {
     defer { g_value_unset(&values[0]) }
     return GdkDragAction(rawValue: g_value_get_flags(&answer))
   }
+}
+
+private struct Person: Identifiable {
+  let id: Int
+  let name: String
 }
 
 private struct KnobPage: View {
