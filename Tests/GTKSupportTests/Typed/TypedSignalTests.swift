@@ -44,6 +44,25 @@ struct TypedSignalTests {
     #expect(watch?.isAlive == false)
   }
 
+  @Test("a handler that captures its own widget ends with the window in which that is")
+  func ownWidget() async {
+    var window: Widget? = Widget(gtk_window_new())
+    var watch: ObjectWatch?
+    do {
+      let knob = Named.Switch()
+      watch = ObjectWatch(knob)
+      knob.on(.stateSet) { _, isOn in
+        knob["state"] = isOn
+        return true
+      }
+      window?["child"] = knob
+    }
+    if let window { gtk_window_destroy(window.widgetPointer.cast()) }
+    window = nil
+    await Settling.settle()
+    #expect(watch?.isAlive == false)
+  }
+
   @Test("a class of the program's own, with values, is given as itself")
   func ownClass() {
     final class Counted: Named.Switch {
