@@ -28,9 +28,7 @@ struct TypeWriter {
   private func `class`(_ found: ClassDescription) -> String {
     let above = descriptions.ancestors(of: found.name)
     var heads = [base(found.parent)]
-    if !found.isAbstract, above.allSatisfy(\.isAbstract) || above.allSatisfy({ !isMade($0) }) {
-      heads.append("MadeObject")
-    }
+    if !found.isAbstract, !above.contains(where: isMade) { heads.append("MadeObject") }
     if !found.hasFields, !above.contains(where: isOpaque) { heads.append("OpaqueInC") }
     return """
         open class \(SwiftName.local(found.name)): \(heads.joined(separator: ", ")) {
@@ -38,7 +36,7 @@ struct TypeWriter {
       """
   }
 
-  /// The two that Graft has itself are made of other things.
+  /// Whether objects of a class can be made, and so those of the classes below it. Not of the two that Graft has itself.
   private func isMade(_ above: ClassDescription) -> Bool { !above.isAbstract && ValueType.given[above.name] == nil }
 
   private func isOpaque(_ above: ClassDescription) -> Bool {
