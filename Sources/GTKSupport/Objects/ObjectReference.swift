@@ -17,21 +17,38 @@ open class ObjectReference {
     return object
   }
 
+  /// The type whose objects a class of Swift is for, such as `GtkSwitch`; nil where that is any. A typed name says it.
+  open class var objectTypeName: String? { nil }
+
+  /// A reference of this class to an object of its type. A typed name makes one of its own class.
+  open class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference {
+    ObjectReference(retaining: object)
+  }
+
   /// Takes over a floating reference, as every new widget has, or adds one. For a new object that does not float, use
   /// `init(taking:)`: the reference of its maker would be left over.
   public init(sinking object: UnsafeMutableRawPointer) {
     self.object = g_object_ref_sink(object).cast()
+    requireType()
   }
 
   /// Adds a reference to an object that somebody else owns.
   public init(retaining object: UnsafeMutableRawPointer) {
     self.object = g_object_ref(object).cast()
+    requireType()
   }
 
   /// Takes over the reference that a C function has returned to its caller, as `gtk_entry_buffer_new` and other functions
   /// that return a new object do; a floating one as well.
   public init(taking object: UnsafeMutableRawPointer) {
     self.object = graft_object_take(object).cast()
+    requireType()
+  }
+
+  /// Stops with the actual type when the object is not of the type that this class is for.
+  private func requireType() {
+    guard let wanted = type(of: self).objectTypeName, !object.isA(TypeLookup.type(named: wanted) ?? 0) else { return }
+    Fault.found("a \(typeName) is not a \(wanted)")
   }
 
   isolated deinit {

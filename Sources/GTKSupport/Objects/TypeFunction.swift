@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import NearestNames
 
 /// The function of a library that registers one of its types, such as `webkit_web_view_get_type`.
 package struct TypeFunction {

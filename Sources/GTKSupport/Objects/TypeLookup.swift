@@ -1,4 +1,5 @@
 import CGTK
+import NearestNames
 
 /// What is wrong with a widget type that was named in Swift.
 enum TypeError: Error, CustomStringConvertible {

@@ -34,6 +34,11 @@ open class Widget: ObjectReference {
     super.init(taking: Widget.requireWidget(object))
   }
 
+  /// A reference of this class to a widget.
+  open override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference {
+    Widget(retaining: object)
+  }
+
   /// Makes a widget of a type given by name, of any library that is loaded. Stops, with the nearest name, when there is no
   /// such widget type, and when the type is abstract.
   public convenience init(typeName: String) { self.init(Widget.make(typeName)) }

@@ -5,33 +5,7 @@ import CGTK
 /// Conversions are by the property's own type: a Swift integer fits properties of all integer types, enums and
 /// flags, within their range.
 @MainActor @preconcurrency
-public protocol PropertyValue {
-  /// Stores this value, whose type was set; false when it does not fit.
-  func store(in value: inout GValue) -> Bool
-  /// Loads a value; nil when it is of another type.
-  static func load(from value: inout GValue) -> Self?
-}
-
-extension PropertyValue {
-  /// Whether a value of a type of GObject can be one of this type.
-  static func fits(_ type: GType) -> Bool { loadBlank(type) != nil }
-
-  /// What a test goes on with where there is no value to be read.
-  static var blank: Self {
-    let types = [Fundamental.boolean, Fundamental.int, Fundamental.double, Fundamental.string].map { GType($0 << 2) }
-    guard let blank = (types + [g_object_get_type()]).lazy.compactMap(loadBlank).first else {
-      fatalError("there is no value of type \(Self.self)")
-    }
-    return blank
-  }
-
-  private static func loadBlank(_ type: GType) -> Self? {
-    var value = GValue()
-    g_value_init(&value, type)
-    defer { g_value_unset(&value) }
-    return load(from: &value)
-  }
-}
+public protocol PropertyValue: TypedValue {}
 
 /// The fundamental types of GObject, which the C headers define as macros.
 enum Fundamental {
@@ -85,16 +59,4 @@ extension String: PropertyValue {
 }
 
 /// A string property that may be NULL, which nil is.
-extension String?: PropertyValue {
-  public func store(in value: inout GValue) -> Bool {
-    if let self { return self.store(in: &value) }
-    guard Fundamental.of(value) == Fundamental.string else { return false }
-    g_value_set_string(&value, nil)
-    return true
-  }
-
-  public static func load(from value: inout GValue) -> String?? {
-    guard Fundamental.of(value) == Fundamental.string else { return nil }
-    return .some(g_value_get_string(&value).map { String(cString: $0) })
-  }
-}
+extension String?: PropertyValue {}

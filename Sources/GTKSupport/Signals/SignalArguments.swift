@@ -19,13 +19,13 @@ public struct SignalArguments {
   /// The widget that emits the signal. Stops when the sender is none, as a buffer or an adjustment.
   public var widget: Widget { Widget(retaining: senderAddress) }
 
-  private var senderAddress: UnsafeMutableRawPointer {
+  var senderAddress: UnsafeMutableRawPointer {
     guard let object = g_value_get_object(values) else { fatalError("a signal came from nobody") }
     return object
   }
 
   /// An argument by its position. Stops when there is none, or it is of another type.
-  public subscript<Value: PropertyValue>(index: Int, as type: Value.Type = Value.self) -> Value {
+  public subscript<Value: TypedValue>(index: Int, as type: Value.Type = Value.self) -> Value {
     var value = self.value(at: index).pointee
     if let result = Value.load(from: &value) { return result }
     return Fault.found(

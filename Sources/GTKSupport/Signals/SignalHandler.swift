@@ -30,6 +30,11 @@ public struct SignalHandler {
     self.init(answer: SignalAnswer(object: Answer.self), run) { SignalAnswer.store($0, in: &$1) }
   }
 
+  /// A function that answers what the typed name of the signal says; nil is as if there were no handler.
+  init<Answer: TypedValue>(typed run: @escaping @MainActor (SignalArguments) -> Answer?) {
+    self.init(answer: SignalAnswer(Answer.self), run) { $0?.store(in: &$1) ?? true }
+  }
+
   private init<Answer>(
     answer: SignalAnswer, _ run: @escaping @MainActor (SignalArguments) -> Answer,
     _ store: @escaping @MainActor (Answer, inout GValue) -> Bool
@@ -52,7 +57,7 @@ struct SignalAnswer {
   /// Whether a signal that wants an answer of a type may be given it.
   let fits: (GType) -> Bool
 
-  init<Answer: PropertyValue>(_ type: Answer.Type) {
+  init<Answer: TypedValue>(_ type: Answer.Type) {
     name = "\(type)"
     fits = { Answer.fits($0) }
   }

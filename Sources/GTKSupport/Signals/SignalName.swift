@@ -1,4 +1,5 @@
 import CGTK
+import NearestNames
 
 /// Looks up a signal by the name that a programmer wrote.
 @MainActor

@@ -56,7 +56,8 @@ public enum Signals {
     connect(object, signal, after: after, SignalHandler(answering: handler))
   }
 
-  private static func connect(
+  /// Connects a handler of any kind. Stops when the object has no such signal, or the handler does not answer it.
+  static func connect(
     _ object: some ObjectPointer, _ signal: String, after: Bool, _ handler: SignalHandler
   ) -> SignalConnection {
     do {

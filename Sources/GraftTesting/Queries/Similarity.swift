@@ -1,4 +1,4 @@
-import GTKSupport
+import NearestNames
 
 /// How much alike two strings are, for messages.
 enum Similarity {

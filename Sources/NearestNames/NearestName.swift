@@ -1,7 +1,7 @@
 /// Guesses which name was meant.
 package enum NearestName {
   /// The type whose name has the fewest edits, capitals aside.
-  static func ofType(_ name: String, in candidates: [String]) -> String? {
+  package static func ofType(_ name: String, in candidates: [String]) -> String? {
     let spelling = Dictionary(candidates.map { ($0.lowercased(), $0) }, uniquingKeysWith: { first, _ in first })
     return of(name.lowercased(), in: Array(spelling.keys)).flatMap { spelling[$0] }
   }

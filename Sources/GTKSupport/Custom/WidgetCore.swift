@@ -1,0 +1,109 @@
+import CGTK
+
+/// A widget of the program's own: a class of GTK whose objects are made, measured and drawn in Swift.
+///
+/// ```swift
+/// final class Dial: WidgetCore {
+///   override class var properties: [CoreProperty] { [.number("angle", 0)] }
+///   override class var signals: [CoreSignal] { [CoreSignal("turned", Double.self)] }
+///   override func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) { (24, 48) }
+///   override func snapshot(_ snapshot: OpaquePointer) { … }
+///   override func propertyDidChange(_ name: String) { emit("turned", widget["angle"] as Double) }
+/// }
+///
+/// let dial = Dial.make()
+/// dial["angle"] = 90.0
+/// ```
+///
+/// The class is registered when its first widget is made. The widget owns the core, which ends with it; a core must not keep
+/// its widget. Main thread only.
+@MainActor
+open class WidgetCore {
+  private var address: UnsafeMutableRawPointer?
+  private var values: [String: CoreValue] = [:]
+
+  /// A core for `make()`.
+  public required init() {}
+
+  /// What GTK sees as properties of the class. Asked for once.
+  open class var properties: [CoreProperty] { [] }
+
+  /// What GTK sees as signals of the class. Asked for once.
+  open class var signals: [CoreSignal] { [] }
+
+  /// The least and the natural length, in pixels; the size in the other direction is -1 where it is not known.
+  open func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) { (0, 0) }
+
+  /// Draws the widget in its own coordinates: a `GtkSnapshot`, of use while this runs.
+  open func snapshot(_ snapshot: OpaquePointer) {}
+
+  /// A property has another value. Draws the widget anew unless overridden.
+  open func propertyDidChange(_ name: String) { gtk_widget_queue_draw(widget.widgetObject) }
+
+  /// Makes a widget of the class, with its core.
+  public static func make() -> Widget { Widget(CoreType.of(self).make { core(for: $0) }.cast(to: GtkWidget.self)) }
+
+  /// The core of a widget; nil where it is none of this class.
+  public static func core(of widget: Widget) -> Self? { CoreType.of(self).core(of: widget.object) as? Self }
+
+  /// The widget.
+  public final var widget: Widget {
+    guard let address else { fatalError("\(Self.self) is made by make()") }
+    return Widget(retaining: address)
+  }
+
+  /// Emits a signal that the class has.
+  public final func emit(_ signal: String, _ arguments: any TypedValue...) {
+    let widget = widget
+    let identifier = g_signal_lookup(signal, graft_object_type(widget.object))
+    guard identifier != 0 else { return Fault.found("\(Self.self) has no signal '\(signal)'") }
+    var query = GSignalQuery()
+    g_signal_query(identifier, &query)
+    guard arguments.count == Int(query.n_params) else {
+      return Fault.found("the signal '\(signal)' of \(Self.self) has \(query.n_params) arguments")
+    }
+    var values = [CoreValue(widget, as: query.itype)]
+    for (index, argument) in arguments.enumerated() { values.append(CoreValue(argument, as: query.param_types[index])) }
+    var plain = values.map(\.value)
+    withExtendedLifetime(values) { g_signal_emitv(&plain, identifier, 0, nil) }
+  }
+
+  private static func core(for widget: UnsafeMutablePointer<GtkWidget>) -> WidgetCore {
+    let core = Self()
+    core.address = widget.objectAddress
+    return core
+  }
+
+  /// What was set, or what the property begins with.
+  func load(_ property: UnsafeMutablePointer<GParamSpec>, into value: UnsafeMutablePointer<GValue>) {
+    if let known = values[String(cString: property.pointee.name)] { return known.copy(into: value) }
+    g_param_value_set_default(property, value)
+  }
+
+  func store(_ property: UnsafeMutablePointer<GParamSpec>, _ value: UnsafePointer<GValue>) {
+    let name = String(cString: property.pointee.name)
+    values[name] = CoreValue(copying: value)
+    propertyDidChange(name)
+  }
+}
+
+/// Owns a value of GObject.
+@MainActor
+final class CoreValue {
+  private(set) var value = GValue()
+
+  /// A value as one of a type; that type's initial one where it does not fit, which is reported.
+  init(_ content: some TypedValue, as type: GType) {
+    g_value_init(&value, type)
+    if !content.store(in: &value) { Fault.found("\(content) is no \(String(cString: g_type_name(type)))") }
+  }
+
+  init(copying other: UnsafePointer<GValue>) {
+    g_value_init(&value, other.pointee.g_type)
+    g_value_copy(other, &value)
+  }
+
+  isolated deinit { g_value_unset(&value) }
+
+  func copy(into other: UnsafeMutablePointer<GValue>) { g_value_copy(&value, other) }
+}

@@ -1,0 +1,92 @@
+import CGTK
+import GTKSupport
+
+/// Names as the plugin makes them, of which the tests of what they stand on need a few.
+enum Named {
+  class Switch: Widget, MadeObject {
+    override class var objectTypeName: String? { "GtkSwitch" }
+    override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference { Switch(retaining: object) }
+  }
+
+  class Label: Widget, MadeObject {
+    override class var objectTypeName: String? { "GtkLabel" }
+    override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference { Label(retaining: object) }
+  }
+
+  class ColorButton: Widget, MadeObject {
+    override class var objectTypeName: String? { "GtkColorButton" }
+    override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference {
+      ColorButton(retaining: object)
+    }
+  }
+
+  class Window: Widget, MadeObject {
+    override class var objectTypeName: String? { "GtkWindow" }
+    override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference { Window(retaining: object) }
+  }
+
+  class StringList: ObjectReference, MadeObject {
+    override class var objectTypeName: String? { "GtkStringList" }
+    override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference {
+      StringList(retaining: object)
+    }
+  }
+
+  struct Align: OpenEnumeration {
+    let rawValue: Int32
+    static var end: Self { Self(rawValue: 2) }
+  }
+
+  struct InputHints: FlagSet {
+    let rawValue: UInt32
+    static var spellcheck: Self { Self(rawValue: 1) }
+    static var lowercase: Self { Self(rawValue: 8) }
+  }
+
+  @dynamicMemberLookup struct RGBA: PlainRecord {
+    static var recordTypeName: String { "GdkRGBA" }
+    var fields: GdkRGBA
+    init(_ fields: GdkRGBA) { self.fields = fields }
+  }
+
+  struct AttrList: BoxedRecord {
+    static var recordTypeName: String { "PangoAttrList" }
+    let boxed: Boxed
+  }
+}
+
+extension ObjectProperty where Owner: Widget, Value == Named.Align {
+  static var halign: Self { .init("halign") }
+}
+extension ObjectProperty where Owner: Widget, Value == [String] {
+  static var cssClasses: Self { .init("css-classes") }
+}
+extension ObjectProperty where Owner: Widget, Value == String? {
+  static var tooltipText: Self { .init("tooltip-text") }
+}
+extension ReadOnlyProperty where Owner: Widget, Value == Widget? {
+  static var parent: Self { .init("parent") }
+}
+extension ConstructProperty where Owner: Widget, Value == String {
+  static var cssName: Self { .init("css-name") }
+}
+extension ObjectProperty where Owner: Named.Switch, Value == Bool {
+  static var active: Self { .init("active") }
+  /// As of a description of another version.
+  static var future: Self { .init("future") }
+}
+extension ObjectSignal where Owner: Named.Switch {
+  static var stateSet: ObjectSignal<Owner, Bool, Bool> { .init("state-set") }
+}
+extension ObjectSignal where Owner: Widget {
+  static var destroy: ObjectSignal<Owner, Void> { .init("destroy") }
+}
+extension ObjectProperty where Owner: Named.Label, Value == String {
+  static var label: Self { .init("label") }
+}
+extension ObjectProperty where Owner: Named.Label, Value == Named.AttrList? {
+  static var attributes: Self { .init("attributes") }
+}
+extension ObjectProperty where Owner: Named.ColorButton, Value == Named.RGBA {
+  static var rgba: Self { .init("rgba") }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+
+@testable import TypedNames
+
+@Suite struct NameFaultTests {
+  private let toys: Toys
+
+  init() throws { toys = try Toys() }
+
+  @Test("a class that the installed library lacks is told with its line, and the nearest name")
+  func unknown() {
+    #expect(
+      toys.names("# Toys\nToy.Car\nToy.Cra").faults == [
+        "/App/Names.gtk:3: error: the installed Toy 1.0 has no Toy.Cra; did you mean 'Toy.Car'?"
+      ])
+    #expect(
+      toys.names("Toy.Submarine").faults == ["/App/Names.gtk:1: error: the installed Toy 1.0 has no Toy.Submarine"])
+  }
+
+  @Test("a library without a description is told with the package that has it")
+  func missing() {
+    #expect(
+      toys.names("GtkSource.View").faults == [
+        "/App/Names.gtk:1: error: there is no description of GtkSource: install libgtksourceview-5-dev"
+      ])
+    #expect(
+      toys.names("Tyo.Car").faults == [
+        "/App/Names.gtk:1: error: there is no description of Tyo: install the -dev package of the library, "
+          + "which has a file Tyo-VERSION.gir (or did you mean Toy?)"
+      ])
+  }
+
+  @Test("a library without a description on which a class builds is told as well")
+  func missingBelow() throws {
+    try FileManager.default.removeItem(at: toys.folder.appendingPathComponent("GObject-2.0.gir"))
+    #expect(
+      toys.names("Toy.Car").faults == [
+        "/App/Names.gtk:1: error: there is no description of GObject: install libgirepository1.0-dev"
+      ])
+  }
+
+  @Test("what is no name is told, and all faults of a list at once")
+  func noName() {
+    #expect(
+      toys.names("Switch\nToy.Car\n.Car").faults == [
+        "/App/Names.gtk:1: error: 'Switch' is no name: write LIBRARY.CLASS, as Gtk.Switch",
+        "/App/Names.gtk:3: error: '.Car' is no name: write LIBRARY.CLASS, as Gtk.Switch",
+      ])
+    #expect(toys.names("Toy.Car # the best").faults == [])
+  }
+}
+
+@Suite struct SharedNameTests {
+  private let toys: Toys
+
+  init() throws { toys = try Toys() }
+
+  @Test("what a target that is depended on has made is taken from there")
+  func dependency() {
+    let base = NameModule(name: "Base", file: "/Base/Names.gtk", text: "Toy.Car")
+    let lines = toys.lines("Toy.Car Toy.Cart", [base])
+    #expect(lines.contains("import Base"))
+    #expect(lines.contains("public typealias Toy = Base.Toy"))
+    #expect(
+      lines.filter { $0.contains(" class ") && $0.hasPrefix("open class") } == [
+        "open class Cart: Toy.Toy, MadeObject, OpaqueInC {"
+      ])
+    #expect(!lines.contains { $0.contains("`colour`") })
+  }
+
+  @Test("a class that another target has only named gets its members here")
+  func members() {
+    let base = NameModule(name: "Base", file: "/Base/Names.gtk", text: "Toy.Car")
+    let lines = toys.lines("Toy.Driver", [base])
+    #expect(lines.contains("public static var `licence`: Self { .init(\"licence\") }"))
+    #expect(!lines.contains { $0.hasPrefix("open class") })
+  }
+
+  @Test("two targets that make the same and know nothing of each other are a fault")
+  func conflict() {
+    let others = ["First", "Second"].map { NameModule(name: $0, file: "/\($0)/Names.gtk", text: "Toy.Driver") }
+    #expect(
+      toys.names("Toy.Cart", others).faults == [
+        "/App/Names.gtk: error: Toy.Driver is made by First and by Second, of which neither depends on the other: "
+          + "list it in a target that both depend on"
+      ])
+  }
+}
