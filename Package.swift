@@ -51,6 +51,7 @@ let samples = [
   sample("Identity", lesson),
   sample("Controls", ["Graft", "GraftTesting"]),
   sample("Drawing", ["Graft", "GraftTesting"]),
+  sample("Motion", lesson),
 ]
 
 /// Only with the trait is swift-syntax fetched and built.

@@ -19,6 +19,7 @@ enum Sample: String, CaseIterable, Identifiable {
   case identity = "Identity"
   case controls = "Controls"
   case drawing = "Drawing"
+  case motion = "Motion"
 
   var id: Self { self }
 
@@ -33,6 +34,7 @@ enum Sample: String, CaseIterable, Identifiable {
     case .identity: "Which view is which: what keeps the state of a view, and what throws it away."
     case .controls: "Every control on one page, with the values that they are bound to."
     case .drawing: "Shapes, gradients and cuts on one page, none of them a widget."
+    case .motion: "What moves, what jumps and why, side by side, with what each costs."
     }
   }
 

@@ -11,7 +11,7 @@ public final class Player {
   private let clock: TestClock
   private let page: MountedView<ExhibitPage>
   /// Writes a picture of the page, of a moment.
-  private let takePicture: (String) throws -> Void
+  public let takePicture: (String) throws -> Void
   private var stepsPlayed = 0
   private var notesSeen = 0
   /// How often it looks again, every 10 ms, before something else than expected counts as seen.
@@ -42,6 +42,12 @@ public final class Player {
     // Says what there is instead.
     try await stage.find(role: .button, name: name).click()
   }
+
+  /// Runs a part of a script while GTK's time is the player's, and what moves is seen at the moment that it has come to.
+  public func drivingGTK(_ part: @MainActor () async throws -> Void) async rethrows { try await clock.drivingGTK(part) }
+
+  /// Lets time pass, on the stage and for those who sleep by the environment's `sleep`.
+  public func wait(_ duration: Duration) async { await clock.advance(by: duration) }
 
   /// Prints what was seen; an exhibit of which something else was expected has failed.
   public func observe(_ seen: String, expected: String) {

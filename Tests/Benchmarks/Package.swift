@@ -10,7 +10,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "Harness", dependencies: [.product(name: "CGTK", package: "Graft")]),
-    .executableTarget(name: "HandWritten", dependencies: ["Harness", .product(name: "CGTK", package: "Graft")]),
+    .executableTarget(
+      name: "HandWritten", dependencies: ["Harness", .product(name: "CGTK", package: "Graft")],
+      linkerSettings: [.linkedLibrary("m")]),
     .executableTarget(name: "GraftScenarios", dependencies: ["Harness", .product(name: "Graft", package: "Graft")]),
     .executableTarget(
       name: "Driver", dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),

@@ -15,6 +15,7 @@ struct ShownCodeTests {
       ("Sources/Graft/Graft.docc/WhatFollowsAndWhatStays.md", nil, 13),
       ("Sources/Graft/Graft.docc/WhereTheTruthIsKept.md", nil, 14),
       ("Sources/Graft/Graft.docc/WhichViewIsWhich.md", nil, 12),
+      ("Sources/Graft/Graft.docc/WhatMovesAndWhatJumps.md", nil, 12),
     ])
   func blocksAreRegions(page: String, heading: String?, count: Int) throws {
     let (blocks, snippets) = (try ShownCode.blocks(in: page, below: heading), try ShownCode.snippets())

@@ -28,13 +28,24 @@ struct TransitionFormsTests {
     }
   }
 
+  private struct Dimming: AnimatableModifier {
+    var share: Double
+
+    var animatableData: Double {
+      get { share }
+      set { share = newValue }
+    }
+
+    func body(content: Content) -> some View { content.opacity(share) }
+  }
+
   private struct Page: View {
     var isShown: Bool
     @Environment(\.accessibilityReduceMotion) private var reduceMotion
 
     var body: some View {
       VStack {
-        Text("0")
+        Text("0").modifier(Dimming(share: 1))
         if isShown {
           Text("1").transition(.opacity)
           Text("2").transition(.move(edge: .top).combined(with: .opacity))

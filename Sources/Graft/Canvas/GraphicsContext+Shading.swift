@@ -85,12 +85,15 @@ struct PlacedPaint {
 }
 
 extension GraphicsContext.Shading {
-  /// What a path with some bounds is painted with.
+  /// What a path with some bounds is painted with. They are not asked for by one colour, which is the same wherever it lies.
   @MainActor
-  func paint(for bounds: CGRect, in context: GraphicsContext) -> PlacedPaint? {
+  func paint(for bounds: @autoclosure () -> CGRect, in context: GraphicsContext) -> PlacedPaint? {
     switch kind {
-    case .style(let style): PlacedPaint(paint: style._paint(in: context.environment), rect: bounds)
-    case .gradient(let gradient, let geometry, let options): geometry.paint(gradient, for: bounds, options)
+    case .style(let style):
+      let paint = style._paint(in: context.environment)
+      if case .color = paint.source { return PlacedPaint(paint: paint, rect: .zero) }
+      return PlacedPaint(paint: paint, rect: bounds())
+    case .gradient(let gradient, let geometry, let options): return geometry.paint(gradient, for: bounds(), options)
     }
   }
 }

@@ -67,7 +67,7 @@ extension GraphicsContext {
   /// Paints the inside of a path (CV6).
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     onMain { context in
-      context.paint(path.boundingRect, shading) { cairo in
+      context.paint(path, shading) { cairo in
         cairo.trace(path)
         cairo.fill(style)
       }
@@ -78,7 +78,7 @@ extension GraphicsContext {
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
     onMain { context in
-      context.paint(path.boundingRect, shading) { cairo in
+      context.paint(path, shading) { cairo in
         cairo.trace(path)
         cairo.stroke(style)
       }
@@ -91,8 +91,8 @@ extension GraphicsContext {
   }
 
   @MainActor
-  private func paint(_ bounds: CGRect, _ shading: Shading, _ draw: (CairoContext) -> Void) {
-    guard let paint = shading.paint(for: bounds, in: self), paint.paint.isSeen else { return }
+  private func paint(_ path: Path, _ shading: Shading, _ draw: (CairoContext) -> Void) {
+    guard let paint = shading.paint(for: path.boundingRect, in: self), paint.paint.isSeen else { return }
     surface.draw(state) { cairo in
       cairo.take(paint.paint.faded(by: state.hasGroup ? 1 : state.opacity), in: paint.rect, of: surface.widget)
       cairo.repeatColors(paint.options)

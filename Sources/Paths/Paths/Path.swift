@@ -54,6 +54,8 @@ extension Path {
   mutating func append(_ part: [Element], transform: CGAffineTransform = .identity) {
     let placed = transform.isIdentity ? part : part.map { $0.mapPoints { $0.applying(transform) } }
     guard placed.allSatisfy(\.isFinite) else { return }
+    // Most paths of one part have no other; reserved for each part, room would be taken anew for each.
+    if elements.isEmpty { elements.reserveCapacity(placed.count) }
     for element in placed { keep(element.mapPoints(\.held)) }
   }
 

@@ -6,3 +6,7 @@ extension ModifiedContent: @MainActor Animatable where Modifier: Animatable {
     set { modifier.animatableData = newValue }
   }
 }
+
+/// A modifier that is animatable, by its older name: `ViewModifier` and `Animatable` together say the same. As SwiftUI
+/// documents it.
+public protocol AnimatableModifier: ViewModifier, Animatable {}

@@ -242,4 +242,21 @@ struct GraphicsContextTests {
     #expect(size == CGSize(width: 16, height: 16))
     #expect(shown[40, 20] == painted && shown[80, 80] == painted && shown[95, 95] == white)
   }
+  @Test("a text that can be seen through leaves the texts around the canvas as they are")
+  func textOpacity() async throws {
+    let plain = try await darkest(beside: .primary)
+    #expect(plain < 100)
+    #expect(try await darkest(beside: .primary.opacity(0.3)) == plain)
+  }
+
+  /// Of a text below a canvas in which another one is drawn in a colour.
+  private func darkest(beside color: Color) async throws -> UInt8 {
+    let view = VStack(spacing: 20) {
+      Canvas { context, _ in context.draw(Text("x").foregroundColor(color), at: CGPoint(x: 10, y: 10)) }
+        .frame(width: 20, height: 20)
+      Text("HHH").font(.title)
+    }
+    let shown = try await Pixels.of(view, length: 100)
+    return (50..<100).flatMap { y in (0..<100).map { shown[$0, y][0] } }.min() ?? 255
+  }
 }

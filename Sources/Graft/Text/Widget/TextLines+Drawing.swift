@@ -48,7 +48,17 @@ extension TextLines {
     { layout, left, top in
       cairo_move_to(cairo, left, top)
       pango_cairo_show_layout(cairo, layout)
+      forgetOpacity(of: layout, on: cairo)
     }
+  }
+
+  /// GTK draws with the opacity of what Pango has drawn last with Cairo, until that draws something that has none: a blank.
+  private static func forgetOpacity(of layout: OpaquePointer, on cairo: OpaquePointer) {
+    guard pango_layout_get_attributes(layout) != nil, let blank = pango_layout_new(pango_layout_get_context(layout))
+    else { return }
+    pango_layout_set_text(blank, " ", 1)
+    pango_cairo_show_layout(cairo, blank)
+    g_object_unref(blank.objectAddress)
   }
 
   /// Breaks the text for a width, and tells how far from the left it is then.

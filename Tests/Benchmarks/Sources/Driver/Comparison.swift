@@ -11,7 +11,9 @@ struct Comparison: Sendable {
   /// Whether it runs so long that once is enough.
   var isLong = false
 
-  static let all: [Comparison] = [
+  static let all = programs + drawings + motions + longMotions
+
+  private static let programs: [Comparison] = [
     Comparison(scenario: "start", count: 1, targets: [("painted", 1.25), ("memory", nil)]),
     Comparison(scenario: "build", count: 1000, targets: [("laid-out", 1), ("painted", 1), ("memory", nil)]),
     // Beyond what the first row brings with it.
@@ -43,4 +45,28 @@ struct Comparison: Sendable {
       scenario: "writes", count: 1_000_000, targets: [("bodies", 1), ("growth", 512), ("time", nil)], isRatio: false),
     Comparison(scenario: "lives", count: 1_000_000, targets: [("growth", 2048)], isRatio: false, isLong: true),
   ]
+
+  private static let drawings: [Comparison] = [
+    Comparison(scenario: "shapes-repainted", count: 1000, targets: [("applied", nil), ("painted", 1.3)]),
+    // Beside one widget that paints all of them anew.
+    Comparison(scenario: "shape-changed", count: 1000, targets: [("applied", nil), ("painted", 1)]),
+    // Beside a widget for each.
+    Comparison(scenario: "shapes-built", count: 1000, targets: [("laid-out", nil), ("painted", 0.3)]),
+    Comparison(scenario: "canvas-squares", count: 10000, targets: [("frame", 1.2)]),
+    Comparison(scenario: "canvas-discs", count: 10000, targets: [("frame", 1.2)]),
+  ]
+
+  /// What a frame costs beside a tick callback by hand. Only the changes of the spring, six in 36 frames, run a body.
+  private static let motions: [Comparison] =
+    still.map { Comparison(scenario: $0, count: 300, targets: [("frame", 1.2), ("bodies", 0)]) } + [
+      Comparison(scenario: "move-spring", count: 300, targets: [("frame", 1.2), ("bodies", nil)])
+    ]
+
+  /// That nothing grows, which shows only after many frames.
+  private static let longMotions = (still + ["move-spring"]).map {
+    Comparison(scenario: $0, count: 10000, targets: [("growth", 512)], isRatio: false, isLong: true)
+  }
+
+  /// Motions that nothing changes on their way.
+  private static let still = ["move-view", "move-stack", "move-color", "move-path"]
 }

@@ -15,7 +15,9 @@ struct Main {
     "scroll": scrollRows, "grow": growRows, "representables": setRepresentables, "depth": changeDeep,
     "depth-resized": resizeDeep, "hop-idle": hopIdle, "hop-busy": hopBusy, "idle": stayIdle,
     "other-key": changeOtherKey, "one-property": changeOneProperty, "writes": writeOften, "lives": liveAndDie,
-    "some-rows": changeSomeRows,
+    "some-rows": changeSomeRows, "shapes-repainted": repaintShapes, "shape-changed": changeShape,
+    "shapes-built": buildShapes, "canvas-squares": drawSquares, "canvas-discs": drawDiscs, "move-view": moveView,
+    "move-stack": moveStack, "move-color": moveColor, "move-path": movePath, "move-spring": moveSpring,
   ]
 
   @MainActor

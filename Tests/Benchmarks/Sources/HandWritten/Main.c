@@ -14,7 +14,10 @@ static const struct {
     {"change-own", change_array}, {"insert-first", insert_first}, {"remove-first", remove_first},
     {"move-first", move_first}, {"reverse", reverse},       {"scroll", scroll},
     {"grow", grow},             {"representables", representables}, {"depth", depth},
-    {"depth-resized", depth_resized}, {"sibling", sibling},
+    {"depth-resized", depth_resized}, {"sibling", sibling}, {"shapes-repainted", repaint_shapes},
+    {"shape-changed", change_shape}, {"shapes-built", build_shapes}, {"canvas-squares", draw_squares},
+    {"canvas-discs", draw_discs}, {"move-view", move_view}, {"move-stack", resize_stack},
+    {"move-color", mix_colors},  {"move-path", morph_path}, {"move-spring", turn_spring},
 };
 
 int main(int argc, char **argv) {

@@ -20,4 +20,18 @@ void depth(int count);
 void depth_resized(int count);
 void sibling(int count);
 
+// Shapes and primitives, of which there are `count`.
+void repaint_shapes(int count);
+void change_shape(int count);
+void build_shapes(int count);
+void draw_squares(int count);
+void draw_discs(int count);
+
+// `count` frames of something that moves.
+void move_view(int count);
+void resize_stack(int count);
+void mix_colors(int count);
+void morph_path(int count);
+void turn_spring(int count);
+
 #endif

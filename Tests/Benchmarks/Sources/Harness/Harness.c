@@ -13,6 +13,7 @@ enum { maximum_count = 1000, patience = 80 };
 static GtkWidget *window;
 static double begun, laid_out, painted;
 static gboolean is_painted;
+static int frame_count;
 
 double bench_cpu(void) {
   struct timespec time;
@@ -34,6 +35,7 @@ static void did_lay_out(GdkFrameClock *clock, gpointer data) { laid_out = bench_
 static void did_paint(GdkFrameClock *clock, gpointer data) {
   painted = bench_cpu();
   is_painted = TRUE;
+  frame_count++;
 }
 
 // Turns the loop, which sleeps until there is something to do, as that of a program does.
@@ -116,6 +118,27 @@ void bench_repeat(int count, void (*change)(int, void *), gboolean (*is_applied)
   print_median("applied", applied_times, count);
   print_median("laid-out", layout_times, frames);
   print_median("painted", paint_times, frames);
+}
+
+// Whether a frame has come since the last look.
+static gboolean look_for_frames(gpointer last_count) {
+  int *last = last_count;
+  if (*last == frame_count) *last = -1;
+  if (*last >= 0) *last = frame_count;
+  return G_SOURCE_CONTINUE;
+}
+
+gboolean bench_await_frames(int count) {
+  int frame = frame_count + count, last = frame_count;
+  guint look = g_timeout_add_seconds(1, look_for_frames, &last);
+  while (frame_count < frame && last >= 0) turn();
+  g_source_remove(look);
+  return last >= 0;
+}
+
+void bench_frames(int count) {
+  bench_begin();
+  if (bench_await_frames(count)) bench_print("frame", (bench_cpu() - begun) / count);
 }
 
 long bench_memory(void) {

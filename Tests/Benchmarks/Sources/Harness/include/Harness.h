@@ -1,7 +1,7 @@
 // What both sides of the comparison are measured with: the same window, clock and memory reader.
 //
 // Times are CPU milliseconds of the main thread, so that waiting for the screen does not count. Each figure is printed
-// on a line of its own: its name and the median.
+// on a line of its own: its name and the median, or the mean where that is said.
 #ifndef HARNESS_H
 #define HARNESS_H
 
@@ -26,6 +26,12 @@ void bench_print_frame(void);
 // Prints the medians of `applied`, `laid-out` and `painted`.
 void bench_repeat(int count, void (*change)(int index, void *data), gboolean (*is_applied)(int index, void *data),
                   void *data);
+
+// Waits for `count` frames of something that is painted by itself. Tells whether they have come.
+gboolean bench_await_frames(int count);
+
+// Waits for as many frames, and prints the mean of a `frame`; nothing if they do not come.
+void bench_frames(int count);
 
 // Turns the main loop until nothing is left to do, with a pause for what comes late.
 void bench_settle(void);
