@@ -23,7 +23,7 @@ struct ColorAssetTests {
     deinit { try? FileManager.default.removeItem(at: folder) }
   }
 
-  private static let contents = """
+  nonisolated private static let contents = """
     { "colors": [
       { "idiom": "universal", "color": { "color-space": "srgb",
         "components": { "red": "1.000", "green": "0x80", "blue": "0", "alpha": "1.000" } } },

@@ -8,7 +8,7 @@ import Testing
 /// Letters that become smaller or come nearer, where there is no room for a text.
 @Suite(.gtk) @MainActor
 struct TextFittingTests {
-  private let text = Text("A line that is too long for its room").lineLimit(1)
+  private var text: some View { Text("A line that is too long for its room").lineLimit(1) }
 
   private func size(_ view: some View, _ width: CGFloat?) -> CGSize {
     GtkHostingWidget(rootView: view).sizeThatFits(in: ProposedViewSize(width: width, height: nil))
