@@ -11,6 +11,7 @@
 #include <glib-unix.h>
 
 #include "LoadedFunctions.h"
+#include "PictureLoader.h"
 
 static inline GType graft_object_type(const void *object) { return G_TYPE_FROM_INSTANCE(object); }
 
@@ -49,6 +50,44 @@ static inline gboolean graft_accessible_announce(void *accessible, const char *t
 #else
   return FALSE;
 #endif
+}
+
+// Draws a texture with hard pixels, which GTK itself does from 4.10 on.
+static inline void graft_draw_hard_pixels(GtkSnapshot *snapshot, GdkTexture *texture, const graphene_rect_t *bounds) {
+#if GTK_CHECK_VERSION(4, 10, 0)
+  gtk_snapshot_append_scaled_texture(snapshot, texture, GSK_SCALING_FILTER_NEAREST, bounds);
+#else
+  const int width = gdk_texture_get_width(texture), height = gdk_texture_get_height(texture);
+  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
+  gdk_texture_download(texture, cairo_image_surface_get_data(surface), (gsize)cairo_image_surface_get_stride(surface));
+  cairo_surface_mark_dirty(surface);
+  cairo_t *cairo = gtk_snapshot_append_cairo(snapshot, bounds);
+  cairo_translate(cairo, bounds->origin.x, bounds->origin.y);
+  cairo_scale(cairo, bounds->size.width / width, bounds->size.height / height);
+  cairo_set_source_surface(cairo, surface, 0, 0);
+  cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST);
+  cairo_paint(cairo);
+  cairo_destroy(cairo);
+  cairo_surface_destroy(surface);
+#endif
+}
+
+static inline gboolean graft_scale_attribute(PangoAttribute *attribute, gpointer data) {
+  const double scale = *(const double *)data;
+  if (attribute->klass->type == PANGO_ATTR_SCALE) ((PangoAttrFloat *)attribute)->value *= scale;
+  if (attribute->klass->type == PANGO_ATTR_RISE)
+    ((PangoAttrInt *)attribute)->value = (int)(((PangoAttrInt *)attribute)->value * scale);
+  return FALSE;
+}
+
+// The looks of a text, to be freed, in letters of a part of their size that are nearer by a distance in Pango's units; what is
+// said of the distance of some letters stays.
+static inline PangoAttrList *graft_fitted_attributes(PangoAttrList *attributes, double scale, int nearer) {
+  PangoAttrList *fitted = attributes ? pango_attr_list_copy(attributes) : pango_attr_list_new();
+  pango_attr_list_filter(fitted, graft_scale_attribute, &scale);
+  pango_attr_list_insert_before(fitted, pango_attr_scale_new(scale));
+  if (nearer) pango_attr_list_insert_before(fitted, pango_attr_letter_spacing_new(-nearer));
+  return fitted;
 }
 
 // The text of a property as assistive technologies read it, to be freed; NULL when the property is not set.

@@ -1,4 +1,8 @@
-// `import SwiftUI` brings what it brings elsewhere: the views, Foundation, Observation and the publishers.
+// `import SwiftUI` brings what it brings elsewhere: the views, Foundation with its networking, Observation and the publishers.
 @_exported import Foundation
 @_exported import Graft
 @_exported import Observation
+
+#if canImport(FoundationNetworking)
+  @_exported import FoundationNetworking
+#endif

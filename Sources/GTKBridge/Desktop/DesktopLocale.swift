@@ -7,9 +7,9 @@ package enum DesktopLocale {
   private static let ownLanguages = languages(from: ProcessInfo.processInfo.environment)
 
   /// In which languages a text is looked for at a place with a locale, the most wanted first: where that is the user's own,
-  /// in those that the user reads, and else in the locale's.
-  package static func languages(for locale: Locale) -> [String] {
-    locale == own ? ownLanguages : [locale.identifier]
+  /// and was not said by the program, in those that the user reads, and else in the locale's.
+  package static func languages(for locale: Locale, isSaid: Bool = false) -> [String] {
+    !isSaid && locale == own ? ownLanguages : [locale.identifier]
   }
 
   /// The languages of messages that a C program has with these variables: those of `LANGUAGE`, and then that of messages.

@@ -34,7 +34,7 @@ enum DesktopSettings {
       $0.colorSchemeContrast = contrast
       $0.layoutDirection = direction
       $0.accessibilityReduceMotion = reducesMotion
-      $0.locale = DesktopLocale.own
+      $0.setDesktopLocale(DesktopLocale.own)
       $0.scenePhase = phase
     }
   }

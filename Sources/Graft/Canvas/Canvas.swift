@@ -50,7 +50,7 @@ private struct SymbolCanvas<Symbols: View>: View {
   /// They lie behind the canvas, so that they are drawn before it.
   var body: some View {
     CanvasLeaf(renderer: renderer, symbols: symbols).background(alignment: .topLeading) {
-      ModifiedItems(content: views.fixedSize(), modifier: SymbolEffect(symbols: symbols))
+      ModifiedItems(content: views.fixedSize(), modifier: CanvasSymbolEffect(symbols: symbols))
     }
   }
 }

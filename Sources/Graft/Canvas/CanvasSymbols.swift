@@ -38,7 +38,7 @@ final class CanvasSymbols {
 }
 
 /// That a view is not painted, but a symbol of a canvas.
-struct SymbolEffect: IslandEffect {
+struct CanvasSymbolEffect: IslandEffect {
   static var traits: IslandTraits { .isGroup }
 
   let symbols: CanvasSymbols

@@ -9,6 +9,7 @@ extension Color: CustomStringConvertible {
       "#" + [red, green, blue, alpha].map(hexadecimal).joined()
     case .foreground: named("primary")
     case .theme(let color): named(color.rawValue)
+    case .varying(let color): named(color.name)
     case .mixed(let first, let second, let share, _): named("\(first).mix(with: \(second), by: \(share))")
     }
   }

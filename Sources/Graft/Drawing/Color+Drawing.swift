@@ -21,7 +21,7 @@ extension Color {
     switch source {
     case .theme: true
     case .mixed(let first, let second, _, _): first.isNamedByTheme || second.isNamedByTheme
-    case .components, .foreground: false
+    case .components, .foreground, .varying: false
     }
   }
 
@@ -46,6 +46,8 @@ extension Color {
     case .components(let red, let green, let blue):
       rgba = GdkRGBA(red: Float(red.clamped), green: Float(green.clamped), blue: Float(blue.clamped), alpha: 1)
     case .foreground, .theme: rgba = theme(source)
+    // Where nobody knows the surroundings.
+    case .varying(let color): rgba = color.color(in: .light).rgba(theme)
     case .mixed(let first, let second, let share, let space):
       rgba = GdkRGBA(Resolved(first.rgba(theme)).mixed(with: Resolved(second.rgba(theme)), by: share, in: space))
     }

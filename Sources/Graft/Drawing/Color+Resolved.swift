@@ -17,8 +17,9 @@ extension Color {
     public init(
       colorSpace: RGBColorSpace = .sRGB, red: Float, green: Float, blue: Float, opacity: Float = 1
     ) {
-      let encode: (Float) -> Float = colorSpace == .sRGB ? { $0 } : { Float(Color.encode(Double($0))) }
-      (self.red, self.green, self.blue, self.opacity) = (encode(red), encode(green), encode(blue), opacity)
+      let parts = colorSpace.sRGB(Double(red), Double(green), Double(blue))
+      (self.red, self.green, self.blue) = (Float(parts.red), Float(parts.green), Float(parts.blue))
+      self.opacity = opacity
     }
 
     /// The parts in numbers that are proportional to light.
@@ -43,8 +44,8 @@ extension Color {
       opacity: Double(resolved.opacity))
   }
 
-  /// The colour in numbers. A colour of the theme is what GTK's own theme has for the colour scheme: what the user's theme
-  /// makes of it is known only where it is painted.
+  /// The colour in numbers, for the colour scheme and the tint of some surroundings. A colour of the theme is what GTK's own
+  /// theme has for the colour scheme: what the user's theme makes of it is known only where it is painted. Claim IM20.
   public func resolve(in environment: EnvironmentValues) -> Resolved {
     let isDark = environment.colorScheme == .dark
     func standard(_ source: Source) -> GdkRGBA {
@@ -52,14 +53,8 @@ extension Color {
       return isDark ? GdkRGBA(white: 1) : GdkRGBA(red: 0.18, green: 0.2, blue: 0.21, alpha: 1)
     }
     // A tint that is more than a colour is known only where it is painted.
-    let tint = hasAccent ? environment.tint as? Color : nil
-    return Resolved(
-      rgba { source in
-        switch source {
-        case .theme(.accent): tint?.rgba { standard($0) } ?? standard(source)
-        default: standard(source)
-        }
-      })
+    let color = placed(in: environment, tint: environment.tint as? Color)
+    return Resolved(color.rgba(standard))
   }
 
   /// The colour at a share from 0 to 1 of the way to another: half way for the eye, unless the colours of the screen are asked

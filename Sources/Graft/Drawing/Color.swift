@@ -13,6 +13,8 @@ public struct Color: Hashable, Sendable {
     case theme(ThemeColor)
     /// The colour at a share of the way from one to another.
     indirect case mixed(Color, Color, Double, Gradient.ColorSpace)
+    /// Another one in dark surroundings.
+    case varying(VaryingColor)
   }
 
   let source: Source
@@ -34,18 +36,10 @@ extension Color: View {
 }
 
 extension Color {
-  /// In which numbers a colour is given.
-  public enum RGBColorSpace: Hashable, Sendable {
-    /// The usual one of screens.
-    case sRGB
-    /// The same colours, in numbers that are proportional to light.
-    case sRGBLinear
-  }
-
   /// A colour by its parts of red, green and blue, each from 0 to 1; beyond that, the nearest counts.
   public init(_ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    let encode = colorSpace == .sRGB ? { $0 } : Color.encode
-    self.init(source: .components(encode(red), encode(green), encode(blue)), alpha: opacity)
+    let (red, green, blue) = colorSpace.sRGB(red, green, blue)
+    self.init(source: .components(red, green, blue), alpha: opacity)
   }
 
   /// A grey, from 0 for black to 1 for white.

@@ -29,10 +29,10 @@ package final class DrawingWidget: Widget, RoomWidget {
   }
 
   /// Sets the size in pixels that the widget has; one that is resizable takes any that it is offered.
-  package func setSize(_ size: CGSize, isResizable: Bool) {
-    guard core.size != size || core.isResizable != isResizable else { return }
-    core.size = size
-    core.isResizable = isResizable
+  /// With a baseline, so far below its top, it stands on a line of text.
+  package func setSize(_ size: CGSize, isResizable: Bool, baseline: CGFloat? = nil) {
+    guard core.size != size || core.isResizable != isResizable || core.baseline != baseline else { return }
+    (core.size, core.isResizable, core.baseline) = (size, isResizable, baseline)
     gtk_widget_set_hexpand(widgetObject, isResizable ? 1 : 0)
     gtk_widget_set_vexpand(widgetObject, isResizable ? 1 : 0)
     gtk_widget_queue_resize(widgetObject)
@@ -47,9 +47,15 @@ final class DrawingCore {
   var room: CGRect?
   var size = CGSize.zero
   var isResizable = false
+  var baseline: CGFloat?
 
   func measure(_ orientation: GtkOrientation) -> (minimum: Int32, natural: Int32) {
     let length = max(0, (orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height).rounded(.up).pixels)
     return (isResizable ? 0 : length, length)
+  }
+
+  /// -1 for none.
+  func baseline(_ orientation: GtkOrientation) -> Int32 {
+    orientation == GTK_ORIENTATION_VERTICAL ? baseline.map { $0.rounded().pixels } ?? -1 : -1
   }
 }

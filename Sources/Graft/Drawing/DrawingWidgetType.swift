@@ -10,7 +10,10 @@ enum DrawingWidgetType {
   static func make(_ core: DrawingCore) -> UnsafeMutablePointer<GtkWidget> { type.make { _ in core } }
 
   nonisolated private static func install(in widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
-    widgetClass.pointee.measure = { widget, orientation, _, minimum, natural, _, _ in
+    widgetClass.pointee.measure = { widget, orientation, _, minimum, natural, minimumBaseline, naturalBaseline in
+      let baseline = ObjectType<DrawingCore>.withCore(of: widget) { $0.baseline(orientation) } ?? -1
+      minimumBaseline?.pointee = baseline
+      naturalBaseline?.pointee = baseline
       let size = ObjectType<DrawingCore>.withCore(of: widget) { $0.measure(orientation) }
       minimum?.pointee = size?.minimum ?? 0
       natural?.pointee = size?.natural ?? 0

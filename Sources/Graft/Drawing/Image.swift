@@ -9,6 +9,8 @@ public struct Image: View {
     case icon(String)
     /// A file, and how many of its pixels are a point.
     case file(URL, scale: Int)
+    /// Pixels, of which so many are a point.
+    case bitmap(Bitmap, scale: CGFloat)
     /// An image of the program.
     case asset(ImageAsset)
     /// A name for which there is no image, and where it was looked for.
@@ -20,9 +22,13 @@ public struct Image: View {
   let source: Source
   /// What assistive technologies call it; nil for a decoration.
   private var name: Text?
-  private var isResizable = false
+  private var resizing: ImageResizing?
+  private var hasHardPixels = false
   /// In whose colours it is drawn, if that was said.
   var mode: TemplateRenderingMode?
+
+  /// A symbol by its name; what some symbols show of a value from 0 to 1 is not shown (IM8).
+  public init(systemName name: String, variableValue: Double?) { self.init(systemName: name) }
 
   /// A symbol by its name among SF Symbols, such as `trash`, or an icon of the user's icon theme by its own, such as
   /// `edit-copy`; as large as the font.
@@ -47,7 +53,8 @@ public struct Image: View {
     self.init(resource: name, bundle: bundle, name: nil)
   }
 
-  /// An image from a file, in any format that GdkTexture or gdk-pixbuf reads. It is read again only for another URL.
+  /// An image from a file, in any format that gdk-pixbuf reads; of one that is longer than 4096 pixels fewer are kept, and one
+  /// of more than 100 million is not read. It is read on the main thread, and again only for another URL. Claim IM17.
   public init(contentsOf url: URL) {
     source = .file(url, scale: 1)
     name = nil
@@ -61,6 +68,12 @@ public struct Image: View {
     renderer: @escaping (inout GraphicsContext) -> Void
   ) {
     source = .drawing(ImageDrawing(size: size, renderer: renderer))
+    name = label
+  }
+
+  /// Pixels, of which `scale` along each axis are a point; without a label they say nothing to those who cannot see them.
+  package init(_ bitmap: Bitmap, scale: CGFloat, label: Text? = nil) {
+    source = .bitmap(bitmap, scale: scale)
     name = label
   }
 
@@ -86,12 +99,25 @@ public struct Image: View {
   }
 
   /// The image.
-  public var body: some View { ImageContent(source: source, name: name, isResizable: isResizable, mode: mode) }
+  public var body: some View {
+    ImageContent(source: source, name: name, resizing: resizing, hasHardPixels: hasHardPixels, mode: mode)
+  }
 
-  /// Takes the size that it is offered instead of its own. As SwiftUI documents it.
-  public func resizable() -> Image {
+  /// Takes the size that it is offered instead of its own, and fills it as the mode says. What is within `capInsets` from the
+  /// image's edges keeps its size across them; insets and mode are of images that have pixels or are drawn. Claims IM2 and IM3.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
-    image.isResizable = true
+    image.resizing = ImageResizing(capInsets: capInsets, mode: resizingMode)
     return image
   }
+
+  /// Says how pixels are made more or fewer: with hard edges, or smoothly as unless said. Claim IM12.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    var image = self
+    image.hasHardPixels = interpolation == .none
+    return image
+  }
+
+  /// Accepted, and changes nothing: edges are smooth where they lie between pixels. Claim IM12.
+  public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }

@@ -113,5 +113,5 @@ private struct ImageSetContents: Decodable {
 }
 
 extension URL {
-  fileprivate var isFolder: Bool { (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false }
+  var isFolder: Bool { (try? resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory ?? false }
 }

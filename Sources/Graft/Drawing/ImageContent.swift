@@ -9,7 +9,9 @@ struct ImageContent: GtkWidgetRepresentable {
   let source: Image.Source
   /// What assistive technologies call it; nil for a decoration.
   let name: Text?
-  let isResizable: Bool
+  /// How it fills what it is offered; nil where it has its own size.
+  let resizing: ImageResizing?
+  let hasHardPixels: Bool
   let mode: Image.TemplateRenderingMode?
 
   func makeCoordinator() -> ImageLoader { ImageLoader() }
@@ -28,13 +30,23 @@ struct ImageContent: GtkWidgetRepresentable {
     let loader = context.coordinator
     let shown = shown(in: context.environment)
     if let missing = loader.load(shown) { context.report(.missingImage, about: missing, missing) }
-    gtkWidget.setSize(loader.size(in: context.environment), isResizable: isResizable)
+    let size = loader.size(in: context.environment)
+    gtkWidget.setSize(size, isResizable: resizing != nil, baseline: baseline(of: size, in: context.environment))
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name.string(in: context.environment.locale)) }
     let environment = context.environment
     let paint = environment.foregroundPaint ?? ShapePaint(.color(.primary))
-    gtkWidget.draw { [isTemplate = mode == .template] in
-      loader.draw(in: $0, with: paint, environment, isTemplate: isTemplate)
+    loader.hasHardPixels = hasHardPixels
+    let resizing = resizing ?? ImageResizing(capInsets: EdgeInsets(), mode: .stretch)
+    gtkWidget.draw { [isTemplate = mode == .template] drawing in
+      resizing.draw(size, in: drawing) { loader.draw(in: $0, with: paint, environment, isTemplate: isTemplate) }
     }
+  }
+
+  /// A symbol stands in the middle of the capitals beside it (IM5); another image stands on the line.
+  private func baseline(of size: CGSize, in environment: EnvironmentValues) -> CGFloat? {
+    guard case .icon = source, resizing == nil else { return nil }
+    let capitals = size.height / environment.imageScale.factor * ImageLoader.capitals
+    return ((size.height + capitals) / 2).rounded()
   }
 
   /// What is shown of the source here: of an asset one of its files, and of a symbol the variant.
@@ -44,7 +56,7 @@ struct ImageContent: GtkWidgetRepresentable {
       let scale = Int(environment.displayScale.rounded(.up))
       return asset.source(isDark: asset.hasDark && environment.colorScheme == .dark, scale: scale)
     case .icon(let name): return .icon(environment.symbolVariants.applied(to: name))
-    case .file, .missing, .drawing: return source
+    case .file, .bitmap, .missing, .drawing: return source
     }
   }
 }
@@ -63,22 +75,26 @@ struct Paintable {
   let object: ObjectReference
 
   /// Draws it over the whole widget; a symbolic icon and a template with a paint (PT1, PT6, IM4).
-  func draw(in drawing: Drawing, with paint: ShapePaint, isTemplate: Bool) {
+  func draw(in drawing: Drawing, with paint: ShapePaint, isTemplate: Bool, hasHardPixels: Bool = false) {
     let pointer: OpaquePointer = object.object.cast()
     let isSymbol = pointer.isA(gtk_symbolic_paintable_get_type())
-    if !isSymbol, !isTemplate { return drawItself(in: drawing) }
+    if !isSymbol, !isTemplate { return drawItself(in: drawing, hasHardPixels) }
     if isSymbol, let color = paint.plainColor { return drawSymbol(in: drawing, color) }
     guard
       let form = RenderNode({ snapshot in
         let place = Drawing(snapshot: snapshot, widget: drawing.widget, bounds: drawing.bounds)
-        if isSymbol { drawSymbol(in: place, .black) } else { drawItself(in: place) }
+        if isSymbol { drawSymbol(in: place, .black) } else { drawItself(in: place, hasHardPixels) }
       })
     else { return }
     drawing.paint(in: drawing.bounds, with: paint) { $0.paint(upon: form) }
   }
 
-  private func drawItself(in drawing: Drawing) {
+  private func drawItself(in drawing: Drawing, _ hasHardPixels: Bool) {
     let pointer: OpaquePointer = object.object.cast()
+    if hasHardPixels, pointer.isA(gdk_texture_get_type()) {
+      var bounds = graphene_rect_t(drawing.bounds)
+      return graft_draw_hard_pixels(drawing.snapshot, pointer, &bounds)
+    }
     moved(in: drawing) { gdk_paintable_snapshot(pointer, $0, $1, $2) }
   }
 

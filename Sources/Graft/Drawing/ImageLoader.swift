@@ -8,8 +8,13 @@ import ViewGraph
 @MainActor
 final class ImageLoader {
   private var source: Image.Source?
+  private var bitmap: Bitmap?
   private var texture: ObjectReference?
   private var symbol: SymbolPicture?
+  /// Whether pixels that are made more keep their edges.
+  var hasHardPixels = false
+  /// How high capitals are beside a symbol of the same font, in shares of the symbol's height.
+  static let capitals = 0.6
   private var icon: (size: Int32, scale: Int32, paintable: Paintable)?
 
   /// Takes a source, and returns what is wrong with it, if anything.
@@ -17,14 +22,16 @@ final class ImageLoader {
     guard source != self.source else { return nil }
     self.source = source
     forget()
-    texture = nil
+    (bitmap, texture) = (nil, nil)
     switch source {
     case .icon(let name): return problem(of: name)
     case .missing(let name, let folder): return "the bundle \(folder) has no image '\(name)'"
     case .file(let url, _): return read(url)
+    case .bitmap(let bitmap, _): keep(bitmap)
     case .asset(let asset): return load(asset.source(isDark: false, scale: 1))
-    case .drawing: return nil
+    case .drawing: break
     }
+    return nil
   }
 
   /// What is wrong with the name of an icon, which was looked up.
@@ -37,18 +44,25 @@ final class ImageLoader {
   func size(in environment: EnvironmentValues) -> CGSize {
     if case .drawing(let drawn) = source { return drawn.size.isUsable ? drawn.size : .zero }
     if case .missing = source { return .zero }
-    if let fileSize { return fileSize }
+    if let bitmapSize { return bitmapSize }
     let length =
       16 * environment.imageScale.factor * (environment.font.map { $0.points.map { $0 / 10 } ?? $0.scale } ?? 1)
     return CGSize(width: length.rounded(), height: length.rounded())
   }
 
-  /// The size of the file's image in points.
-  private var fileSize: CGSize? {
-    guard let texture: OpaquePointer = texture?.object.cast() else { return nil }
-    let scale = if case .file(_, let scale) = source { CGFloat(scale) } else { CGFloat(1) }
-    return CGSize(
-      width: CGFloat(gdk_texture_get_width(texture)) / scale, height: CGFloat(gdk_texture_get_height(texture)) / scale)
+  /// The size of the pixels in points.
+  private var bitmapSize: CGSize? {
+    bitmap.map {
+      CGSize(width: $0.pictureSize.width / pixelsOfPoint, height: $0.pictureSize.height / pixelsOfPoint)
+    }
+  }
+
+  private var pixelsOfPoint: CGFloat {
+    switch source {
+    case .file(_, let scale): CGFloat(scale)
+    case .bitmap(_, let scale) where scale.isFinite && scale > 0: scale
+    default: 1
+    }
   }
 
   /// Draws it over the whole of a drawing; a symbol with a paint.
@@ -58,7 +72,7 @@ final class ImageLoader {
     if let (outline, isMirrored) = symbol?.outline(readFromRight: readsFromRight) {
       outline.draw(in: drawing, with: paint, isMirrored: isMirrored)
     } else {
-      paintable(for: drawing)?.draw(in: drawing, with: paint, isTemplate: isTemplate)
+      paintable(for: drawing)?.draw(in: drawing, with: paint, isTemplate: isTemplate, hasHardPixels: hasHardPixels)
     }
   }
 
@@ -86,15 +100,15 @@ final class ImageLoader {
   }
 
   private func read(_ url: URL) -> String? {
-    let file: OpaquePointer = g_file_new_for_path(url.path)
-    defer { g_object_unref(file.objectAddress) }
-    var error: UnsafeMutablePointer<GError>?
-    guard let loaded = gdk_texture_new_from_file(file, &error) else {
-      defer { g_clear_error(&error) }
-      return "the image \(url.path) cannot be read: \(error.map { String(cString: $0.pointee.message) } ?? "")"
+    do { keep(try BitmapDecoder.bitmap(of: Data(contentsOf: url))) } catch {
+      return "the image \(url.path) cannot be read: \(error.localizedDescription)"
     }
-    texture = ObjectReference(taking: loaded.objectAddress)
     return nil
+  }
+
+  private func keep(_ bitmap: Bitmap) {
+    self.bitmap = bitmap
+    texture = bitmap.makeTexture()
   }
 }
 

@@ -47,7 +47,7 @@ struct SurroundingStyles: Equatable, Sendable {
   /// A style that is said here: what it says of its surroundings is meant of these.
   private func held(_ style: any ShapeStyle) -> HeldStyle {
     if let level = style as? HierarchicalShapeStyle { return foreground(at: level.level) }
-    if let color = style as? Color, !color.hasAccent { return HeldStyle(color) }
+    if let color = style as? Color, !color.isOfPlace { return HeldStyle(color) }
     return HeldStyle(SurroundedStyle(style: HeldStyle(style), around: self))
   }
 }

@@ -26,38 +26,43 @@ extension EnvironmentValues {
 }
 
 extension Color {
-  /// Whether the accent colour is part of it.
-  var hasAccent: Bool {
+  /// Whether it is another in other surroundings.
+  var isOfPlace: Bool {
     switch source {
     case .theme(let color): color == .accent
-    case .mixed(let first, let second, _, _): first.hasAccent || second.hasAccent
+    case .mixed(let first, let second, _, _): first.isOfPlace || second.isOfPlace
+    case .varying: true
     case .components, .foreground: false
     }
   }
 
-  /// The colour with the tint around in place of the accent colour.
+  /// The colour that this one is in some surroundings: that for their colour scheme, with the tint in place of the accent
+  /// colour.
   @MainActor
   func tinted(in environment: EnvironmentValues) -> Color {
-    guard hasAccent, let tint = environment.tintColor else { return self }
-    return replacingAccent(by: tint)
+    isOfPlace ? placed(in: environment, tint: environment.tintColor) : self
   }
 
-  private func replacingAccent(by tint: Color) -> Color {
+  /// The same where a tint is known.
+  func placed(in environment: EnvironmentValues, tint: Color?) -> Color {
     switch source {
-    case .theme(.accent): tint.opacity(alpha)
+    case .theme(.accent): tint?.opacity(alpha) ?? self
     case .mixed(let first, let second, let share, let space):
       Color(
-        source: .mixed(first.replacingAccent(by: tint), second.replacingAccent(by: tint), share, space), alpha: alpha)
+        source: .mixed(
+          first.placed(in: environment, tint: tint), second.placed(in: environment, tint: tint), share, space),
+        alpha: alpha)
+    case .varying(let color): color.color(in: environment.colorScheme).opacity(alpha)
     case .theme, .components, .foreground: self
     }
   }
 }
 
 extension Gradient {
-  /// The gradient with the tint around in place of the accent colour.
+  /// The gradient of the colours that its own are in some surroundings.
   @MainActor
   func tinted(in environment: EnvironmentValues) -> Gradient {
-    guard stops.contains(where: \.color.hasAccent) else { return self }
+    guard stops.contains(where: \.color.isOfPlace) else { return self }
     var gradient = self
     for index in stops.indices { gradient.stops[index].color = stops[index].color.tinted(in: environment) }
     return gradient

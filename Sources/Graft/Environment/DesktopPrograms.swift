@@ -1,4 +1,5 @@
 import CGTK
+import GTKSupport
 
 /// The programs that the user's desktop has for each kind of URL.
 @MainActor
@@ -14,6 +15,15 @@ package enum DesktopPrograms {
           request.map { Unmanaged<OpenRequest>.fromOpaque($0).takeRetainedValue().finish(answer) }
         }
       }, request.toOpaque())
+  }
+}
+
+extension DesktopPrograms {
+  /// Whether there is a program for URLs of a scheme.
+  package static func canOpen(_ scheme: String) -> Bool {
+    guard let program = g_app_info_get_default_for_uri_scheme(scheme) else { return false }
+    g_object_unref(program.objectAddress)
+    return true
   }
 }
 

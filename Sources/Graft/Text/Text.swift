@@ -50,10 +50,12 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView {
   func styled(_ change: (inout TextStyle) -> Void) -> Text { Text(plain: plain, whole.styled(change)) }
 
   /// The text as it is shown to the reader of a locale.
-  func written(in locale: @autoclosure () -> Locale, at now: Date? = nil) -> WrittenText {
+  func written(
+    in locale: @autoclosure () -> Locale, isSaid: @autoclosure () -> Bool = false, at now: Date? = nil
+  ) -> WrittenText {
     guard let content else { return WrittenText(plain) }
     if case .key(let text) = content, let common = text.common { return WrittenText(common) }
-    var writer = TextWriter(locale: locale(), now: now ?? TimelineTime.now())
+    var writer = TextWriter(locale: locale(), isLocaleSaid: isSaid(), now: now ?? TimelineTime.now())
     writer.write(content)
     return writer.written
   }
@@ -106,7 +108,7 @@ extension Text {
   /// Shows the text as it is at a time, and tells when it is to be shown again.
   private func show(in widget: TextWidget, _ environment: EnvironmentValues, at now: Date?) -> Date? {
     let surroundings = environment.text
-    let said = written(in: environment.locale, at: now)
+    let said = written(in: environment.locale, isSaid: environment.isLocaleSaid, at: now)
     let shown = said.shown(in: environment)
     let commonPaint = shown.commonPaint
     let paint = commonPaint?.style._paint(in: environment) ?? environment.foregroundPaint
@@ -122,7 +124,8 @@ extension Text {
 
   /// The lines of the text as a widget has them in some surroundings; the colour around is left to whoever draws them.
   func lines(in widget: UnsafeMutablePointer<GtkWidget>, _ environment: EnvironmentValues) -> TextLines {
-    let (surroundings, shown) = (environment.text, written(in: environment.locale).shown(in: environment))
+    let surroundings = environment.text
+    let shown = written(in: environment.locale, isSaid: environment.isLocaleSaid).shown(in: environment)
     let attributes = shown.looks(surroundings.looks, in: widget, environment, asOne: false)
     defer { attributes.map(pango_attr_list_unref) }
     return TextLines(shown.string, attributes, surroundings.arrangement, in: widget)

@@ -13,6 +13,10 @@ struct TextEnvironment: Equatable {
   var reservedLines = 1
   var lineSpacing: CGFloat = 0
   var truncation = Text.TruncationMode.tail
+  /// How small the letters may become to fit, in shares of their size.
+  var minimumScale: CGFloat = 1
+  /// Whether they may be nearer to each other for that.
+  var allowsTightening = false
   /// In which letters texts are shown, if not in their own.
   var letterCase: Text.Case?
 
@@ -24,6 +28,7 @@ struct TextEnvironment: Equatable {
     arrangement.reservedLines = reservedLines
     arrangement.lineSpacing = lineSpacing
     arrangement.cut = truncation.cut
+    (arrangement.minimumScale, arrangement.isTightened) = (minimumScale, allowsTightening)
     return arrangement
   }
 }

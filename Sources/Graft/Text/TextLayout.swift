@@ -80,6 +80,18 @@ extension EnvironmentValues {
     set { text.lineSpacing = newValue.isFinite ? max(newValue, 0) : 0 }
   }
 
+  /// How small the letters of a text may become here to fit, in shares of their size; 1 unless said. Claim TX13.
+  public var minimumScaleFactor: CGFloat {
+    get { text.minimumScale }
+    set { text.minimumScale = newValue.isFinite ? min(max(newValue, 0.05), 1) : 1 }
+  }
+
+  /// Whether the letters of a text may be nearer to each other here to fit; false unless said. Claim TX14.
+  public var allowsTightening: Bool {
+    get { text.allowsTightening }
+    set { text.allowsTightening = newValue }
+  }
+
   /// In which letters texts are shown here; nil for their own. Claim TX28.
   public var textCase: Text.Case? {
     get { text.letterCase }
@@ -122,6 +134,15 @@ extension View {
 
   /// Puts room between two lines of the texts in this view, in pixels: none above the first and below the last. Claim TX15.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
+
+  /// Lets the letters of the texts in this view become smaller where there is no room for all of a text, just as far as they
+  /// must, and not below a share of their size from 0 to 1. What does not fit then is cut. A text that is cut is broken several
+  /// times for that. Claim TX13.
+  public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+
+  /// Lets the letters of the texts in this view be nearer to each other where there is no room for all of a text, before they
+  /// become smaller or the text is cut. Claim TX14.
+  public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
   /// Shows the texts in this view in capitals or small letters, by the rules of the locale; nil for their own. What they are
   /// called, and what is looked up, stays. Claim TX28.

@@ -73,7 +73,7 @@ struct TextAttributes {
     _ color: Color, _ range: Range<Int>,
     _ make: (UInt16, UInt16, UInt16) -> UnsafeMutablePointer<PangoAttribute>?
   ) {
-    let rgba = color.resolved(for: widget)
+    let rgba = color.tinted(in: environment).resolved(for: widget)
     insert(make(rgba.red.pango, rgba.green.pango, rgba.blue.pango), range)
   }
 

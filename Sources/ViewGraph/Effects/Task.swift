@@ -3,6 +3,8 @@ struct TaskView<Content: View, ID: Equatable>: WrapperView {
   let content: Content
   let id: ID
   let priority: TaskPriority
+  /// Whether content that shows nothing has a task as well.
+  var isIndependent = false
   let action: @MainActor () async -> Void
 
   static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { TaskNode(view, at: site) }
@@ -27,6 +29,13 @@ extension View {
     id: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
   ) -> some View {
     TaskView(content: self, id: id, priority: priority, action: action)
+  }
+}
+
+extension View {
+  /// A task as `task(id:)` starts it, also for content that shows nothing: the content waits for it.
+  package func loading<ID: Equatable>(id: ID, _ action: @escaping @MainActor () async -> Void) -> some View {
+    TaskView(content: self, id: id, priority: .userInitiated, isIndependent: true, action: action)
   }
 }
 
@@ -68,7 +77,9 @@ final class TaskNode<Content: View, ID: Equatable>: ElementFollowerNode<TaskView
     if running == nil { queueStart(effects) }
   }
 
-  override func elementsDidGo(_ phase: inout EvaluatePhase) { queueCancellation(phase.effects) }
+  override func elementsDidGo(_ phase: inout EvaluatePhase) {
+    if !view.isIndependent { queueCancellation(phase.effects) }
+  }
 
   private func queueRestart(_ effects: EffectQueue) {
     effects.restarts.append { [self] in if running != nil { start() } }
@@ -77,7 +88,7 @@ final class TaskNode<Content: View, ID: Equatable>: ElementFollowerNode<TaskView
   /// A task that was not started waits for elements, and starts with the latest action.
   private func start() {
     willStart = false
-    guard hasAnyElements, !isAway else { return }
+    guard hasAnyElements || view.isIndependent, !isAway else { return }
     running?.cancel()
     running = Task(priority: view.priority, operation: view.action)
   }

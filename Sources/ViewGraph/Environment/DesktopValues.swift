@@ -17,6 +17,10 @@ private struct LocaleKey: EnvironmentKey {
   static var defaultValue: Locale { .current }
 }
 
+private struct SaidLocaleKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct CalendarKey: EnvironmentKey {
   static var defaultValue: Calendar { .current }
 }
@@ -53,8 +57,20 @@ extension EnvironmentValues {
   /// How numbers and dates are written: as the user's settings say when the program starts.
   public var locale: Locale {
     get { self[LocaleKey.self] }
-    set { self[LocaleKey.self] = newValue }
+    set {
+      self[LocaleKey.self] = newValue
+      isLocaleSaid = true
+    }
   }
+
+  /// Whether the program has said the locale. Otherwise it is that of the user's numbers, who may read other languages (TX20).
+  package private(set) var isLocaleSaid: Bool {
+    get { self[SaidLocaleKey.self] }
+    set { self[SaidLocaleKey.self] = newValue }
+  }
+
+  /// Sets the locale of the user's numbers.
+  package mutating func setDesktopLocale(_ locale: Locale) { self[LocaleKey.self] = locale }
 
   /// The user's calendar, by which dates are counted.
   public var calendar: Calendar {

@@ -37,7 +37,7 @@ struct ColorTests {
     #expect(try idealSize(of: Color.red.frame(width: 3)) == CGSize(width: 3, height: 10))
   }
 
-  @Test("IM20 (part) colours are equal when their parts are, and opacities multiply")
+  @Test("IM20 colours are equal when their parts are, and opacities multiply")
   func colorsAreValues() {
     #expect(Color.red == .red)
     #expect(Color.red != .green)
@@ -46,6 +46,33 @@ struct ColorTests {
     #expect(Set([Color.blue, .blue, .clear]).count == 2)
     #expect(Color(.sRGBLinear, white: 0) == .black)
     #expect(Color(hue: 0, saturation: 0, brightness: 0.5) == Color(white: 0.5))
+  }
+
+  @Test("IM20 colours of all spaces resolve to the right parts, opacities multiply, and equal colours are equal")
+  func numbers() {
+    func parts(_ color: Color) -> [Float] {
+      let color = color.resolve(in: EnvironmentValues())
+      return [color.red, color.green, color.blue, color.opacity].map { ($0 * 1000).rounded() / 1000 }
+    }
+    #expect(parts(Color(red: 0.1, green: 0.2, blue: 0.3).opacity(0.5).opacity(0.5)) == [0.1, 0.2, 0.3, 0.25])
+    #expect(parts(Color(hue: 1 / 3, saturation: 0.5, brightness: 0.8)) == [0.4, 0.8, 0.4, 1])
+    #expect(parts(Color(white: 0.25, opacity: 0.5)) == [0.25, 0.25, 0.25, 0.5])
+    #expect(parts(Color(.sRGBLinear, red: 0.5, green: 0.5, blue: 0.5)) == [0.735, 0.735, 0.735, 1])
+    #expect(parts(Color(.displayP3, red: 0.5, green: 0.5, blue: 0.5)) == [0.5, 0.5, 0.5, 1])
+    #expect(parts(Color(.displayP3, red: 0.8, green: 0.4, blue: 0.4)) == [0.86, 0.37, 0.387, 1])
+    #expect(parts(Color.black.mix(with: .white, by: 0.5, in: .device)) == [0.5, 0.5, 0.5, 1])
+    #expect(Color(.displayP3, white: 0.5) == Color(.displayP3, white: 0.5))
+  }
+
+  @Test("IM20 what a colour resolves to is that of the colour scheme of the surroundings")
+  func surroundings() {
+    var dark = EnvironmentValues()
+    dark.colorScheme = .dark
+    #expect(Color.primary.resolve(in: EnvironmentValues()).red < 0.5)
+    #expect(Color.primary.resolve(in: dark).red > 0.5)
+    let pair = Color(light: .init(red: 0, green: 0, blue: 0), dark: .init(red: 1, green: 1, blue: 1))
+    #expect(pair.mix(with: .white, by: 0.5, in: .device).resolve(in: EnvironmentValues()).red == 0.5)
+    #expect(pair.opacity(0.5).resolve(in: dark) == Color.Resolved(red: 1, green: 1, blue: 1, opacity: 0.5))
   }
 
   @Test("a colour of the theme is what the theme says, and less of it is mixed with what is behind")

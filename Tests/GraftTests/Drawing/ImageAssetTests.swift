@@ -112,7 +112,7 @@ struct ImageAssetTests {
     #expect(try await colors(image.renderingMode(nil).renderingMode(.template)) == [[255, 0, 0]])
   }
 
-  @Test("IM5 (part) a symbol is as large as the font and the scale of its place say, unless it is resizable")
+  @Test("IM5 a symbol is as large as the font and the scale of its place say, unless it is resizable")
   func scales() throws {
     func height(_ view: some View) throws -> CGFloat { try idealSize(of: view).height }
     let symbol = Image(systemName: "star")
@@ -122,6 +122,25 @@ struct ImageAssetTests {
     #expect(try height(symbol.font(.largeTitle)) == 32 && height(symbol.font(.system(size: 40))) == 64)
     let large = GtkHostingWidget(rootView: symbol.resizable().imageScale(.large).font(.largeTitle))
     #expect(large.sizeThatFits(in: ProposedViewSize(width: 7, height: 9)) == CGSize(width: 7, height: 9))
+  }
+
+  @Test("IM5 a symbol stands in the middle of the capitals beside it, and a resizable one on the line")
+  func symbolBaseline() async throws {
+    func frames(_ image: Image, _ alignment: VerticalAlignment) async throws -> (image: CGRect, text: CGRect) {
+      let mounted = try await MountedView(
+        HStack(alignment: alignment) {
+          image
+          Text("Name")
+        }.font(.system(size: 40)))
+      let drawing = try #require(mounted.root.all.first { $0.widget.typeName == "GraftDrawing" }?.frame)
+      return (drawing, try mounted.root.frame(ofText: "Name"))
+    }
+    let symbol = try await frames(Image(systemName: "star"), .firstTextBaseline)
+    // 64 high, of which 51 are above the line; DejaVu Sans of 40 points is 50 above it, in 63.
+    #expect(symbol.image.height == 64)
+    #expect(abs(symbol.image.minY - symbol.text.minY) <= 2)
+    let free = try await frames(Image(systemName: "star").resizable(), .firstTextBaseline)
+    #expect(free.image.maxY < free.text.maxY)
   }
 
   @Test("IM7 symbols are shown in the variants around that they have, together with those of their names")

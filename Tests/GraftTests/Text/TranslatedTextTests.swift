@@ -1,4 +1,5 @@
 import Foundation
+import GTKBridge
 import Graft
 import GraftTestTraits
 import GraftTesting
@@ -115,6 +116,24 @@ struct TranslatedTextTests {
     await Settling.settle()
     #expect(mounted.root.texts == ["1000 files"])
     #expect(String(localized: "\(1) files", bundle: catalogue.bundle, locale: Locale(identifier: "de")) == "eine Datei")
+  }
+
+  private struct SaidLocale: View {
+    @Environment(\.isLocaleSaid) private var isSaid
+
+    var body: some View { Text(verbatim: "\(isSaid)") }
+  }
+
+  @Test("TX20 a locale that the program says is followed also where it is that of the user's numbers")
+  func saidLocale() async throws {
+    let own = DesktopLocale.own
+    let mounted = try await MountedView(
+      VStack {
+        SaidLocale()
+        SaidLocale().environment(\.locale, own)
+      })
+    #expect(mounted.root.texts == ["false", "true"])
+    #expect(DesktopLocale.languages(for: own, isSaid: true) == [own.identifier])
   }
 
   @Test("TX2 a text in a literal keeps its looks wherever the translation puts it")

@@ -23,7 +23,8 @@ extension TextWriter {
   }
 
   private func translation(of text: LocalizedText) -> FormattedTranslation {
-    let found = text.translations.lookup(text.key.translationKey, languages: DesktopLocale.languages(for: locale))
+    let found = text.translations.lookup(
+      text.key.translationKey, languages: DesktopLocale.languages(for: locale, isSaid: isLocaleSaid))
     let formatted = found.formatted(text.key.arguments.map(\.argument))
     if let problem = formatted.problem {
       Diagnostics.report(.missingTranslationArgument, place: problem.description, problem.description)

@@ -46,12 +46,16 @@ extension String {
 /// Writes what a text says for the reader of a locale.
 struct TextWriter {
   let locale: Locale
+  /// Whether the program has said the locale, whose language counts then (TX20).
+  let isLocaleSaid: Bool
   private let now: Date
   private var string = ""
   private var runs: [TextRun] = []
   private var next: Date?
 
-  init(locale: Locale, now: Date = Date()) { (self.locale, self.now) = (locale, now) }
+  init(locale: Locale, isLocaleSaid: Bool = false, now: Date = Date()) {
+    (self.locale, self.isLocaleSaid, self.now) = (locale, isLocaleSaid, now)
+  }
 
   /// All that was written.
   var written: WrittenText {

@@ -16,6 +16,8 @@ final class TextCore {
   var links: TextLinks?
   /// How large the lines are; made when somebody asks.
   private var known: TextLines?
+  /// Those of smaller and nearer letters; nil where nothing was said of such.
+  private var fitting: TextFitting?
   private var pass: Int32 = -1
   /// What the style puts around the text, as by a padding; GTK adds it to all it is told.
   private(set) var surroundings = CGSize.zero
@@ -37,8 +39,10 @@ final class TextCore {
 
   /// Takes what is shown now into the lines, and tells whether each size that was asked for is the same.
   func isSizeSame() -> Bool {
-    guard let known else { return false }
-    return known.replace(text, attributes, arrangement)
+    fitting = nil
+    guard let known, known.replace(text, attributes, arrangement) else { return false }
+    // How small the letters are was not compared.
+    return !arrangement.isFitted
   }
 
   var lines: TextLines {
@@ -47,6 +51,25 @@ final class TextCore {
     let lines = TextLines(text, attributes, arrangement, in: widget)
     known = lines
     return lines
+  }
+
+  /// The lines in the letters that fit where a size is offered.
+  func lines(for proposal: ProposedViewSize) -> TextLines {
+    guard arrangement.isFitted, lines.shown(for: proposal).isCut, let widget else { return lines }
+    let fitting = fitting ?? TextFitting(text, attributes, arrangement, in: widget)
+    self.fitting = fitting
+    return fitting.lines(for: proposal)
+  }
+
+  /// What is shown where a size is offered.
+  func shown(for proposal: ProposedViewSize) -> ShownText { lines(for: proposal).shown(for: proposal) }
+
+  /// The lines in the letters that fit into the widget.
+  var linesToDraw: TextLines {
+    guard arrangement.isFitted, let widget else { return lines }
+    return lines(
+      for: ProposedViewSize(
+        width: CGFloat(gtk_widget_get_width(widget)), height: CGFloat(gtk_widget_get_height(widget))))
   }
 
   /// GTK is asked, as it tells of the next change only then; it remembers its answers until there is one.
@@ -75,22 +98,26 @@ final class TextCore {
   func measure(_ orientation: GtkOrientation, for length: Int32) -> TextMeasure {
     let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
     let width = isHorizontal || length < 0 ? nil : CGFloat(length)
-    let natural = lines.shown(for: ProposedViewSize(width: width, height: nil))
+    let natural = shown(for: ProposedViewSize(width: width, height: nil))
     guard !isHorizontal else {
       return TextMeasure(minimum: lines.minimumWidth, natural: natural.width)
     }
     return TextMeasure(
-      minimum: lines.lineHeight, natural: natural.height, baseline: natural.firstBaseline)
+      minimum: min(lines.lineHeight, natural.height), natural: natural.height, baseline: natural.firstBaseline)
   }
 
   func draw(_ snapshot: OpaquePointer) {
     guard let widget, !text.isEmpty else { return }
+    let lines = linesToDraw
     if let paint { lines.draw(snapshot, in: widget, with: paint) } else { lines.draw(snapshot, in: widget) }
     links?.draw(snapshot, in: widget)
   }
 
   /// The widget's style or direction may be another.
-  func styleDidChange() { known?.styleDidChange() }
+  func styleDidChange() {
+    known?.styleDidChange()
+    fitting = nil
+  }
 }
 
 /// What a text needs along an axis.

@@ -49,7 +49,7 @@ final class TextLinks {
 
   /// The link at a point of the widget.
   private func link(_ x: Double, _ y: Double) -> TextLink? {
-    guard let widget, let byte = core.lines.byte(at: CGPoint(x: x, y: y), in: widget) else { return nil }
+    guard let widget, let byte = core.linesToDraw.byte(at: CGPoint(x: x, y: y), in: widget) else { return nil }
     return links.first { $0.range.contains(byte) }
   }
 
@@ -89,7 +89,7 @@ extension TextLinks {
   /// Marks the link that the keyboard has reached.
   func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
     guard links.indices.contains(reached), gtk_widget_has_visible_focus(widget) != 0 else { return }
-    let frame = core.lines.frame(of: links[reached].range, in: widget).insetBy(dx: -1, dy: -1)
+    let frame = core.linesToDraw.frame(of: links[reached].range, in: widget).insetBy(dx: -1, dy: -1)
     var outline = GskRoundedRect()
     var bounds = graphene_rect_t(frame)
     gsk_rounded_rect_init_from_rect(&outline, &bounds, 3)

@@ -75,6 +75,10 @@ package struct TextArrangement: Equatable {
   package var reservedLines = 1
   /// The room between two lines, in pixels.
   package var lineSpacing: CGFloat = 0
+  /// How small the letters may become to fit, in shares of their size.
+  package var minimumScale: CGFloat = 1
+  /// Whether they may be nearer to each other for that.
+  package var isTightened = false
   /// Where a line is cut.
   package var cut = PANGO_ELLIPSIZE_END
 
@@ -86,7 +90,7 @@ package struct TextArrangement: Equatable {
 extension TextWidget: SelfMeasuringWidget {
   package func size(for proposal: ProposedViewSize, pass: Int) -> CGSize {
     core.begin(pass)
-    let shown = core.lines.shown(for: core.inner(proposal))
+    let shown = core.shown(for: core.inner(proposal))
     return CGSize(
       width: CGFloat(shown.width) + core.surroundings.width,
       height: CGFloat(shown.height) + core.surroundings.height)
@@ -94,12 +98,12 @@ extension TextWidget: SelfMeasuringWidget {
 
   package func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat {
     core.begin(pass)
-    return CGFloat(core.lines.width(for: core.inner(proposal))) + core.surroundings.width
+    return CGFloat(core.lines(for: core.inner(proposal)).width(for: core.inner(proposal))) + core.surroundings.width
   }
 
   package func baseline(_ baseline: TextBaseline, in size: CGSize, pass: Int) -> CGFloat {
     core.begin(pass)
-    let shown = core.lines.shown(for: core.inner(ProposedViewSize(size)))
+    let shown = core.shown(for: core.inner(ProposedViewSize(size)))
     return CGFloat(baseline == .first ? shown.firstBaseline : shown.lastBaseline) + core.top
   }
 

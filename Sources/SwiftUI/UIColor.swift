@@ -1,0 +1,79 @@
+import Foundation
+import Graft
+
+/// A colour under the names that source for UIKit and AppKit uses; see `Color`. Claim IM18.
+public struct UIColor: Hashable, Sendable {
+  let color: Color
+
+  /// The colour of a `Color`.
+  public init(_ color: Color) { self.color = color }
+
+  /// A colour by its parts in sRGB, from 0 to 1.
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  /// The same, as AppKit has it.
+  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The same, as AppKit has it.
+  public init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// A colour by its parts in Display P3, from 0 to 1.
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
+  }
+
+  /// A grey, from 0 for black to 1 for white.
+  public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
+
+  /// A colour by hue, saturation and brightness, each from 0 to 1.
+  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+  }
+
+  /// One colour in light surroundings, and another in dark ones: the function is asked for both.
+  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+    func numbers(_ style: UIUserInterfaceStyle) -> Color.Resolved {
+      var environment = EnvironmentValues()
+      environment.colorScheme = style == .dark ? .dark : .light
+      return dynamicProvider(UITraitCollection(userInterfaceStyle: style)).color.resolve(in: environment)
+    }
+    color = Color(light: numbers(.light), dark: numbers(.dark))
+  }
+
+  /// The same colour, of another opacity.
+  public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+}
+
+/// A colour under the name that source for AppKit uses.
+public typealias NSColor = UIColor
+
+/// What a colour may depend on.
+public struct UITraitCollection: Hashable, Sendable {
+  /// Whether the surroundings are light or dark.
+  public let userInterfaceStyle: UIUserInterfaceStyle
+
+  /// Surroundings of a style.
+  public init(userInterfaceStyle: UIUserInterfaceStyle) { self.userInterfaceStyle = userInterfaceStyle }
+}
+
+/// Whether surroundings are light or dark.
+public enum UIUserInterfaceStyle: Hashable, Sendable {
+  case unspecified, light, dark
+}
+
+extension Color {
+  /// The colour by its name in UIKit or AppKit. Claim IM18.
+  public init(_ color: UIColor) { self = color.color }
+
+  /// The colour by its name in UIKit. Claim IM18.
+  public init(uiColor: UIColor) { self = uiColor.color }
+
+  /// The colour by its name in AppKit. Claim IM18.
+  public init(nsColor: NSColor) { self = nsColor.color }
+}
