@@ -63,7 +63,7 @@ let package = Package(
     .library(name: "CGTK", targets: ["CGTK"]),
     .library(name: "GraftTesting", targets: ["GraftTesting", "GraftTestTraits"]),
     .library(name: "ViewGraphTesting", targets: ["ViewGraphTesting"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "GraftCombine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "UniformTypeIdentifiers", "GraftCombine"]),
   ],
   traits: [.trait(name: "Macros", description: "#Preview and @Entry. Builds swift-syntax.")],
   dependencies: [
@@ -76,6 +76,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     library("Animations", []),
+    library("ContentTypes", []),
     library("InlineMarkdown", []),
     library("Paths", []),
     library("SymbolNames", []),
@@ -94,12 +95,13 @@ let package = Package(
     library(
       "Graft",
       [
-        "Animations", "GTKBridge", "GTKSupport", "InlineMarkdown", "Paths", "SymbolNames", "Translations", "ViewGraph",
-        "StoredValues", "CGTK",
+        "Animations", "ContentTypes", "GTKBridge", "GTKSupport", "InlineMarkdown", "Paths", "SymbolNames", "Translations",
+        "ViewGraph", "StoredValues", "CGTK",
         .target(name: "GraftMacros", condition: withMacros),
       ] + publishers),
     library("SwiftUI", ["Graft"]),
     library("CoreGraphics", ["Paths"]),
+    library("UniformTypeIdentifiers", ["ContentTypes"]),
     library("GraftCombine", publishers),
     .target(name: "CGraftTesting", dependencies: ["CGTK"]),
     library("GraftTesting", ["Graft", "CGraftTesting"]),
@@ -112,6 +114,7 @@ let package = Package(
       "ViewGraphTests",
       ["ViewGraph", "StoredValues", "ViewGraphTesting", "GraftTestTraits", "TestSupport", logging] + publishers),
     tests("AnimationsTests", ["Animations"]),
+    tests("ContentTypesTests", ["ContentTypes"]),
     tests("InlineMarkdownTests", ["InlineMarkdown"]),
     tests("SymbolNamesTests", ["SymbolNames"]),
     tests("TranslationsTests", ["Translations"]),
@@ -123,7 +126,7 @@ let package = Package(
       ["Graft", "GraftTesting", "CGraftTesting", "GraftTestTraits", "ViewGraphTesting", "TestSupport"]),
     tests("GraftTestingTests", ["Graft", "GraftTesting", "GraftTestTraits", "TestSupport"]),
     tests(
-      "SourceTests", ["SwiftUI", "CoreGraphics", "GraftCombine", "GraftTesting", "GraftTestTraits", "TestSupport"],
+      "SourceTests", ["SwiftUI", "CoreGraphics", "UniformTypeIdentifiers", "GraftCombine", "GraftTesting", "GraftTestTraits", "TestSupport"],
       as: appleSource),
     tests("SampleTests", samples.map { .target(name: $0.name) } + ["TestSupport"]),
   ]
