@@ -95,7 +95,8 @@ let package = Package(
     library(
       "Graft",
       [
-        "Animations", "ContentTypes", "GTKBridge", "GTKSupport", "InlineMarkdown", "Paths", "SymbolNames", "Translations",
+        "Animations", "ContentTypes", "GTKBridge", "GTKSupport", "InlineMarkdown", "Paths", "SymbolNames",
+        "Translations",
         "ViewGraph", "StoredValues", "CGTK",
         .target(name: "GraftMacros", condition: withMacros),
       ] + publishers),
@@ -126,7 +127,11 @@ let package = Package(
       ["Graft", "GraftTesting", "CGraftTesting", "GraftTestTraits", "ViewGraphTesting", "TestSupport"]),
     tests("GraftTestingTests", ["Graft", "GraftTesting", "GraftTestTraits", "TestSupport"]),
     tests(
-      "SourceTests", ["SwiftUI", "CoreGraphics", "UniformTypeIdentifiers", "GraftCombine", "GraftTesting", "GraftTestTraits", "TestSupport"],
+      "SourceTests",
+      [
+        "SwiftUI", "CoreGraphics", "UniformTypeIdentifiers", "GraftCombine", "GraftTesting", "GraftTestTraits",
+        "TestSupport",
+      ],
       as: appleSource),
     tests("SampleTests", samples.map { .target(name: $0.name) } + ["TestSupport"]),
   ]

@@ -12,7 +12,9 @@ extension UTType {
   /// Which files are of the type. A type of the program's own shows those of what it is of.
   package var filePatterns: FilePatterns {
     guard ![.item, .data, .content].contains(self) else { return FilePatterns(mimeTypes: [], endings: []) }
-    let types = [self] + StandardTypes.byIdentifier.keys.sorted().map { UTType(identifier: $0) }
+    let types =
+      [self]
+      + StandardTypes.byIdentifier.keys.sorted().map { UTType(identifier: $0) }
       .filter { $0.isSubtype(of: self) }
     let mimeTypes = families + types.compactMap(\.preferredMIMEType)
     let endings = types.flatMap { StandardTypes.byIdentifier[$0.identifier]?.endings ?? [] }

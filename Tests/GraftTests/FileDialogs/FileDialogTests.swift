@@ -115,7 +115,8 @@ struct FileDialogTests {
     ) { note($0, \.lastPathComponent, shown.value) }
   }
 
-  @Test("PR29 the name that is proposed has the type's ending, and the file is written; without a document nothing opens")
+  @Test(
+    "PR29 the name that is proposed has the type's ending, and the file is written; without a document nothing opens")
   func exports() async throws {
     let shown = Source(true)
     let mounted = try await MountedView(exporting(nil, as: "four", shown))
@@ -128,7 +129,8 @@ struct FileDialogTests {
     try await end(mounted)
   }
 
-  @Test("PR29 it asks before it replaces a file, and one that cannot be written is a failure that leaves what was there")
+  @Test(
+    "PR29 it asks before it replaces a file, and one that cannot be written is a failure that leaves what was there")
   func replaces() async throws {
     let shown = Source(true)
     var empty = Note()
@@ -168,7 +170,8 @@ struct FileDialogTests {
     try await end(mounted)
   }
 
-  @Test("PR30 (part) file dialogs are GTK's, with the title and button that are said; the scope of a file is always open")
+  @Test(
+    "PR30 (part) file dialogs are GTK's, with the title and button that are said; the scope of a file is always open")
   func looks() async throws {
     let shown = Source(true)
     let mounted = try await MountedView(
