@@ -65,7 +65,7 @@ let package = Package(
     .library(name: "GraftTesting", targets: ["GraftTesting", "GraftTestTraits"]),
     .library(name: "ViewGraphTesting", targets: ["ViewGraphTesting"]),
     .plugin(name: "TypedNames", targets: ["TypedNamesPlugin"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "GraftCombine"]),
+    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "UniformTypeIdentifiers", "GraftCombine"]),
   ],
   traits: [.trait(name: "Macros", description: "#Preview and @Entry. Builds swift-syntax.")],
   dependencies: [
@@ -78,6 +78,7 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
     library("Animations", []),
+    library("ContentTypes", []),
     library("InlineMarkdown", []),
     library("Paths", []),
     library("SymbolNames", []),
@@ -97,12 +98,14 @@ let package = Package(
     library(
       "Graft",
       [
-        "Animations", "GTKBridge", "GTKSupport", "InlineMarkdown", "Paths", "SymbolNames", "Translations", "ViewGraph",
-        "StoredValues", "CGTK",
+        "Animations", "ContentTypes", "GTKBridge", "GTKSupport", "InlineMarkdown", "Paths", "SymbolNames",
+        "Translations",
+        "ViewGraph", "StoredValues", "CGTK",
         .target(name: "GraftMacros", condition: withMacros),
       ] + publishers),
     library("SwiftUI", ["Graft"]),
     library("CoreGraphics", ["Paths"]),
+    library("UniformTypeIdentifiers", ["ContentTypes"]),
     library("GraftCombine", publishers),
     library("TypedNames", ["NearestNames"]),
     .executableTarget(name: "TypedNamesTool", dependencies: ["TypedNames"], swiftSettings: strict),
@@ -118,6 +121,7 @@ let package = Package(
       "ViewGraphTests",
       ["ViewGraph", "StoredValues", "ViewGraphTesting", "GraftTestTraits", "TestSupport", logging] + publishers),
     tests("AnimationsTests", ["Animations"]),
+    tests("ContentTypesTests", ["ContentTypes"]),
     tests("InlineMarkdownTests", ["InlineMarkdown"]),
     tests("SymbolNamesTests", ["SymbolNames"]),
     tests("TranslationsTests", ["Translations"]),
@@ -130,7 +134,11 @@ let package = Package(
       ["Graft", "GraftTesting", "CGraftTesting", "GraftTestTraits", "ViewGraphTesting", "TestSupport"]),
     tests("GraftTestingTests", ["Graft", "GraftTesting", "GraftTestTraits", "TestSupport"]),
     tests(
-      "SourceTests", ["SwiftUI", "CoreGraphics", "GraftCombine", "GraftTesting", "GraftTestTraits", "TestSupport"],
+      "SourceTests",
+      [
+        "SwiftUI", "CoreGraphics", "UniformTypeIdentifiers", "GraftCombine", "GraftTesting", "GraftTestTraits",
+        "TestSupport",
+      ],
       as: appleSource),
     tests("SampleTests", samples.map { .target(name: $0.name) } + ["TestSupport"]),
   ]

@@ -1,5 +1,6 @@
 // What users need of the modules below comes with `import Graft`.
 @_exported import Animations
+@_exported import ContentTypes
 @_exported import GTKBridge
 @_exported import GTKSupport
 @_exported import OpenCombine

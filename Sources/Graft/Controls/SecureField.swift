@@ -10,7 +10,7 @@ public struct SecureField<Label: View>: View {
   private let label: Label
   private let prompt: Text?
   private let text: Binding<String>
-  private var onCommit: () -> Void = {}
+  private var onCommit: (() -> Void)?
   @Environment(\.textFieldStyles) private var styles
   @Environment(\.formPlace) private var place
 
@@ -62,7 +62,7 @@ struct SecureFieldWidget: GtkWidgetRepresentable {
   let title: String
   let placeholder: String
   @Binding var text: String
-  let onCommit: () -> Void
+  let onCommit: (() -> Void)?
   let look: FieldLook
 
   func makeCoordinator() -> TextEntryCoordinator { TextEntryCoordinator($text) }

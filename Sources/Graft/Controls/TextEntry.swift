@@ -31,7 +31,7 @@ enum TextEntry {
 /// What an entry keeps between updates.
 @MainActor @_documentation(visibility: internal)
 public class TextEntryCoordinator: EditCoordinator<String> {
-  final var onCommit: () -> Void = {}
+  final var onCommit: (() -> Void)?
   final var submission: Submission?
   private var focus: EditingWatch?
 
@@ -47,9 +47,10 @@ public class TextEntryCoordinator: EditCoordinator<String> {
 
   final func userDidCommit(in entry: Widget) {
     userDidFinish(in: entry)
-    onCommit()
+    onCommit?()
+    submission?.run()
     // One act has one effect, that of the nearer handler (FO14).
-    if let submission { submission.run() } else { WindowShortcuts.runDefault(around: entry) }
+    if onCommit == nil, submission == nil { WindowShortcuts.runDefault(around: entry) }
   }
 
   /// Tells an action from now on when the user begins to edit, and ceases to.

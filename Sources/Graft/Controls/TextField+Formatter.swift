@@ -15,7 +15,7 @@ extension TextField where Label == Text {
   /// Edits a bound value as a formatter writes it. The older form, with an action for Return. Claim CT24.
   public init<Title: StringProtocol, Value>(
     _ title: Title, value: Binding<Value>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void = {}
+    onCommit: (() -> Void)? = nil
   ) {
     self.init(
       label: Text(title),

@@ -95,7 +95,7 @@ extension TextField where Label == Text {
   /// SwiftUI documents it.
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
-    onCommit: @escaping () -> Void = {}
+    onCommit: (() -> Void)? = nil
   ) {
     self.init(
       label: Text(title), EditedText(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))

@@ -11,7 +11,7 @@ struct EditedText {
   /// Along which axis the field grows with its text.
   var axis = Axis.horizontal
   var onEditingChanged: ((Bool) -> Void)?
-  var onCommit: () -> Void = {}
+  var onCommit: (() -> Void)?
 }
 
 /// GTK's entry of one line.

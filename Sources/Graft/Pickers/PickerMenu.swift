@@ -113,7 +113,10 @@ final class PickerMenuCoordinator {
   private static func row(for choice: PickerChoice) -> UnsafeMutablePointer<GtkWidget>? {
     if choice.kind == .divider { return gtk_separator_new(GTK_ORIENTATION_HORIZONTAL) }
     guard let box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6) else { return nil }
-    if let icon = choice.title.icon { gtk_box_append(box.cast(), gtk_image_new_from_icon_name(icon)) }
+    // A row of GTK's shows icons of the theme alone, and would show a broken one for any other name.
+    if case .icon(let icon, _)? = choice.title.icon.map({ SymbolPicture($0) }) {
+      gtk_box_append(box.cast(), gtk_image_new_from_icon_name(icon))
+    }
     guard let label = gtk_label_new(CText.shown(choice.title.text)) else { return box }
     gtk_label_set_xalign(label.cast(), 0)
     gtk_widget_set_hexpand(label, 1)

@@ -21,7 +21,11 @@ extension FoundWidget {
     [givenName, labels, ownText, contents, placeholder, tooltip].lazy.map { $0() }.first { !$0.isEmpty } ?? ""
   }
 
-  private func givenName() -> String { accessible(GTK_ACCESSIBLE_PROPERTY_LABEL) }
+  /// GTK names a button of its own by its label with the mark of the mnemonic in it; what is shown has none.
+  private func givenName() -> String {
+    if isA(gtk_button_get_type()), gtk_button_get_use_underline(widget.object.cast()) != 0 { return contents() }
+    return accessible(GTK_ACCESSIBLE_PROPERTY_LABEL)
+  }
   private func placeholder() -> String { accessible(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER) }
   private func tooltip() -> String { string(gtk_widget_get_tooltip_text(widget.widgetObject)) }
   private func ownText() -> String { role == .label ? text : "" }

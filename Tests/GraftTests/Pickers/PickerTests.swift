@@ -191,6 +191,23 @@ struct PickerTests {
     #expect(mounted.root.texts.contains("is 1"))
   }
 
+  @Test("a menu shows the theme's icon for the name of a symbol, and none for a name that nobody knows")
+  func icons() async throws {
+    let mounted = try await MountedView(
+      Picker("P", selection: .constant(1)) {
+        Label("Bin", systemImage: "trash").tag(1)
+        Label("Odd", systemImage: "no.such.symbol").tag(2)
+      }
+      .pickerStyle(.menu), size: CGSize(width: 300, height: 200))
+    let menu = try #require(mounted.root.all.first { $0.widget.typeName == "GtkDropDown" })
+    try await menu.click()
+    let list = try #require(mounted.root.all.first { $0.widget.typeName == "GtkListView" })
+    let icons = WidgetQuery(root: list.widget).all.filter { $0.widget.typeName == "GtkImage" }
+      .map { $0.widget["icon-name"] as String }
+    #expect(icons == ["user-trash-symbolic", "object-select-symbolic"])
+    try await menu.press("Escape")
+  }
+
   @Test("CT10 (part) headings and lines in a menu shift no tags and are no choices")
   func sections() async throws {
     let log = Log()

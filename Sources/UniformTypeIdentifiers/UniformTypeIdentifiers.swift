@@ -1,0 +1,2 @@
+// What source that names the types of files imports elsewhere.
+@_exported import ContentTypes
