@@ -38,6 +38,9 @@ extension ViewNode {
   /// Ends the identity of an element that shows leaves of others, which may still be shown.
   final func leaveAfterLeaves(in island: Island, _ phase: inout EvaluatePhase) { goAfterLeaves(in: island, &phase) }
 
+  /// Whether the identity of this subtree may end while the views around it go on.
+  final var mayLeave: Bool { !holdsWhatGoes }
+
   /// An identity is about to begin below, among views that were there before.
   final func expectArrival() { prepareToCome() }
 

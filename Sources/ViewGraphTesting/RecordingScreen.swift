@@ -68,6 +68,7 @@ class RecordingHolder: TransitionHolder {
   }
 
   func advance(_ transition: RunningTransition) {
+    transition.placeViews()
     for element in elements(of: transition) {
       let effect = transition.effect(on: element.frame ?? CGRect(origin: .zero, size: element.size))
       element.effects.removeAll { $0.transition === transition }
@@ -76,6 +77,7 @@ class RecordingHolder: TransitionHolder {
   }
 
   func end(_ transition: RunningTransition) {
+    transition.placeViews()
     for element in elements(of: transition) { element.effects.removeAll { $0.transition === transition } }
     record(transition, "ends")
   }

@@ -72,6 +72,21 @@ struct TransitionFormsTests {
     let mounted = try await MountedView(Page(isShown: true), size: CGSize(width: 200, height: 800))
     #expect(mounted.root.texts == (0...15).map(String.init))
   }
+
+  @Test("they run together, the one longer than the other, and turn round on the way")
+  func motion() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let mounted = try await MountedView(Page(isShown: false), size: CGSize(width: 200, height: 800))
+      for isShown in [true, false, true, false] {
+        withAnimation { mounted.rootView.isShown = isShown }
+        await Settling.settle()
+        await clock.advance(by: .seconds(0.2))
+      }
+      for _ in 0..<8 { await clock.advance(by: .seconds(0.25)) }
+      #expect(mounted.root.texts == ["0"])
+    }
+  }
 }
 
 extension AnyTransition {

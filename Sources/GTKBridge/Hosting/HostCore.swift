@@ -131,11 +131,17 @@ final class HostCore: IslandCore, GraphHost {
   /// The window may have been hidden, or be seen again.
   func windowDidChange() {
     if graph.nextTick != nil { tick() }
+    if !isDrawn { endMotion() }
   }
 
   // MARK: Motion
 
-  var animates: Bool { isShown && DesktopSettings.animates }
+  var animates: Bool { isDrawn && DesktopSettings.animates }
+
+  /// No frame will come any more in which something that moves could end (MO64).
+  private func endMotion() {
+    if graph.isMoving { UpdateScheduler.shared.afterUpdates { [weak graph] in graph?.finishMotion() } }
+  }
 
   func motionDidBegin() { clockDriver?.setMoving(true, self) }
 
@@ -198,8 +204,7 @@ final class HostCore: IslandCore, GraphHost {
     if graph.nextTick != nil { timelineDriver.wait(for: nil) }
     clockDriver?.remove(self)
     clockDriver = nil
-    // No frame will come any more in which a transition could end.
-    if graph.isMoving { UpdateScheduler.shared.afterUpdates { [weak graph] in graph?.finishMotion() } }
+    endMotion()
     // No layout will follow any more: what waited for one runs in the next cycle.
     overdueSource.cancel()
     if !graph.isSettled { waitingSource.wake() }

@@ -11,9 +11,20 @@ extension IslandCore {
     gtk_widget_queue_draw(widget)
   }
 
-  func advance(_ transition: RunningTransition) { gtk_widget_queue_draw(widget) }
+  func advance(_ transition: RunningTransition) {
+    placeViews(of: transition)
+    gtk_widget_queue_draw(widget)
+  }
+
+  /// Lays out what moves with another size in each frame. GTK wants to be asked for sizes that have changed before.
+  private func placeViews(of transition: RunningTransition) {
+    guard transition.placesViews else { return }
+    validateSizes()
+    transition.placeViews()
+  }
 
   func end(_ transition: RunningTransition) {
+    placeViews(of: transition)
     motion?.end(transition)
     if motion?.isEmpty == true { motion = nil }
     gtk_widget_queue_draw(widget)

@@ -86,7 +86,7 @@ extension IslandMotion {
     gtk_snapshot_push_opacity(snapshot, effect.opacity)
     gtk_snapshot_save(snapshot)
     gtk_snapshot_translate(snapshot, &offset)
-    gtk_snapshot_scale(snapshot, Float(effect.scale.width), Float(effect.scale.height))
+    gtk_snapshot_scale(snapshot, Float(effect.scale), Float(effect.scale))
   }
 
   private func close(_ snapshot: OpaquePointer) {

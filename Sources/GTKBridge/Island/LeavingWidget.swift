@@ -9,7 +9,6 @@ struct LeavingWidget {
   let leaf: any LeafNode
   private let child: Widget
   private let parent: UnsafeMutablePointer<GtkWidget>
-  private let frame: GtkAllocation
   private let couldTarget: gboolean
   private let couldFocus: gboolean
 
@@ -18,9 +17,6 @@ struct LeavingWidget {
     self.child = child
     self.parent = parent
     let widget = child.widgetObject
-    var frame = GtkAllocation()
-    gtk_widget_get_allocation(widget, &frame)
-    self.frame = frame
     couldTarget = gtk_widget_get_can_target(widget)
     couldFocus = gtk_widget_get_can_focus(widget)
     Self.dropFocus(in: widget)
@@ -34,11 +30,13 @@ struct LeavingWidget {
     if focus == widget || gtk_widget_is_ancestor(focus, widget) != 0 { gtk_root_set_focus(root, nil) }
   }
 
-  /// Gives it its place once more. GTK wants to be asked first, and to give no less than it says.
+  /// Gives it its latest place once more. GTK wants to be asked first, and to give no less than it says.
   func allocate() {
     let widget = child.widgetObject
     guard gtk_widget_get_parent(widget) == parent else { return }
     if (leaf.islandItem as? IslandWidget)?.placeAgain() == true { return }
+    var frame = GtkAllocation()
+    gtk_widget_get_allocation(widget, &frame)
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
     width = max(width, frame.width)

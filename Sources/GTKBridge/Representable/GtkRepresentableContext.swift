@@ -25,10 +25,15 @@ public struct GtkRepresentableContext<Representable: GtkRepresentable> {
   /// RP26.
   public var transaction: Transaction { leafPlace.transaction }
 
-  /// Makes changes, then tells that they are complete; both run before this returns. Claim RP16.
+  /// Makes changes in step with the animation of the update, and tells when that is complete. Claims RP16, MO80.
+  ///
+  /// GTK's widgets have nothing between two values: they have the last one from the start, and the completion runs when
+  /// the animation has come to its end, or the view has gone. A representable that is `Animatable` is updated in each frame.
+  /// Without an animation, and where nothing may move, both run before this returns.
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     changes()
-    completion?()
+    guard let completion else { return }
+    if !node.waitForEnd(of: transaction, completion) { completion() }
   }
 
   /// Where the view is, for what opens other trees from there.

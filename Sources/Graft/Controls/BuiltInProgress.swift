@@ -42,9 +42,15 @@ struct BuiltInProgress<Label: View, CurrentValueLabel: View>: View {
 }
 
 /// A bar that is filled from its start; one that goes to and fro while nobody knows.
-private struct ProgressBar: GtkWidgetRepresentable {
-  let fraction: Double?
+private struct ProgressBar: GtkWidgetRepresentable, @MainActor Animatable {
+  var fraction: Double?
   let name: String?
+
+  /// In thousandths, so that a spring rests when nothing of it can be seen.
+  var animatableData: Double {
+    get { (fraction ?? 0) * 1000 }
+    set { if fraction != nil { fraction = newValue / 1000 } }
+  }
 
   func makeCoordinator() -> ProgressPulse { ProgressPulse() }
 
@@ -57,7 +63,7 @@ private struct ProgressBar: GtkWidgetRepresentable {
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     context.coordinator.pulse(gtkWidget, fraction == nil)
     gtkWidget.setAccessibleBusy(fraction == nil)
-    if let fraction { gtkWidget["fraction"] = fraction }
+    if let fraction { gtkWidget["fraction"] = min(max(fraction, 0), 1) }
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
   }
 

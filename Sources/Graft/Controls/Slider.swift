@@ -35,6 +35,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private var namedTrack: SliderTrack {
     var track = track
     track.name = ViewTitle.name(of: label, in: locale)
+    track.shown = track.value
     return track
   }
 }

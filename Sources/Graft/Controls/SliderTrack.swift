@@ -5,14 +5,24 @@ import GTKSupport
 import ViewGraph
 
 /// The track of a slider with its handle: a GtkScale.
-struct SliderTrack: GtkWidgetRepresentable {
+struct SliderTrack: GtkWidgetRepresentable, @MainActor Animatable {
   @Binding var value: Double
+  /// The value that is shown, which may be on its way.
+  var shown = 0.0
   let bounds: ClosedRange<Double>
   /// The distance between the values that can be chosen; nil for any value.
   let step: Double?
   /// What the slider is called, if its label is a text.
   var name: String?
   let onEditingChanged: (Bool) -> Void
+
+  /// The share of the bounds, in thousandths.
+  var animatableData: Double {
+    get { length > 0 ? (shown - bounds.lowerBound) / length * 1000 : 0 }
+    set { if length > 0 { shown = bounds.lowerBound + newValue / 1000 * length } }
+  }
+
+  private var length: Double { bounds.upperBound - bounds.lowerBound }
 
   func makeCoordinator() -> SliderCoordinator { SliderCoordinator(self) }
 
@@ -29,18 +39,22 @@ struct SliderTrack: GtkWidgetRepresentable {
     context.coordinator.take(self)
     let range = gtkWidget.rangePointer
     gtk_range_set_range(range, bounds.lowerBound, bounds.upperBound)
-    let increment = usableStep ?? (bounds.upperBound - bounds.lowerBound) / 100
+    let increment = usableStep ?? length / 100
     gtk_range_set_increments(range, increment, increment * 10)
-    gtk_range_set_value(range, nearest(to: value))
+    gtk_range_set_value(range, context.coordinator.place(for: self))
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
     gtkWidget.showSize(context.environment.controlSize)
     gtkWidget.setEnabled(context.environment.isEnabled)
   }
 
+  /// The nearest value within the bounds. What is no number counts as the least.
+  fileprivate func within(_ value: Double) -> Double {
+    value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
+  }
+
   /// The value within the bounds that lies on a step. What is no number counts as the least.
   func nearest(to value: Double) -> Double {
-    guard !value.isNaN else { return bounds.lowerBound }
-    let clamped = min(max(value, bounds.lowerBound), bounds.upperBound)
+    let clamped = within(value)
     guard let step = usableStep else { return clamped }
     let steps = ((clamped - bounds.lowerBound) / step).rounded()
     return min(bounds.lowerBound + steps * step, bounds.upperBound)
@@ -63,6 +77,8 @@ extension ClosedRange<Double> {
 final class SliderCoordinator: EditCoordinator<Double> {
   private var slider: SliderTrack
   private var isDragging = false
+  /// Whether the user has moved the handle: it does not go on to where it was on its way.
+  private var isMovedByUser = false
 
   init(_ slider: SliderTrack) {
     self.slider = slider
@@ -72,6 +88,13 @@ final class SliderCoordinator: EditCoordinator<Double> {
   func take(_ slider: SliderTrack) {
     self.slider = slider
     value = slider.$value
+  }
+
+  /// Where the handle is: on its way to the value, unless the user has taken it.
+  func place(for slider: SliderTrack) -> Double {
+    let end = slider.nearest(to: slider.value)
+    if slider.shown == slider.value { isMovedByUser = isDragging }
+    return isMovedByUser || slider.shown == slider.value ? end : slider.within(slider.shown)
   }
 
   func follow(_ scale: Widget) {
@@ -90,6 +113,7 @@ final class SliderCoordinator: EditCoordinator<Double> {
 
   /// A key or the wheel begins and ends the editing at once.
   private func userDidMove(_ scale: Widget) {
+    isMovedByUser = true
     if !isDragging { slider.onEditingChanged(true) }
     let range = scale.rangePointer
     let chosen = slider.nearest(to: gtk_range_get_value(range))

@@ -73,7 +73,7 @@ final class ModifiedTracker<Value>: _GestureTracker<Value> {
     if let last, actions.isSame?(last, value) == true { return }
     last = value
     isFollowed = true
-    actions.changed?(value)
+    withTransaction(\.tracksVelocity, true) { actions.changed?(value) }
   }
 
   override func tellEnd() {

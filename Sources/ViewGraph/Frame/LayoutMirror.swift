@@ -7,7 +7,7 @@ import Foundation
 @MainActor
 package struct LayoutMirror {
   /// That of the part that is being placed.
-  private static var current = LayoutMirror()
+  private(set) static var current = LayoutMirror()
 
   private var isReversed = false
   private var distance: CGFloat = 0
@@ -39,6 +39,9 @@ package struct LayoutMirror {
     let distance = outer.isReversed ? outer.distance - sum : outer.distance + sum
     place(in: LayoutMirror(isReversed: !outer.isReversed, distance: distance), body)
   }
+
+  /// Places what was mirrored so once more.
+  func place(_ body: () -> Void) { Self.place(in: self, body) }
 
   private static func place(in mirror: LayoutMirror, _ body: () -> Void) {
     let outer = current

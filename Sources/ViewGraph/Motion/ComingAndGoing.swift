@@ -32,20 +32,31 @@ extension ViewNode {
     graph.motion.add(transitions)
   }
 
-  /// The transitions by which views go, whose bodies are on their way.
+  /// The transitions by which views go, whose bodies are on their way: one for each view, if there are any.
   private func removals(of units: [TransitionUnit], _ phase: inout EvaluatePhase) -> [RunningTransition] {
     guard let transaction = movingTransaction else { return [] }
-    var transitions: [RunningTransition] = []
-    for unit in units {
-      let arrival = graph.existing(Motion.self)?.running.first { !$0.isRemoval && $0.node === unit.node }
-      let running = RunningTransition(unit, isRemoval: true, after: arrival, in: transaction)
-      running?.collectLeaves()
-      if let running, unit.movesBodies(isRemoval: true, in: transaction) {
-        unit.owner?.move(to: .didDisappear, telling: running.bodiesBegin(), &phase)
-      }
-      transitions += running.map { [$0] } ?? []
+    let removals = units.map { removal(of: $0, in: transaction, &phase) }
+    guard removals.contains(where: { $0 != nil }) else { return [] }
+    return zip(units, removals).map { unit, removal in
+      if let removal { return removal }
+      let hiding = RunningTransition(hiding: unit, in: transaction)
+      hiding.collectLeaves()
+      return hiding
     }
-    return transitions
+  }
+
+  private func removal(
+    of unit: TransitionUnit, in transaction: Transaction, _ phase: inout EvaluatePhase
+  ) -> RunningTransition? {
+    let arrival = graph.existing(Motion.self)?.running.first { !$0.isRemoval && $0.node === unit.node }
+    let running = RunningTransition(unit, isRemoval: true, after: arrival, in: transaction)
+    running?.collectLeaves()
+    guard let running, unit.movesBodies(isRemoval: true, in: transaction) else { return running }
+    unit.owner?.move(to: .didDisappear, telling: running.bodiesBegin(), &phase)
+    if unit.owner?.frameNode?.isHeld == true {
+      running.fade(by: transaction.animation ?? unit.transition.bodies.lazy.compactMap(\.animation).first)
+    }
+    return running
   }
 
   /// Ends the identity of an element that shows leaves of others: it stays for as long as one of them is shown in a
@@ -92,7 +103,7 @@ extension ViewNode {
     let going = graph.motion.turnRound(departure)
     var moving: [any TransitionStating] = []
     for (index, unit) in units.enumerated() {
-      let previous = going.indices.contains(index) ? going[index] : nil
+      let previous = going.indices.contains(index) && !going[index].isHidden ? going[index] : nil
       let running = RunningTransition(unit, isRemoval: false, after: previous, in: transaction)
       running.map { graph.motion.add([$0]) }
       guard let owner = unit.owner, unit.movesBodies(isRemoval: false, in: transaction) else { continue }

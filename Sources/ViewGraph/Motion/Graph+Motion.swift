@@ -15,6 +15,8 @@ final class Motion: FrameFeature {
   private var hasBegun = false
   /// The rounds whose changes the next layout shows, as far as they may be animated.
   var roundsToLayOut: [RoundToLayOut] = []
+  /// Whether views are placed on a way of their own, so that nothing else brings them there.
+  private(set) var isPlacing = false
   /// Whether a view changes the transaction of the round that is evaluated, or one does so of each.
   private var changesTransaction = false
   private var alwaysChangesTransaction = false
@@ -26,6 +28,13 @@ final class Motion: FrameFeature {
   private var turned: [RunningTransition] = []
 
   func add(_ transitions: [RunningTransition]) { beginning += transitions }
+
+  /// Places views where they are on a way of their own.
+  func placing(_ body: () -> Void) {
+    let wasPlacing = exchange(&isPlacing, with: true)
+    body()
+    isPlacing = wasPlacing
+  }
 
   func takeArrived() -> [any TransitionStating] {
     isArriving = false
@@ -41,7 +50,7 @@ final class Motion: FrameFeature {
 
   /// Where a view is seen at the moment that takes the place of another one; nil where none does.
   func shownFrame(of node: MatchedNode) -> CGRect? {
-    running.lazy.filter { $0.node === node }.compactMap(\.matchedFrame).first
+    running.lazy.filter { $0.node === node && $0.departure == nil }.compactMap(\.matchedFrame).first
   }
 
   /// Ends what goes in this round, as it comes back. Returns what it went by.

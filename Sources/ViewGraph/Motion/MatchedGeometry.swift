@@ -20,10 +20,10 @@ extension View {
   ///
   /// With `isSource` the view is as it is, and those of the same id and namespace that are none follow it: each is offered its
   /// size and put with its own `anchor` on that of the source, while its room in the layout stays (MO65, MO67, MO69). Where a
-  /// source goes in an animated change and another of its id comes, both are drawn along one way from the frame of the one to
-  /// that of the other, scaled on the way (MO66). Of several sources the latest counts, which is reported (MO68). Matches views
-  /// of one host. As SwiftUI documents it. Costs a step of the layout, and for a follower a second layout when the source
-  /// moves.
+  /// source goes in an animated change and another of its id comes, both move along one way from the frame of the one to that
+  /// of the other, as followers of it (MO66). Of several sources the latest counts, which is reported (MO68). Matches views of
+  /// one host. As SwiftUI documents it. Costs a step of the layout, for a follower a second layout when the source moves, and
+  /// on the way of a source a layout of the view in each frame.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
@@ -58,7 +58,11 @@ final class MatchedNode: ItemLayoutNode<MatchedGeometry>, GeometryObserver {
   /// Where layout puts the view.
   let place = GeometryPlace()
   /// The frame of the source by which it was placed.
-  fileprivate var followed: CGRect?
+  private var followed: CGRect?
+  /// What brings the view to the place of another one, or another one to its place.
+  weak var way: RunningTransition?
+  /// What the latest layout has put where.
+  private var placement: Placement?
   private var limit = RepetitionLimit(runs: UpdateScheduler.roundLimit)
 
   private var groups: MatchedGroups { graph.feature(MatchedGroups.self) }
@@ -106,21 +110,55 @@ final class MatchedNode: ItemLayoutNode<MatchedGeometry>, GeometryObserver {
   }
 }
 
+/// What a layout has put where.
+private struct Placement {
+  let item: any LayoutItem
+  let origin: CGPoint
+  let proposal: ProposedViewSize
+  let mirror: LayoutMirror
+}
+
+extension MatchedNode {
+  /// Layout puts the view somewhere: there it has its room.
+  fileprivate func take(_ placement: Placement) {
+    let size = placement.item.sizeThatFits(placement.proposal)
+    place.frame = LayoutMirror.onScreen(CGRect(origin: placement.origin, size: size))
+    followed = sourceFrame
+    self.placement = placement
+    placeAgain()
+  }
+
+  /// Puts the view where it is seen at the moment: where it is on its way, where its source is, or in its room.
+  func placeAgain() {
+    guard let placement else { return }
+    placement.mirror.place {
+      if let frame = way?.matchedFrame {
+        graph.motion.placing { follow(frame, placement) }
+      } else if let followed {
+        follow(followed, placement)
+      } else {
+        placement.item.place(at: placement.origin, proposal: placement.proposal)
+      }
+    }
+  }
+
+  private func follow(_ source: CGRect, _ placement: Placement) {
+    let offered = view.properties.contains(.size) ? ProposedViewSize(source.size) : placement.proposal
+    let size = placement.item.sizeThatFits(offered)
+    let isMirrored = scope.values.layoutDirection == .rightToLeft
+    let meeting = view.properties.contains(.position) ? source : place.frame ?? source
+    let point = view.anchor.place(in: meeting, isMirrored: isMirrored)
+    let own = view.anchor.place(in: CGRect(origin: .zero, size: size), isMirrored: isMirrored)
+    let start = CGPoint(x: point.x - own.x, y: point.y - own.y)
+    placement.item.place(at: LayoutMirror.fromScreen(CGRect(origin: start, size: size)), proposal: offered)
+  }
+}
+
 /// Puts a view where its source is, and leaves its room as it is.
 private struct MatchedLayout: NeutralLayout {
   unowned let node: MatchedNode
 
   func place(at origin: CGPoint, proposal: ProposedViewSize, item: any LayoutItem) {
-    let room = LayoutMirror.onScreen(CGRect(origin: origin, size: item.sizeThatFits(proposal)))
-    node.place.frame = room
-    node.followed = node.sourceFrame
-    guard let source = node.followed else { return item.place(at: origin, proposal: proposal) }
-    let (view, offered) = (node.view, node.view.properties.contains(.size) ? ProposedViewSize(source.size) : proposal)
-    let size = item.sizeThatFits(offered)
-    let isMirrored = node.scope.values.layoutDirection == .rightToLeft
-    let point = view.anchor.place(in: view.properties.contains(.position) ? source : room, isMirrored: isMirrored)
-    let own = view.anchor.place(in: CGRect(origin: .zero, size: size), isMirrored: isMirrored)
-    let start = CGPoint(x: point.x - own.x, y: point.y - own.y)
-    item.place(at: LayoutMirror.fromScreen(CGRect(origin: start, size: size)), proposal: offered)
+    node.take(Placement(item: item, origin: origin, proposal: proposal, mirror: .current))
   }
 }

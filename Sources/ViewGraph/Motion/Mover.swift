@@ -95,13 +95,18 @@ class ContentMover<Content>: Mover {
 /// The mover of something animatable.
 private final class DataMover<Content: Animatable>: ContentMover<Content> {
   private var data: AnimatedValue<Content.AnimatableData>
+  /// When the latest of a series of tracked writes was, in seconds.
+  private var tracked: Double?
 
   override init(_ content: Content, of node: ViewNode, _ present: @escaping (Content) -> Void) {
     data = AnimatedValue(content.animatableData)
     super.init(content, of: node, present)
   }
 
-  override var isMoving: Bool { data.isMoving }
+  override var isMoving: Bool { data.isMoving || tracked != nil }
+
+  /// In seconds.
+  private var now: Double? { node.graph.host?.now.timeIntervalSinceReferenceDate }
 
   override var shown: Content {
     guard isMoving else { return latest }
@@ -112,20 +117,27 @@ private final class DataMover<Content: Animatable>: ContentMover<Content> {
 
   override func change(to content: Content, _ transaction: Transaction) {
     latest = content
+    // A layout tells the same place again, which is no write.
+    if !transaction.mayMove, content.animatableData == data.target { return }
     let token = token(for: transaction)
-    let moves = data.change(to: content.animatableData, animation: transaction.animation, token: token)
+    let moves = data.change(
+      to: content.animatableData, animation: transaction.animation, token: token,
+      tracksVelocity: transaction.tracksVelocity, at: now)
+    tracked = transaction.animation == nil && transaction.tracksVelocity ? now : nil
     begin(token, moves: moves)
   }
 
   override func advance(to moment: Double) -> MotionCompletions {
     let before = data.shown
     let completions = data.advance(to: moment)
+    if let tracked, (now ?? .infinity) - tracked > Transaction.longestPause { self.tracked = nil }
     if !isMoving || data.shown != before { present(shown) }
     return completions
   }
 
   override func finish() -> MotionCompletions {
     let completions = data.finish()
+    tracked = nil
     if node.isMounted { present(latest) }
     return completions
   }
@@ -175,7 +187,7 @@ extension Graph {
   ) -> Content {
     let known = existing(Motion.self)?.mover(keptBy: key, Content.self)
     let transaction = transaction ?? node.transaction
-    guard known != nil || transaction.animation != nil && host?.animates == true else { return new }
+    guard known != nil || transaction.mayMove && host?.animates == true else { return new }
     guard let mover = known ?? ContentMover.make(old, of: node, present) else { return new }
     mover.change(to: new, transaction)
     if known == nil, mover.isMoving { motion.add(mover, keptBy: key) }

@@ -15,7 +15,7 @@ extension Graph {
   func noteRoundForLayout() {
     let isChanged = existing(Motion.self)?.takeChangesOfTransactions() ?? false
     let scheduler = UpdateScheduler.shared
-    guard isChanged || scheduler.transaction.animation != nil, host?.animates == true else { return }
+    guard isChanged || scheduler.transaction.mayMove, host?.animates == true else { return }
     let waiting = scheduler.transaction.completions
     for completion in waiting { completion.begin() }
     motion.roundsToLayOut.append(RoundToLayOut(record: scheduler.roundThatRuns, waiting: waiting))
@@ -23,11 +23,11 @@ extension Graph {
   }
 
   /// The transaction in which the layout that runs gives a node another place: that of the latest round with an animation
-  /// there.
+  /// there, or of a series of writes.
   fileprivate func layoutTransaction(of node: ViewNode) -> Transaction {
     for round in existing(Motion.self)?.roundsToLayOut.reversed() ?? [] {
       let transaction = UpdateScheduler.shared.recalling(round.record) { node.transaction }
-      if transaction.animation != nil { return transaction }
+      if transaction.mayMove { return transaction }
     }
     return Transaction()
   }
@@ -46,9 +46,9 @@ extension LeafNode {
   func shown(at frame: CGRect, before former: CGRect?, of element: AnyObject) -> CGRect {
     let moves = marks.contains(.moves)
     // What is new is at its place from the first frame on (MO5).
-    guard let former, moves || former != frame else { return frame }
+    guard let former, moves || former != frame, graph.existing(Motion.self)?.isPlacing != true else { return frame }
     let transaction = former == frame ? Transaction() : graph.layoutTransaction(of: self)
-    guard moves || transaction.animation != nil else { return frame }
+    guard moves || transaction.mayMove else { return frame }
     defer { graph.motion.tellBeginning(in: graph) }
     return graph.moved(to: frame, from: former, keptBy: element, of: self, in: transaction) { [unowned self] in
       moveElement(to: $0)

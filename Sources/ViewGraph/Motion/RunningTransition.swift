@@ -14,10 +14,11 @@ package final class RunningTransition {
   private(set) var hasEnded = false
   /// Who waits for the end, and has not been told yet.
   var waiting: [AnimationCompletion] = []
-  /// Whether bodies of the program's own transitions are still on their way.
+  /// Whether bodies of the program's own transitions move the view, and whether they are still on their way.
+  private var hasBodies = false
   private var hasMovingBodies = false
   private weak var holder: (any TransitionHolder)?
-  private let parts: [MovingPart]
+  private var parts: [MovingPart]
   private let isMirrored: Bool
   /// Where the view is, or was before it went.
   private let place: () -> CGRect?
@@ -36,12 +37,20 @@ package final class RunningTransition {
     waiting = transaction.completions
   }
 
+  /// The removal of a view that is gone at once, and is kept unseen with others that go for longer.
+  init(hiding unit: TransitionUnit, in transaction: Transaction) {
+    (parts, isRemoval, node, isMirrored) = ([], true, unit.node, false)
+    place = { nil }
+    waiting = transaction.completions
+  }
+
   /// The way of a view that takes the place of another one.
   init(matching node: MatchedNode, along way: MatchedWay, in transaction: Transaction) {
     parts = MovingPart.all(along: way, in: transaction)
     (isRemoval, self.node, isMirrored) = (false, node, false)
     place = { [place = node.place] in place.frame }
     waiting = transaction.completions
+    node.way = self
   }
 
   /// The way of a view that is still shown.
@@ -107,9 +116,15 @@ extension TransitionUnit {
 // MARK: - Bodies
 
 extension RunningTransition {
+  /// Lets the view fade, as its bodies have nothing for what goes.
+  func fade(by animation: Animation?) {
+    guard let animation else { return }
+    parts.append(MovingPart(part: TransitionPart(kind: .opacity), animation: animation, start: 0, end: 1))
+  }
+
   /// Who is to be told when the bodies have come to rest.
   func bodiesBegin() -> AnimationCompletion {
-    hasMovingBodies = true
+    (hasBodies, hasMovingBodies) = (true, true)
     let moving = AnimationCompletion(.removed) { [weak self] in self?.bodiesDidEnd() }
     UpdateScheduler.shared.afterUpdates { moving.end() }
     return moving
@@ -117,11 +132,11 @@ extension RunningTransition {
 
   private func bodiesDidEnd() {
     hasMovingBodies = false
-    guard isComplete, !hasEnded else { return }
+    guard isComplete, !hasEnded, !staysAtItsEnd else { return }
     let graph = node.graph
     UpdateScheduler.shared.perform {
       graph.keepingHost {
-        graph.end([self])
+        graph.end(together)
         graph.finishRound()
       }
     }
@@ -157,16 +172,17 @@ extension RunningTransition {
 
   func end() {
     hasEnded = true
+    if let matched, matched.way === self { matched.way = nil }
     holder?.end(self)
   }
 
   var isComplete: Bool { !hasMovingBodies && parts.allSatisfy { elapsed >= $0.animation.duration } }
 
-  /// Whether this has brought what goes to the place of another view, and that is still seen there.
-  var staysAtItsEnd: Bool {
-    guard departure != nil, case .matched? = parts.first?.part.kind else { return false }
-    return together.contains { !$0.isComplete }
-  }
+  /// Whether something else that goes together with it is still on its way: what is gone waits for that, unseen.
+  var staysAtItsEnd: Bool { departure != nil && together.contains { !$0.isComplete } }
+
+  /// Whether nothing of the view was to be seen from the start.
+  var isHidden: Bool { isRemoval && parts.isEmpty && !hasBodies }
 
   var isLogicallyComplete: Bool {
     !hasMovingBodies && parts.allSatisfy { elapsed >= $0.animation.logicalDuration }
@@ -174,16 +190,30 @@ extension RunningTransition {
 
   /// How the leaves are drawn at the moment, which have this frame altogether.
   package func effect(on leaves: CGRect) -> TransitionEffect {
+    if isRemoval, isComplete { return TransitionEffect(opacity: 0) }
     let frame = place() ?? leaves
     return parts.reduce(.none) { effect, moving in
       let amount = moving.amount(at: elapsed)
-      return effect.followed(by: moving.part.effect(amount, in: frame, of: holder, isMirrored: isMirrored))
+      return effect.followed(by: moving.part.effect(amount, in: frame, isMirrored: isMirrored))
     }
   }
 
-  /// Where a view is seen that takes the place of another one, among the leaves of its island.
+  /// The view that takes the place of another one, or whose place another one takes.
+  private var matched: MatchedNode? {
+    if case .matched? = parts.first?.part.kind { node as? MatchedNode } else { nil }
+  }
+
+  /// Whether views are laid out anew on the way, and not only drawn elsewhere.
+  package var placesViews: Bool { matched != nil }
+
+  /// Lays the view out where it is seen at the moment; after the end, where it belongs.
+  package func placeViews() {
+    if let matched, matched.isMounted || !hasEnded { matched.placeAgain() }
+  }
+
+  /// Where that view is seen, among the leaves of its island.
   var matchedFrame: CGRect? {
-    guard case .matched(let way) = parts.first?.part.kind, departure == nil else { return nil }
+    guard case .matched(let way)? = parts.first?.part.kind else { return nil }
     return way.frame(at: parts[0].amount(at: elapsed), in: holder)
   }
 

@@ -58,6 +58,8 @@ final class TransitionFrameNode: ViewNode {
   private var bodies: [TransitionBody]
   private var phase: TransitionPhase
   private var child: Node<AnyView>?
+  /// Whether the bodies would show the view elsewhere while it goes.
+  private(set) var isHeld = false
 
   init(
     around content: any TransitionContentHolding, _ bodies: [TransitionBody], in phase: TransitionPhase,
@@ -100,6 +102,15 @@ final class TransitionFrameNode: ViewNode {
     content.slot = nil
   }
 
+  /// Whether a node of the bodies shows the view that goes, and so stays there.
+  func holds(_ node: ViewNode) -> Bool {
+    guard phase == .didDisappear, let slot else { return false }
+    let around = sequence(first: slot as ViewNode) { $0.parent }
+    guard around.prefix(while: { $0 !== self }).contains(where: { $0 === node }) else { return false }
+    isHeld = true
+    return true
+  }
+
   // MARK: What turns round
 
   /// Is as another one is at the moment, which has the same views.
@@ -122,13 +133,21 @@ extension ViewNode {
 
 extension NodeSite {
   /// Whether what is made here is in the body of a transition, and not in the view that comes and goes by it.
-  @MainActor package var isInTransitionBody: Bool {
-    guard graph.root?.marks.contains(.transitions) == true else { return false }
-    let around = sequence(first: parent) { $0?.parent }
-    for node in around {
-      if node is TransitionFrameNode { return true }
-      if node == nil || node is any TransitionContentHolding { return false }
+  @MainActor package var isInTransitionBody: Bool { parent?.transitionFrame != nil }
+}
+
+extension ViewNode {
+  /// Whether the view of a transition is shown here while it goes. What a body shows instead takes its place no more (MO55).
+  final var holdsWhatGoes: Bool { transitionFrame?.holds(self) ?? false }
+
+  /// What the bodies of a transition make of a view, if this node is in it, and not in the view.
+  fileprivate final var transitionFrame: TransitionFrameNode? {
+    guard graph.root?.marks.contains(.transitions) == true else { return nil }
+    var node: ViewNode? = self
+    while let current = node, !(current is any TransitionContentHolding) {
+      if let frame = current as? TransitionFrameNode { return frame }
+      node = current.parent
     }
-    return false
+    return nil
   }
 }

@@ -7,7 +7,7 @@ struct TransitionPart: Equatable {
     case scale(CGFloat, UnitPoint)
     case move(Edge)
     case offset(CGSize)
-    /// In the frame of another view of the same `matchedGeometryEffect`.
+    /// In the frame of another view of the same `matchedGeometryEffect`, where it is laid out.
     case matched(MatchedWay)
   }
 
@@ -16,18 +16,15 @@ struct TransitionPart: Equatable {
   var animation: Animation?
 
   /// What it does to a view with a frame that is `amount` away: 0 where the view is as it is, 1 where it is gone.
-  /// What draws it is `holder`.
   @MainActor
-  func effect(
-    _ amount: Double, in frame: CGRect, of holder: (any LeafHolder)?, isMirrored: Bool
-  ) -> TransitionEffect {
+  func effect(_ amount: Double, in frame: CGRect, isMirrored: Bool) -> TransitionEffect {
     switch kind {
     case .opacity: TransitionEffect(opacity: min(max(1 - amount, 0), 1))
     case .scale(let scale, let anchor):
       .scaled(scale.isFinite ? 1 - amount * (1 - scale) : 1, from: anchor.place(in: frame, isMirrored: isMirrored))
     case .move(let edge): .moved(edge.distance(of: frame.size), by: amount, isMirrored: isMirrored)
     case .offset(let offset): .moved(offset, by: amount, isMirrored: isMirrored)
-    case .matched(let way): way.frame(at: amount, in: holder).map { .stretched(from: frame, to: $0) } ?? .none
+    case .matched: .none
     }
   }
 }

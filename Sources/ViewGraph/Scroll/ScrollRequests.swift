@@ -5,6 +5,13 @@ import Foundation
 struct ScrollRequest: @unchecked Sendable {
   let id: AnyHashable
   let anchor: UnitPoint?
+  /// How it gets there; at once without one.
+  let animation: Animation?
+
+  init(id: AnyHashable, anchor: UnitPoint?) {
+    (self.id, self.anchor) = (id, anchor)
+    animation = AmbientTransaction.current?.transaction.animation
+  }
 }
 
 /// The node around the views that can be scrolled to.
@@ -20,6 +27,8 @@ final class ScrollRequests: @unchecked Sendable {
   @MainActor private var waiting: [ScrollRequest] = []
   /// The place of the first one's view, unless it is a row.
   @MainActor private var notice: PlaceNotice?
+  /// What scrolls at the moment.
+  @MainActor private var motion: ScrollMotion?
   /// How many layouts the first has seen.
   @MainActor private var layoutCount = 0
   /// More than lists need; what is not there by then is perhaps in a page that is not shown.
@@ -68,7 +77,10 @@ final class ScrollRequests: @unchecked Sendable {
   func scroll() {
     guard let reader, let request = waiting.first else { return }
     layoutCount += 1
-    let isDone = reader.scrollTarget(request.id)?.scroll(to: request.anchor, notice) ?? true
+    motion?.stop()
+    let motion = ScrollMotion(by: request.animation)
+    self.motion = motion
+    let isDone = reader.scrollTarget(request.id)?.scroll(to: request.anchor, notice, motion) ?? true
     guard isDone || layoutCount == Self.layoutLimit else { return reader.markDirty() }
     waiting.removeFirst()
     notice = nil

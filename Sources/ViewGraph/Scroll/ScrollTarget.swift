@@ -19,14 +19,15 @@ package protocol ScrollElement: AnyObject {
 }
 
 extension ScrollTarget {
-  /// Scrolls the nearest scroll view or list. Tells whether that is all; if not, it is to be asked again after a layout.
-  func scroll(to anchor: UnitPoint?, _ notice: PlaceNotice?) -> Bool {
+  /// Scrolls the nearest scroll view, on a way that it may have, or list. Tells whether that is all; if not, it is to be
+  /// asked again after a layout.
+  func scroll(to anchor: UnitPoint?, _ notice: PlaceNotice?, _ motion: ScrollMotion) -> Bool {
     switch self {
     case .row(let section, let index): return section.enclosingList?.scroll(to: section, index, anchor) ?? true
     case .view(let node):
       switch node.scroller {
       case .list(let list): return list.scroll(to: node, anchor)
-      case .content(let island): return node.scroll(island, to: anchor, notice)
+      case .content(let island): return node.scroll(island, to: anchor, notice, motion)
       case nil: return true
       }
     }
@@ -58,12 +59,14 @@ extension ViewNode {
     return nil
   }
 
-  fileprivate func scroll(_ content: Island, to anchor: UnitPoint?, _ notice: PlaceNotice?) -> Bool {
+  fileprivate func scroll(
+    _ content: Island, to anchor: UnitPoint?, _ notice: PlaceNotice?, _ motion: ScrollMotion
+  ) -> Bool {
     guard
       let notice, notice.node === self, let outer = content.holder as? any ScrollElement & LeafHolder,
       let frame = notice.frame(in: outer)
     else { return false }
-    outer.scroll(to: frame, anchor: onScreen(anchor))
+    motion.move(outer, at: self) { outer.scroll(to: frame, anchor: onScreen(anchor)) }
     return true
   }
 

@@ -62,6 +62,10 @@ extension Transaction {
     static var defaultValue: Bool { false }
   }
 
+  private struct TracksVelocityKey: TransactionKey {
+    static var defaultValue: Bool { false }
+  }
+
   private struct IsContinuousKey: TransactionKey {
     static var defaultValue: Bool { false }
   }
@@ -77,6 +81,19 @@ extension Transaction {
     get { self[DisablesAnimationsKey.self] }
     set { self[DisablesAnimationsKey.self] = newValue }
   }
+
+  /// Whether the write is one of a series whose velocity an animated change right after it starts with, if it is a spring:
+  /// that of what is animatable, and of places. Writes of a gesture are of one (MO39). As SwiftUI documents it.
+  public var tracksVelocity: Bool {
+    get { self[TracksVelocityKey.self] }
+    set { self[TracksVelocityKey.self] = newValue }
+  }
+
+  /// Whether what can move does so, or is remembered for a change that follows.
+  var mayMove: Bool { animation != nil || tracksVelocity }
+
+  /// After so many seconds no animation follows right after a tracked write.
+  static var longestPause: Double { 0.1 }
 
   /// Whether the write is one of many, as while a slider is dragged.
   public var isContinuous: Bool {

@@ -12,6 +12,7 @@ final class AnyViewNode: ValueNode<AnyView> {
   override func update(_ newView: AnyView, _ phase: inout EvaluatePhase) {
     view = newView
     if updateChild(newView.content, &phase) { return }
+    if let child, !child.mayLeave { return }
     child?.leave(&phase, isReplaced: true, as: 0)
     expectArrival()
     mount(&phase)

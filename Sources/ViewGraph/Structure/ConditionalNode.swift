@@ -28,7 +28,7 @@ final class ConditionalNode<First: View, Second: View>: ValueNode<_ConditionalCo
     switch (child, newView.branch) {
     case (.first(let node), .first(let content)): node.update(content, &phase)
     case (.second(let node), .second(let content)): node.update(content, &phase)
-    default: replaceChild(&phase)
+    default: if child?.node.mayLeave ?? true { replaceChild(&phase) }
     }
   }
 

@@ -90,6 +90,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     let (oldKeys, oldChildren) = (keys, children)
     let newKeys = rowKeys.keys(of: view, at: self)
     let diff = KeyedDiff(from: oldKeys, to: newKeys, byOccurrence: rowKeys.haveRepeated)
+    guard diff.removed.allSatisfy({ oldChildren[$0].mayLeave }) else { return }
     let content = view.content
     setChildren(newKeys) { position, element in
       let row = Row(content: content, element: element)

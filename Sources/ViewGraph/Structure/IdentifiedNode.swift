@@ -4,6 +4,7 @@ final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode<IdentifiedV
     if view.id == newView.id { return super.update(newView, &phase) }
     let oldID = view.id
     view = newView
+    if let child, !child.mayLeave { return }
     child?.leave(&phase, isReplaced: true, as: oldID)
     expectArrival()
     mount(&phase)

@@ -11,6 +11,7 @@ final class OptionalNode<Wrapped: View>: ValueNode<Wrapped?> {
     view = newView
     if let child, let newView { return child.update(newView, &phase) }
     if child == nil, newView == nil { return }
+    if let child, !child.mayLeave { return }
     child?.leave(&phase, isReplaced: false, as: 0)
     expectArrival()
     mount(&phase)

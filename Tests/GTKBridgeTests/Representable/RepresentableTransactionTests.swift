@@ -58,6 +58,27 @@ struct RepresentableTransactionTests {
     #expect(log.entries == ["changes", "completion", "after", "changes alone"])
   }
 
+  @Test("MO80 in an animated update the changes run at once, and the completion once at the end of the animation")
+  func animateInStep() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let box = BindingBox<Int>()
+      let log = log
+      _ = try await MountedView(Owner(0, box) { SteppingLabel(number: $0.wrappedValue, log: log) })
+      #expect(log.take() == ["changes 0", "completion 0"])
+      withAnimation(.linear(duration: 1)) { box.value = 1 }
+      await Settling.settle()
+      #expect(log.take() == ["changes 1"])
+      await clock.advance(by: .seconds(0.02))
+      await clock.advance(by: .seconds(0.9))
+      #expect(log.take() == [])
+      await clock.advance(by: .seconds(0.1))
+      #expect(log.take() == ["completion 1"])
+      await clock.advance(by: .seconds(2))
+      #expect(log.take() == [])
+    }
+  }
+
   @Test("NH19 a root view assigned under the transaction of update carries the animation inside, another does not")
   func hostedUpdate() async throws {
     for isCarried in [true, false] {
@@ -142,6 +163,21 @@ private struct AnimatingLabel: GtkWidgetRepresentable {
     }
     log.note("after")
     context.animate { log.note("changes alone") }
+  }
+}
+
+private struct SteppingLabel: GtkWidgetRepresentable {
+  let number: Int
+  let log: Log
+
+  func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    context.animate {
+      log.note("changes \(number)")
+    } completion: {
+      log.note("completion \(number)")
+    }
   }
 }
 

@@ -120,6 +120,83 @@ struct EffectMotionTests {
     #expect(isNear(try await quarters(line, length), [0, 20, 40, 60, 80], within: 3))
   }
 
+  /// How far a row of pixels is white from the left.
+  private func start(_ pixels: Pixels) -> UInt8 { UInt8((0..<100).prefix { pixels[$0, 50][0] > 128 }.count) }
+
+  private func line(from start: CGFloat = 0, to end: CGFloat = 100) -> Path {
+    Path { path in
+      path.move(to: CGPoint(x: start, y: 50))
+      path.addLine(to: CGPoint(x: end, y: 50))
+    }
+  }
+
+  @Test("MO52 the start of a trim, the phase of dashes, an inset, a corner and an anchor move, and a cap does not")
+  func shapeNumbers() async throws {
+    let trim = { [line = line()] (isChanged: Bool) in
+      line.trim(from: isChanged ? 0.8 : 0, to: 1).stroke(.black, lineWidth: 10)
+    }
+    #expect(isNear(try await quarters(trim, start), [0, 20, 40, 60, 80], within: 3))
+    let dashes = { [line = line()] (isChanged: Bool) in
+      line.stroke(.black, style: StrokeStyle(lineWidth: 10, dash: [50, 50], dashPhase: isChanged ? 40 : 0))
+    }
+    #expect(isNear(try await quarters(dashes, length), [50, 40, 30, 20, 10], within: 3))
+    let inset = { (isChanged: Bool) in Rectangle().inset(by: isChanged ? 40 : 0).fill(.black) }
+    #expect(isNear(try await quarters(inset, start), [0, 10, 20, 30, 40], within: 3))
+    let corner = { (isChanged: Bool) in
+      RoundedRectangle(cornerRadius: isChanged ? 50 : 0, style: .circular).fill(.black)
+    }
+    // A corner of radius r leaves r (1 - √2/2) of the diagonal.
+    let diagonal = { (pixels: Pixels) in UInt8((0..<100).prefix { pixels[$0, $0][0] > 128 }.count) }
+    #expect(isNear(try await quarters(corner, diagonal), [0, 4, 7, 11, 15], within: 2))
+    let anchor = { (isChanged: Bool) in
+      Color.black.frame(width: 100, height: 100).scaleEffect(0.5, anchor: isChanged ? .trailing : .leading)
+    }
+    #expect(isNear(try await quarters(anchor, start), [0, 12, 25, 37, 50], within: 3))
+    let cap = { [line = line(from: 30, to: 60)] (isChanged: Bool) in
+      line.stroke(.black, style: StrokeStyle(lineWidth: 40, lineCap: isChanged ? .square : .butt))
+    }
+    #expect(isNear(try await quarters(cap, start), [10, 10, 10, 10, 10], within: 1))
+  }
+
+  @Test("MO52 a miter limit and the radius of a blur and of a shadow move")
+  func limits() async throws {
+    // Its corner needs a limit of 3.7.
+    let peak = Path { path in
+      path.move(to: CGPoint(x: 37, y: 90))
+      path.addLine(to: CGPoint(x: 50, y: 43.5))
+      path.addLine(to: CGPoint(x: 63, y: 90))
+    }
+    let miter = { (isChanged: Bool) in
+      peak.stroke(.black, style: StrokeStyle(lineWidth: 20, lineJoin: .miter, miterLimit: isChanged ? 10 : 1))
+    }
+    #expect(try await quarters(miter) { $0[50, 20][0] < 128 } == [false, false, true, true, true])
+    let square = Color.black.frame(width: 40, height: 40)
+    let blur = try await quarters({ square.blur(radius: $0 ? 20 : 0) }, { $0[24, 50][0] })
+    #expect(blur[0] == 255 && Set(blur).count > 3, "\(blur)")
+    let shadow = try await quarters({ square.shadow(color: .black, radius: $0 ? 20 : 0) }, { $0[24, 50][0] })
+    #expect(shadow[0] == 255 && Set(shadow).count > 3, "\(shadow)")
+  }
+
+  @Test("MO8 (part) each animation of a value moves the effects between it and the one before, and none lets them jump")
+  func chain() async throws {
+    func look(_ first: Animation?) async throws -> [[UInt8]] {
+      let bar = { (isChanged: Bool) in
+        Color.black.frame(width: 100, height: 100)
+          .opacity(isChanged ? 0.5 : 1).animation(first, value: isChanged)
+          .scaleEffect(x: isChanged ? 1 : 0.5, anchor: .leading).animation(.linear(duration: 1), value: isChanged)
+      }
+      return try await quarters(bar) { pixels in
+        [UInt8((0..<100).prefix { pixels[$0, 50][0] < 200 }.count), pixels[20, 50][0]]
+      }
+    }
+    let both = try await look(.linear(duration: 0.5))
+    #expect(isNear(both.map { $0[0] }, [50, 62, 75, 87, 100], within: 3))
+    #expect(isNear(both.map { $0[1] }, [0, 64, 128, 128, 128], within: 8))
+    let one = try await look(nil)
+    #expect(isNear(one.map { $0[0] }, [50, 62, 75, 87, 100], within: 3))
+    #expect(isNear(one.map { $0[1] }, [128, 128, 128, 128, 128], within: 4))
+  }
+
   @Test("MO52 (part) the colour of a shadow moves in light, and so does one that others are multiplied by")
   func filterColors() async throws {
     let (red, blue) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 0, blue: 1))

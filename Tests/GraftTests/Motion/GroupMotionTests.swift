@@ -63,13 +63,19 @@ struct GroupMotionTests {
 
   private struct Tabs: View {
     @Namespace private var namespace
+    var hasOwnSize = false
     var selection = 0
     var body: some View {
       HStack(spacing: 0) {
         ForEach(0..<2) { tab in
           ZStack {
             if tab == selection {
-              Color.black.frame(width: tab == 0 ? 20 : 40, height: 20).matchedGeometryEffect(id: "mark", in: namespace)
+              let (width, namespace): (CGFloat, _) = (tab == 0 ? 20 : 40, namespace)
+              if hasOwnSize {
+                Color.black.frame(width: width, height: 20).matchedGeometryEffect(id: "mark", in: namespace)
+              } else {
+                Color.black.matchedGeometryEffect(id: "mark", in: namespace).frame(width: width, height: 20)
+              }
             }
           }
           .frame(width: 50, height: 40)
@@ -94,6 +100,58 @@ struct GroupMotionTests {
       #expect(isNear(try dark(mounted, row: 20), 35..<65))
       await clock.advance(by: .seconds(0.6))
       #expect(isNear(try dark(mounted, row: 20), 55..<95))
+    }
+  }
+
+  @Test("MO66 a mark with a size of its own keeps that on its way")
+  func ownSize() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let mounted = try await MountedView(Tabs(hasOwnSize: true), size: CGSize(width: 100, height: 40))
+      withAnimation(.linear(duration: 1)) { mounted.rootView.selection = 1 }
+      await Settling.settle()
+      await clock.advance(by: .seconds(0.02))
+      await clock.advance(by: .seconds(0.5))
+      // The middle is half way from 25 to 75: there one of 20 lies on one of 40, each half seen.
+      #expect(isNear(try dark(mounted, row: 20, below: 96), 40..<60))
+      #expect(isNear(try dark(mounted, row: 20, below: 200), 30..<70))
+      await clock.advance(by: .seconds(0.6))
+      #expect(isNear(try dark(mounted, row: 20), 55..<95))
+    }
+  }
+
+  /// A mark of text, beside which another mark of text comes.
+  private struct Titles: View {
+    @Namespace private var namespace
+    var isLarge = false
+    var body: some View {
+      VStack {
+        if isLarge {
+          Spacer()
+          Text("title").matchedGeometryEffect(id: 1, in: namespace).frame(width: 90)
+        } else {
+          Button("title") {}.matchedGeometryEffect(id: 1, in: namespace).frame(width: 60)
+          Spacer()
+        }
+      }
+      .background(Color.white)
+    }
+  }
+
+  @Test("MO66 texts and controls are laid out on the way, also one that goes")
+  func widgets() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let mounted = try await MountedView(Titles(), size: CGSize(width: 100, height: 200))
+      let start = try mounted.root.find(role: .button, name: "title").frame
+      withAnimation(.linear(duration: 1)) { mounted.rootView.isLarge = true }
+      await Settling.settle()
+      await clock.advance(by: .seconds(0.02))
+      await clock.advance(by: .seconds(0.5))
+      let half = try mounted.root.find(role: .button, name: "title").frame
+      #expect(half.minY > start.minY + 50 && half.height <= start.height)
+      await clock.advance(by: .seconds(0.6))
+      #expect(mounted.root.texts == ["title"])
     }
   }
 

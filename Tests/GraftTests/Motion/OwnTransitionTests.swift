@@ -85,6 +85,18 @@ struct OwnTransitionTests {
     #expect(isNear(try await halves(Passing(), isRemoval: true, dark).map { $0?.lowerBound }, [30, 45, nil]))
   }
 
+  private struct Branching: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View {
+      if phase.isIdentity { content } else { content.rotationEffect(.degrees(45)) }
+    }
+  }
+
+  @Test("MO55 what a body shows in another branch when it goes fades in its place")
+  func otherBranch() async throws {
+    let greys = try await halves(Branching(), isRemoval: true) { Int($0[50, 50][0]) }
+    #expect(greys[0] == 0 && abs(greys[1] - 128) < 12 && greys[2] == 255)
+  }
+
   @Test("MO55 a scale moves, and the view is as large as it was in the end")
   func scale() async throws {
     #expect(isNear(try await halves(Growing(), isRemoval: false, dark).map { $0?.count }, [20, 30, 40]))

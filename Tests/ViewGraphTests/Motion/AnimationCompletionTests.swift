@@ -49,6 +49,36 @@ struct AnimationCompletionTests {
     #expect(notes.values == ["gone"] && host.shown == ["value=0"])
   }
 
+  private struct Turning: View {
+    let notes: Notes<String>
+    var isFar = false
+    var body: some View {
+      let _ = notes.values.append("body")
+      MovingLeaf(value: isFar ? 100 : 0)
+    }
+  }
+
+  @Test("MO45 a completion that starts the same animation again goes on for ever, with one body a round")
+  func again() {
+    let host = RecordingHost(Turning(notes: notes), animates: true)
+    var roundCount = 0
+    func turn() {
+      withAnimation(.linear(duration: 1)) {
+        host.rootView.isFar.toggle()
+      } completion: {
+        roundCount += 1
+        turn()
+      }
+    }
+    turn()
+    host.settle()
+    for round in 1...1000 {
+      host.advance(by: 1)
+      #expect(roundCount == round && notes.values.count == round + 2)
+    }
+    #expect(host.isMoving && host.shown == ["moving=0.0"])
+  }
+
   @Test("AN13 the logical completion runs before the removed one of the same length, and a spring's before its rest")
   func criteria() {
     let host = RecordingHost(Page(), animates: true)

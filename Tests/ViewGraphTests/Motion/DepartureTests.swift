@@ -157,6 +157,38 @@ struct DepartureTests {
     #expect(host.effect(on: "goes")?.opacity == 0.125)
   }
 
+  private struct Together: View {
+    var isShown = true
+    var body: some View {
+      LeafStack {
+        if isShown {
+          Leaf("quick").transition(.opacity.animation(.linear(duration: 0.5)))
+          Leaf("still").transition(.identity)
+          Leaf("slow")
+        }
+      }
+    }
+  }
+
+  @Test("AN12 of views that go together each is unseen when it has gone, and all are taken away with the last")
+  func goTogether() {
+    let host = RecordingHost(Together(), animates: true)
+    func opacities() -> [Double?] { ["quick", "still", "slow"].map { host.effect(on: $0)?.opacity } }
+    withAnimation(.linear(duration: 1)) { host.rootView.isShown = false }
+    host.settle()
+    host.advance(by: 0.25)
+    #expect(opacities() == [0.5, 0, 0.75])
+    host.advance(by: 0.5)
+    #expect(opacities() == [0, 0, 0.25] && host.shown == ["quick", "still", "slow"])
+    withAnimation(.linear(duration: 1)) { host.rootView.isShown = true }
+    host.settle()
+    #expect(opacities() == [0, nil, 0.25])
+    withAnimation(.linear(duration: 1)) { host.rootView.isShown = false }
+    host.settle()
+    host.advance(by: 1)
+    #expect(host.shown == [] && !host.isMoving)
+  }
+
   @Test("AN12 the rows of scroll content go inside of their run, also the last ones")
   func rowsInRuns() {
     struct Rows: View {

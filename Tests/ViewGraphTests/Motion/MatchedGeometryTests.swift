@@ -9,14 +9,14 @@ import ViewGraphTesting
 struct MatchedGeometryTests {
   private static let room = CGSize(width: 200, height: 100)
 
-  /// Room of 20 × 10.
+  /// Room of a size, which it offers to what is in it.
   private struct Box: Layout {
-    static let size = CGSize(width: 20, height: 10)
+    var size = CGSize(width: 20, height: 10)
 
-    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { Self.size }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { size }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-      for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(Self.size)) }
+      for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(size)) }
     }
   }
 
@@ -133,18 +133,19 @@ struct MatchedGeometryTests {
   /// One view or another with the same id, in stacks of their own.
   private struct Hero: View {
     @Namespace private var namespace
+    var properties = MatchedGeometryProperties.frame
     var isLarge = false
     var body: some View {
       LeafStack(spacing: 0) {
         LeafStack(spacing: 0) {
           if !isLarge {
-            Leaf("small", size: CGSize(width: 20, height: 10)).matchedGeometryEffect(id: 1, in: namespace)
+            Box { FillingLeaf("small").matchedGeometryEffect(id: 1, in: namespace, properties: properties) }
           }
           Leaf("gap", size: CGSize(width: 10, height: 20))
         }
         if isLarge {
-          LeafStack(spacing: 0) {
-            Leaf("large", size: CGSize(width: 40, height: 20)).matchedGeometryEffect(id: 1, in: namespace)
+          Box(size: CGSize(width: 40, height: 20)) {
+            FillingLeaf("large").matchedGeometryEffect(id: 1, in: namespace, properties: properties)
           }
           .transition(.identity)
         }
@@ -152,7 +153,7 @@ struct MatchedGeometryTests {
     }
   }
 
-  @Test("MO66 a source that goes and one that comes are drawn along one way, each faded by its own transition")
+  @Test("MO66 a source that goes and one that comes are laid out along one way, each faded by its own transition")
   func hero() {
     let host = RecordingHost(Hero(), laysOut: true, animates: true)
     host.layOut(in: Self.room)
@@ -161,15 +162,35 @@ struct MatchedGeometryTests {
     host.settle()
     host.layOut(in: Self.room)
     host.advance(by: 0.5)
-    // Half way from the small frame to the large one, which is at 80, 50: 85, 42.5, 30 × 15.
-    #expect(frame(host, "large") == CGRect(x: 80, y: 50, width: 40, height: 20))
-    #expect(host.effect(on: "large") == TransitionEffect.stretch(0.75, offset: CGPoint(x: 25, y: 5)))
+    // Half way from the small frame to the large one, which is at 80, 50.
+    let half = CGRect(x: 85, y: 42.5, width: 30, height: 15)
+    #expect(frame(host, "large") == half && frame(host, "small") == half)
     #expect(host.effects(on: "small").contains(TransitionEffect(opacity: 0.5)))
-    #expect(
-      host.effects(on: "small").contains(TransitionEffect.stretch(1.5, offset: CGPoint(x: -50, y: -10))))
+    host.layOut(in: Self.room)
+    #expect(frame(host, "large") == half)
     host.advance(by: 0.5)
+    #expect(frame(host, "large") == CGRect(x: 80, y: 50, width: 40, height: 20))
     #expect(host.effect(on: "large") == nil && !host.isMoving)
     #expect(host.shown == ["gap", "large"])
+  }
+
+  @Test("MO67 of the way only the place, or only the size, is taken")
+  func propertiesOnTheWay() {
+    func half(_ properties: MatchedGeometryProperties) -> [CGRect?] {
+      let host = RecordingHost(Hero(properties: properties), laysOut: true, animates: true)
+      host.layOut(in: Self.room)
+      withAnimation(.linear(duration: 1)) { host.rootView.isLarge = true }
+      host.settle()
+      host.layOut(in: Self.room)
+      host.advance(by: 0.5)
+      return ["small", "large"].map { frame(host, $0) }
+    }
+    #expect(
+      half(.position)
+        == [CGRect(x: 90, y: 45, width: 20, height: 10), CGRect(x: 80, y: 40, width: 40, height: 20)])
+    #expect(
+      half(.size)
+        == [CGRect(x: 85, y: 32.5, width: 30, height: 15), CGRect(x: 85, y: 52.5, width: 30, height: 15)])
   }
 
   private struct SlowHero: View {
@@ -218,8 +239,7 @@ struct MatchedGeometryTests {
       host.advance(by: 0.5)
     }
     // From 85, 42.5, 30 × 15 half way to 90, 35, 20 × 10.
-    #expect(
-      host.effects(on: "small").contains(TransitionEffect.stretch(1.25, offset: CGPoint(x: -25, y: -5))))
+    #expect(frame(host, "small") == CGRect(x: 87.5, y: 38.75, width: 25, height: 12.5))
   }
 
   @Test("a namespace stays the same while its view does, and is no other's")
@@ -239,11 +259,5 @@ struct MatchedGeometryTests {
     let other = RecordingHost(Named(count: 0, notes: notes))
     #expect(notes.values.count == 3 && notes.values[0] == notes.values[1] && notes.values[0] != notes.values[2])
     #expect(host.shown == ["leaf=1"] && other.shown == ["leaf=0"])
-  }
-}
-
-extension TransitionEffect {
-  fileprivate static func stretch(_ scale: Double, offset: CGPoint) -> TransitionEffect {
-    TransitionEffect(scale: scale, offset: offset)
   }
 }

@@ -119,6 +119,28 @@ struct PlaceMotionTests {
     #expect(host.isMoving == false)
   }
 
+  @Test("MO39 a spring right after writes that track their velocity starts with it, and later at rest")
+  func trackedWrites() throws {
+    for pause in [0.0, 0.2] {
+      let host = page()
+      for step in 1...10 {
+        withTransaction(\.tracksVelocity, true) { host.rootView.place.x = CGFloat(step) * 10 }
+        host.settle()
+        host.layOut(in: Self.room)
+        host.advance(by: 0.02)
+      }
+      #expect(frame(host)?.minX == 100)
+      host.advance(by: pause)
+      change(host, .spring(duration: 2)) { $0.place.x = 200 }
+      host.advance(by: 1.0 / 60)
+      // A steady 500 in a second.
+      let speed = (try #require(frame(host)).minX - 100) * 60
+      #expect(pause == 0 ? abs(speed - 500) < 50 : abs(speed) < 30)
+      for _ in 0..<20 { host.advance(by: 0.5) }
+      #expect(!host.isMoving)
+    }
+  }
+
   private struct Column: View {
     var names: [String]
     var body: some View { LeafStack(spacing: 0) { ForEach(names, id: \.self) { Leaf($0) } } }

@@ -128,6 +128,38 @@ struct TransitionBodyTests {
     }
   }
 
+  /// Shows the view elsewhere, or not at all, while it is not there.
+  private struct Changing: Transition {
+    enum Kind: CaseIterable { case branch, nothing, type, identity, elements }
+    let kind: Kind
+
+    @ViewBuilder func body(content: Content, phase: TransitionPhase) -> some View {
+      switch kind {
+      case .branch: if phase.isIdentity { content } else { content.padding(2) }
+      case .nothing: if phase.isIdentity { content }
+      case .type: phase.isIdentity ? AnyView(content) : AnyView(content.padding(2))
+      case .identity: content.id(phase)
+      case .elements: ForEach([phase.value], id: \.self) { _ in content }
+      }
+    }
+  }
+
+  @Test(
+    "MO55 a view fades in its place, and is gone in the end, whose body shows it elsewhere when it goes",
+    arguments: Changing.Kind.allCases)
+  private func otherBranch(kind: Changing.Kind) {
+    let host = host(isShown: true, AnyTransition(Changing(kind: kind)))
+    #expect(host.shown == ["counter=0", "last"])
+    show(false, in: host)
+    host.advance(by: 0.75)
+    #expect(host.shown == ["counter=0", "last"] && host.effect(on: "counter") == TransitionEffect(opacity: 0.25))
+    host.advance(by: 0.25)
+    #expect(host.shown == ["last"] && take() == ["disappeared"] && !host.isMoving)
+    show(true, in: host)
+    host.advance(by: 1)
+    #expect(host.shown == ["counter=0", "last"] && host.effect(on: "counter") == nil && !host.isMoving)
+  }
+
   @Test("MO57 a transition of one's own is combined with a built-in one, and both are seen")
   func combined() {
     let host = host(isShown: false, AnyTransition(Shifting(notes: notes)).combined(with: .opacity))

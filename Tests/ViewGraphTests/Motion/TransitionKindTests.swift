@@ -91,8 +91,8 @@ struct TransitionKindTests {
         TransitionEffect(opacity: 0.5, offset: CGPoint(x: 0, y: 10)),
         TransitionEffect(opacity: 0.5, offset: CGPoint(x: 0, y: -10)),
       ])
-    #expect(half(.scale).allSatisfy { abs(($0?.scale.width ?? 0) - 0.500005) < 1e-9 })
-    #expect(half(.scale(scale: 0.2)).map { $0?.scale.width } == [0.6, 0.6])
+    #expect(half(.scale).allSatisfy { abs(($0?.scale ?? 0) - 0.500005) < 1e-9 })
+    #expect(half(.scale(scale: 0.2)).map { $0?.scale } == [0.6, 0.6])
   }
 
   @Test("MO62 where little shall move, what moves fades")
