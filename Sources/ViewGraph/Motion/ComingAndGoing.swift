@@ -8,7 +8,8 @@ extension ViewNode {
 
   /// Tells whether what appears in its place does so before it disappears.
   private func end(_ phase: inout EvaluatePhase, as key: () -> AnyHashable) -> Bool {
-    guard graph.mayMove, !hasRows else {
+    // What a body of a transition has around a view goes without that.
+    guard graph.mayMove, !hasRows, transitionFrame == nil else {
       unmount(&phase)
       return true
     }

@@ -141,7 +141,7 @@ extension ViewNode {
   final var holdsWhatGoes: Bool { transitionFrame?.holds(self) ?? false }
 
   /// What the bodies of a transition make of a view, if this node is in it, and not in the view.
-  fileprivate final var transitionFrame: TransitionFrameNode? {
+  final var transitionFrame: TransitionFrameNode? {
     guard graph.root?.marks.contains(.transitions) == true else { return nil }
     var node: ViewNode? = self
     while let current = node, !(current is any TransitionContentHolding) {
