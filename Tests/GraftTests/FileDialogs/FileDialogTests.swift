@@ -130,7 +130,9 @@ struct FileDialogTests {
   }
 
   @Test(
-    "PR29 it asks before it replaces a file, and one that cannot be written is a failure that leaves what was there")
+    "PR29 it asks before it replaces a file, and one that cannot be written is a failure that leaves what was there",
+    // GTK 4.8 says so of its own question, when the dialog that has asked it goes.
+    .gtk(allowing: "instance with invalid (NULL) class pointer", "g_signal_handlers_disconnect_matched"))
   func replaces() async throws {
     let shown = Source(true)
     var empty = Note()

@@ -6,42 +6,13 @@ import GraftTesting
 import TestSupport
 import Testing
 
-/// What is left after presentations: the focus, the source, and nothing of what was shown.
+/// What is left after presentations: the source, and nothing of what was shown.
 @Suite(.gtk) @MainActor
 struct PresentationEndTests {
   private let log = Log()
 
   private func sheet(_ mounted: MountedView<some View>) throws -> WidgetQuery {
     try #require(mounted.root.sheets.first)
-  }
-
-  private func focus(_ query: WidgetQuery) -> String? {
-    let root = query.all[0].widget.widgetPointer
-    guard let focus = gtk_widget_get_root(root).flatMap({ gtk_root_get_focus($0) }) else { return nil }
-    let widgets = query.all.filter { widget in
-      widget.widget.widgetPointer == focus || gtk_widget_is_ancestor(focus, widget.widget.widgetPointer) != 0
-    }
-    return widgets.last { !$0.name.isEmpty }?.name
-  }
-
-  @Test("PR13 the focus goes to the first focusable of a sheet, and back to what had it when the sheet has gone")
-  func sheetFocus() async throws {
-    let shown = Source(false)
-    let mounted = try await MountedView(
-      VStack {
-        Button("first") {}
-        Button("open") { shown.value = true }
-      }
-      .sheet(isPresented: shown.binding) {
-        Text("title")
-        Button("one") { shown.value = false }
-        Button("two") {}
-      })
-    try await mounted.root.find(role: .button, name: "open").click()
-    #expect(try focus(sheet(mounted)) == "one")
-    try await sheet(mounted).all[0].press("space")
-    #expect(mounted.root.sheets.isEmpty)
-    #expect(focus(mounted.root) == "open")
   }
 
   private struct Content: View {
