@@ -110,7 +110,8 @@ let package = Package(
     library("TypedNames", ["NearestNames"]),
     .executableTarget(name: "TypedNamesTool", dependencies: ["TypedNames"], swiftSettings: strict),
     .plugin(
-      name: "TypedNamesPlugin", capability: .buildTool(), dependencies: ["TypedNamesTool"], path: "Sources/TypedNamesPlugin"),
+      name: "TypedNamesPlugin", capability: .buildTool(), dependencies: ["TypedNamesTool"],
+      path: "Sources/TypedNamesPlugin"),
     .target(name: "CGraftTesting", dependencies: ["CGTK"]),
     library("GraftTesting", ["Graft", "NearestNames", "CGraftTesting"]),
     library("GraftTestTraits", ["GraftTesting", "GTKSupport"]),
