@@ -8,7 +8,7 @@ extension UTType {
   }
 
   private var ownEnding: String? {
-    StandardTypes.byIdentifier[identifier]?.endings.first
+    dynamicEnding ?? StandardTypes.byIdentifier[identifier]?.endings.first
       ?? preferredMIMEType.flatMap { MIMEDatabase.shared.endings(of: $0).first }
   }
 
@@ -25,7 +25,7 @@ extension UTType {
   public func isSupertype(of type: UTType) -> Bool { type.isSubtype(of: self) }
 
   /// Whether nobody has given the type an identifier: it is known by its MIME type.
-  public var isDynamic: Bool { identifier == declaredMIMEType }
+  public var isDynamic: Bool { identifier == declaredMIMEType || dynamicEnding != nil }
 
   /// Whether the type is one of the common ones.
   public var isPublic: Bool { StandardTypes.byIdentifier[identifier] != nil }

@@ -17,7 +17,8 @@ extension UTType {
       + StandardTypes.byIdentifier.keys.sorted().map { UTType(identifier: $0) }
       .filter { $0.isSubtype(of: self) }
     let mimeTypes = families + types.compactMap(\.preferredMIMEType)
-    let endings = types.flatMap { StandardTypes.byIdentifier[$0.identifier]?.endings ?? [] }
+    let endings =
+      [dynamicEnding].compactMap(\.self) + types.flatMap { StandardTypes.byIdentifier[$0.identifier]?.endings ?? [] }
     if mimeTypes.isEmpty, endings.isEmpty, let parent = declaredParents.first {
       return UTType(identifier: parent).filePatterns
     }

@@ -43,7 +43,7 @@ public struct UTType: Sendable {
     }
   }
 
-  /// The type of files with an ending, as `png`; nil where nobody knows it.
+  /// The type of files with an ending, as `png`; where nobody knows it, a dynamic type of these files. Nil for no ending.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     let ending = filenameExtension.lowercased()
     if let known = StandardTypes.byEnding[ending] {
@@ -51,8 +51,17 @@ public struct UTType: Sendable {
     } else if let name = MIMEDatabase.shared.mimeType(ofEnding: ending) {
       self.init(mimeType: name, conformingTo: supertype)
     } else {
-      return nil
+      guard !ending.isEmpty, !ending.contains("/") else { return nil }
+      self.init(identifier: Self.dynamicPrefix + ending, parents: [supertype.identifier])
     }
+  }
+
+  /// What identifiers of types begin with that are known by the ending of their files alone.
+  static let dynamicPrefix = "dyn."
+
+  /// The ending of a type that is known by that alone.
+  var dynamicEnding: String? {
+    identifier.hasPrefix(Self.dynamicPrefix) ? String(identifier.dropFirst(Self.dynamicPrefix.count)) : nil
   }
 }
 

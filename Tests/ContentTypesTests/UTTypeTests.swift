@@ -13,6 +13,9 @@ struct UTTypeTests {
     #expect(UTType(filenameExtension: "JPG") == .jpeg)
     #expect(UTType(mimeType: "text/plain;charset=utf-8") == .plainText)
     #expect(UTType(mimeType: "nothing") == nil && UTType("org.nobody") == nil)
+    let game = try #require(UTType(filenameExtension: "mygame", conformingTo: .json))
+    #expect(game.isDynamic && game.preferredFilenameExtension == "mygame" && game.conforms(to: .json))
+    #expect(UTType(filenameExtension: "") == nil)
     let unknown = try #require(UTType(mimeType: "image/x-of-nobody"))
     #expect(unknown.conforms(to: .image) && unknown.isDynamic)
   }

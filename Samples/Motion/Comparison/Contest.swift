@@ -22,7 +22,8 @@ final class Contest {
   private func startCounting() {
     let statistics = UpdateStatistics.start()
     for side in sides { side.startOver() }
-    statistics.didCount = { [unowned self, unowned statistics] in
+    statistics.didCount = { [weak self, weak statistics] in
+      guard let self, let statistics else { return }
       for side in sides { side.countBodies(statistics) }
     }
   }

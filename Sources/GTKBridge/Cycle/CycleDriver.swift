@@ -10,6 +10,8 @@ enum CycleDriver {
   private static let priority: Int32 = -200
 
   private static let wakeSource = WakeSource(priority: priority) { UpdateScheduler.shared.run() }
+  /// After GTK has painted, in the next frame.
+  private static let laterSource = WakeSource(priority: 200, delay: 16) { UpdateScheduler.shared.run() }
   #if DEBUG
     private static let secondSource = WakeSource(priority: 200, delay: 1000) { IdleLook.shared.secondPassed() }
   #endif
@@ -25,6 +27,7 @@ enum CycleDriver {
       IdleLook.shared.requestSecond = { secondSource.wake() }
     #endif
     UpdateScheduler.shared.requestWake = { wakeSource.wake() }
+    UpdateScheduler.shared.requestLaterWake = { laterSource.wake() }
     MainLoop.finishesEvents = { UpdateScheduler.shared.run() }
     AppStorageFile.watch = { path, changed in FileWatch(path: path, changed) }
     MainLoop.didRunSources = { DefaultsStore.refreshAll() }

@@ -43,7 +43,7 @@ enum DesktopSettings {
   private static var contrast: ColorSchemeContrast {
     guard let settings else { return .standard }
     let theme: String = settings["gtk-theme-name"]
-    return theme.lowercased().hasPrefix("highcontrast") || theme.lowercased().hasSuffix("-hc") ? .increased : .standard
+    return theme.lowercased().hasPrefix("highcontrast") || theme.lowercased().contains("-hc") ? .increased : .standard
   }
 
   /// Themes that are dark say so in their names.

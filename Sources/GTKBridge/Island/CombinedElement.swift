@@ -8,6 +8,10 @@ final class CombinedElement {
   /// The name that it has got from what is in it.
   private var name: String?
   private var actions: [ButtonAction] = []
+  /// How many there are: without any, nobody looks for one.
+  private(set) static var count = 0
+
+  init() { Self.count += 1 }
 
   /// Something in the island may have changed.
   func read(_ island: IslandCore) {
@@ -25,13 +29,25 @@ final class CombinedElement {
 
   /// The only button is what activating the element does.
   private func takeActions(of buttons: [UnsafeMutablePointer<GtkWidget>], _ widget: Widget) {
-    guard !buttons.isEmpty || !actions.isEmpty else { return }
-    let all = AccessibleActions.of(widget)
-    for action in actions { all.set("", of: action) {} }
-    actions = buttons.map(ButtonAction.init)
-    for action in actions {
-      all.set(actions.count == 1 ? "activate" : action.name, of: action) { [weak action] in action?.run() }
+    let names = buttons.count == 1 ? ["activate"] : buttons.map { ButtonAction.name(of: $0) }
+    guard names != actions.map(\.name) || buttons != actions.map(\.address) else { return }
+    endActions(of: widget)
+    actions = zip(buttons, names).map(ButtonAction.init)
+    for action in actions.reversed() {
+      AccessibleActions.of(widget).set(action.name, of: action) { [weak action] in action?.run() }
     }
+  }
+
+  private func endActions(of widget: Widget) {
+    for action in actions { AccessibleActions.of(widget).set("", of: action) {} }
+    actions = []
+  }
+
+  /// The island is one element no more.
+  func end(_ widget: Widget) {
+    endActions(of: widget)
+    widget.resetAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL)
+    Self.count -= 1
   }
 }
 
@@ -39,12 +55,16 @@ final class CombinedElement {
 @MainActor
 private final class ButtonAction {
   private let button: ObjectWatch
+  let address: UnsafeMutablePointer<GtkWidget>
   let name: String
 
-  init(_ button: UnsafeMutablePointer<GtkWidget>) {
-    self.button = ObjectWatch(button)
+  init(_ button: UnsafeMutablePointer<GtkWidget>, _ name: String) {
+    (self.button, address, self.name) = (ObjectWatch(button), button, name)
+  }
+
+  static func name(of button: UnsafeMutablePointer<GtkWidget>) -> String {
     let labels = IslandCore.labels(in: button).map { Widget($0).spokenName }.joined(separator: " ")
-    name = Widget(button).accessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL) ?? labels
+    return Widget(button).accessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL) ?? labels
   }
 
   func run() { if let button = button.object { gtk_widget_activate(button.object.cast()) } }

@@ -7,17 +7,25 @@ import GTKSupport
 extension IslandCore {
   /// Names the control around this island after the labels inside, unless it was given a name.
   func nameControl() {
-    guard let island = namingIsland() else { return }
-    if let combined = island.combined { return combined.read(island) }
-    guard let control = island.namedControl, !Widget(control).hasAccessibleLabel else { return }
+    IslandCore.namesMayHaveChanged(around: widget)
+    guard let island = IslandCore.nearest(around: widget, where: { $0.combined != nil || $0.namedControl != nil }),
+      let control = island.namedControl, !Widget(control).hasAccessibleLabel
+    else { return }
     Widget(control).setAccessibleLabels(IslandCore.labels(below: island))
   }
 
-  /// The nearest island from here upwards that names something.
-  private func namingIsland() -> IslandCore? {
+  /// A widget is called something else, or no longer named: the element around that stands for it, if there is one, is too.
+  static func namesMayHaveChanged(around widget: UnsafeMutablePointer<GtkWidget>) {
+    guard CombinedElement.count > 0, let island = nearest(around: widget, where: { $0.combined != nil }) else { return }
+    island.combined?.read(island)
+  }
+
+  /// The nearest island from a widget upwards of which something holds.
+  private static func nearest(
+    around widget: UnsafeMutablePointer<GtkWidget>, where isWanted: (IslandCore) -> Bool
+  ) -> IslandCore? {
     for ancestor in sequence(first: widget, next: { gtk_widget_get_parent($0) }) {
-      guard let core = IslandWidgetType.core(of: ancestor) else { continue }
-      if core.combined != nil || core.namedControl != nil { return core }
+      if let core = IslandWidgetType.core(of: ancestor), isWanted(core) { return core }
     }
     return nil
   }
@@ -47,7 +55,7 @@ extension IslandCore {
   ) -> [UnsafeMutablePointer<GtkWidget>] {
     var found: [UnsafeMutablePointer<GtkWidget>] = []
     collect(below: widget, into: &found, where: isWanted)
-    return found.filter { !Widget($0).isUnspoken }
+    return found
   }
 
   private static func collect(
@@ -56,6 +64,7 @@ extension IslandCore {
   ) {
     for child in sequence(first: gtk_widget_get_first_child(widget), next: { gtk_widget_get_next_sibling($0) }) {
       guard let child else { return }
+      if Widget(child).isUnspoken { continue }
       if isWanted(child) { found.append(child) } else { collect(below: child, into: &found, where: isWanted) }
     }
   }

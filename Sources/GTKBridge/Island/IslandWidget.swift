@@ -188,9 +188,15 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   /// Calls a control that holds this island what the labels inside say.
   package func name(_ control: Widget) { core.namedControl = control.widgetObject }
 
+  /// A widget is called something else, or no longer named: the element around that stands for it, if there is one, is too.
+  package static func namesMayHaveChanged(around widget: UnsafeMutablePointer<GtkWidget>) {
+    IslandCore.namesMayHaveChanged(around: widget)
+  }
+
   /// Has the widget stand for all in it where assistive technologies look, or not.
   package func combineContent(_ isCombined: Bool) {
     guard isCombined != (core.combined != nil) else { return }
+    core.combined?.end(widget)
     core.combined = isCombined ? CombinedElement() : nil
     core.nameControl()
   }

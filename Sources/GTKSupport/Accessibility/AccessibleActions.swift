@@ -7,7 +7,7 @@ import CGTK
 @MainActor
 package final class AccessibleActions {
   private struct Entry {
-    let owner: ObjectIdentifier
+    weak var owner: AnyObject?
     let name: String
   }
 
@@ -34,28 +34,24 @@ package final class AccessibleActions {
     existing(of: widget) ?? AccessibleActions(in: widget)
   }
 
-  /// The names, in the order in which they came.
-  package var names: [String] { entries.map(\.name) }
+  /// The names, those that came last first: modifiers further in come later.
+  package var names: [String] { entries.filter { $0.owner != nil }.map(\.name) }
 
-  /// Gives the one action of an owner a name and something to do; of two of a name the later holds. An empty name: none.
+  /// Gives the one action of an owner a name and something to do, for as long as the owner lives; of two of a name the later
+  /// holds. An empty name: none.
   package func set(_ name: String, of owner: AnyObject, _ run: @escaping @MainActor () -> Void) {
-    removeAll { $0.owner == ObjectIdentifier(owner) }
+    let former = entries.firstIndex { $0.owner === owner }
+    if let former, entries[former].name == name { return }
+    remove { $0.owner == nil || $0.owner === owner || $0.name == name }
     guard !name.isEmpty, let made = g_simple_action_new(name, nil) else { return }
     let action = ObjectReference(taking: made.objectAddress)
-    removeAll { $0.name == name }
     // For as long as there is the action, whatever is updated at the moment.
     HandlerGroup().collect { Signals.connect(action.object, "activate") { run() } }
     g_action_map_add_action(group.object.cast(), action.object.cast())
-    entries.append(Entry(owner: ObjectIdentifier(owner), name: name))
+    entries.insert(Entry(owner: owner, name: name), at: min(former ?? 0, entries.count))
   }
 
-  /// Takes back the actions of all owners but these.
-  package func keep(_ owners: [AnyObject]) {
-    let kept = Set(owners.map(ObjectIdentifier.init))
-    removeAll { !kept.contains($0.owner) }
-  }
-
-  private func removeAll(where isGone: (Entry) -> Bool) {
+  private func remove(where isGone: (Entry) -> Bool) {
     for entry in entries where isGone(entry) { g_action_map_remove_action(group.object.cast(), entry.name) }
     entries.removeAll(where: isGone)
   }

@@ -19,7 +19,7 @@ import CGTK
 /// its widget. Main thread only.
 @MainActor
 open class WidgetCore {
-  private var address: UnsafeMutableRawPointer?
+  private var watch: ObjectWatch?
   private var values: [String: CoreValue] = [:]
 
   /// A core for `make()`.
@@ -38,7 +38,7 @@ open class WidgetCore {
   open func snapshot(_ snapshot: OpaquePointer) {}
 
   /// A property has another value. Draws the widget anew unless overridden.
-  open func propertyDidChange(_ name: String) { gtk_widget_queue_draw(widget.widgetObject) }
+  open func propertyDidChange(_ name: String) { if let living { gtk_widget_queue_draw(living.widgetObject) } }
 
   /// Makes a widget of the class, with its core.
   public static func make() -> Widget { Widget(CoreType.of(self).make { core(for: $0) }.cast(to: GtkWidget.self)) }
@@ -46,15 +46,16 @@ open class WidgetCore {
   /// The core of a widget; nil where it is none of this class.
   public static func core(of widget: Widget) -> Self? { CoreType.of(self).core(of: widget.object) as? Self }
 
-  /// The widget.
+  /// The widget. After its end, and in a core that was not made by `make()`, the program is told so, and it is another.
   public final var widget: Widget {
-    guard let address else { fatalError("\(Self.self) is made by make()") }
-    return Widget(retaining: address)
+    living ?? Widget(Fault.sign("the widget of \(Self.self) has ended, or was not made by make()"))
   }
 
-  /// Emits a signal that the class has.
+  private var living: Widget? { watch?.object.map { Widget(retaining: $0.object) } }
+
+  /// Emits a signal that the class has; nothing once the widget has ended.
   public final func emit(_ signal: String, _ arguments: any TypedValue...) {
-    let widget = widget
+    guard let widget = living else { return }
     let identifier = g_signal_lookup(signal, graft_object_type(widget.object))
     guard identifier != 0 else { return Fault.found("\(Self.self) has no signal '\(signal)'") }
     var query = GSignalQuery()
@@ -70,7 +71,7 @@ open class WidgetCore {
 
   private static func core(for widget: UnsafeMutablePointer<GtkWidget>) -> WidgetCore {
     let core = Self()
-    core.address = widget.objectAddress
+    core.watch = ObjectWatch(widget)
     return core
   }
 

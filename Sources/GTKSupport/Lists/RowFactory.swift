@@ -31,7 +31,12 @@ final class RowFactory<Item: Identifiable, Row: Widget> {
 
   private func bind(_ place: UnsafeMutablePointer<GObject>?) {
     guard let place, let object = gtk_list_item_get_item(place.cast()) else { return }
-    guard let item = rows.item(of: object) else { return }
+    guard let item = rows.item(of: object) else {
+      gtk_list_item_set_child(place.cast(), nil)
+      shown[place.objectAddress] = nil
+      let type = String(cString: g_type_name(graft_object_type(object)))
+      return Fault.found("a factory of rows was given a \(type), which is no item of its model")
+    }
     let row = shown[place.objectAddress]?.row ?? make(item)
     if shown[place.objectAddress] == nil { gtk_list_item_set_child(place.cast(), row.widgetObject) }
     shown[place.objectAddress] = (row, object)

@@ -23,6 +23,7 @@ extension ObjectReference: NullableValue {
   /// with values of its own.
   package static func existing(_ object: UnsafeMutableRawPointer) -> Self? {
     if let name = objectTypeName, graft_is_a(object, TypeLookup.type(named: name) ?? 0) == 0 { return nil }
+    if self is Widget.Type, graft_is_a(object, gtk_widget_get_type()) == 0 { return nil }
     return reference(to: object) as? Self
   }
 }

@@ -18,8 +18,8 @@ private final class SpokenAdjustment {
 
   /// The widget offers both directions, can have the focus, and listens to keys then.
   func adjust(_ widget: Widget) {
-    offer(.increment, "increment", increment, widget)
     offer(.decrement, "decrement", decrement, widget)
+    offer(.increment, "increment", increment, widget)
     listeners.removeAll { $0.widget.object == nil }
     guard !listeners.contains(where: { $0.widget.object?.object == widget.object }) else { return }
     listen(to: widget)

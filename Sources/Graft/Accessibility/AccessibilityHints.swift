@@ -1,7 +1,7 @@
 import Foundation
 import ViewGraph
 
-/// What a desktop does without: it is taken, and changes nothing. As SwiftUI documents it. Claims AX10 and AX16.
+/// What a desktop does without: it is taken, and changes nothing. As SwiftUI documents it. Claim AX16.
 extension View {
   /// GTK has its assistive technologies read in the order of the widgets.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }

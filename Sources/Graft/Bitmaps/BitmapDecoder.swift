@@ -16,19 +16,34 @@ enum BitmapDecoder {
 
   /// The picture in a file's data. Throws a `PictureError`, or a `CancellationError` where the task was cancelled meanwhile.
   static func bitmap(of data: Data) throws -> Bitmap {
-    var size = GraftPictureSize(
-      most_pixels: gint64(mostPixels), longest_side: gint(longestSide), width: 0, height: 0)
-    return try withUnsafeMutablePointer(to: &size) { size in
-      guard let loader = graft_picture_loader(size) else { throw PictureError.damaged("it cannot be read") }
-      defer { g_object_unref(loader) }
-      do { try feed(data, to: loader) } catch {
-        // A loader has to be closed before it ends.
-        gdk_pixbuf_loader_close(loader, nil)
-        if graft_picture_is_too_large(size) != 0 { throw PictureError.tooLarge(size[0].width, size[0].height) }
-        throw error
-      }
-      return try bitmap(of: loader, size[0])
+    let size = UnsafeMutablePointer<GraftPictureSize>.allocate(capacity: 1)
+    defer { size.deallocate() }
+    size.initialize(
+      to: GraftPictureSize(most_pixels: gint64(mostPixels), longest_side: gint(longestSide), width: 0, height: 0))
+    guard let loader = graft_picture_loader(size) else { throw PictureError.damaged("it cannot be read") }
+    defer { g_object_unref(loader) }
+    do { try feed(data, to: loader) } catch {
+      // A loader has to be closed before it ends.
+      gdk_pixbuf_loader_close(loader, nil)
+      if graft_picture_is_too_large(size) != 0 { throw PictureError.tooLarge(size[0].width, size[0].height) }
+      throw error
     }
+    if isCutPNG(data) { throw PictureError.damaged("it ends too early") }
+    return try bitmap(of: loader, size[0])
+  }
+
+  /// Whether data begin as a PNG and lack its last chunk: gdk-pixbuf has such a picture, with whatever was in memory for
+  /// what is missing.
+  private static func isCutPNG(_ data: Data) -> Bool {
+    let bytes = [UInt8](data.prefix(8))
+    guard bytes == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A] else { return false }
+    var start = data.startIndex + 8
+    while start + 12 <= data.endIndex {
+      let length = data[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
+      if data[start + 4..<start + 8].elementsEqual("IEND".utf8) { return false }
+      start += length + 12
+    }
+    return true
   }
 
   private static func feed(_ data: Data, to loader: UnsafeMutablePointer<GdkPixbufLoader>) throws {

@@ -108,6 +108,8 @@ final class SliderCoordinator: EditCoordinator<Double> {
   private func setDragging(_ isDragging: Bool) {
     guard self.isDragging != isDragging else { return }
     self.isDragging = isDragging
+    // What the program changes next moves again.
+    if !isDragging && slider.shown == slider.value { isMovedByUser = false }
     slider.onEditingChanged(isDragging)
   }
 

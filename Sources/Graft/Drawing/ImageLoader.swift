@@ -100,6 +100,8 @@ final class ImageLoader {
   }
 
   private func read(_ url: URL) -> String? {
+    // The network is not waited for here.
+    guard url.isFileURL else { return "the image \(url) cannot be read: it is no file" }
     do { keep(try BitmapDecoder.bitmap(of: Data(contentsOf: url))) } catch {
       return "the image \(url.path) cannot be read: \(error.localizedDescription)"
     }

@@ -62,7 +62,10 @@ extension View {
           Result {
             guard let url = files.first else { throw CocoaError(.fileNoSuchFile) }
             let existing = try? FileWrapper(url: url)
-            try file(FileDocumentWriteConfiguration(contentType: type, existingFile: existing))?.write(to: url)
+            let configuration = FileDocumentWriteConfiguration(contentType: type, existingFile: existing)
+            // The document may have gone while the user chose.
+            guard let written = try file(configuration) else { throw CocoaError(.fileWriteUnknown) }
+            try written.write(to: url)
             return url
           })
       }, isCancelled: onCancellation)
@@ -74,7 +77,9 @@ extension UTType {
   /// The name of a new file: with the type's ending, unless it has that.
   fileprivate func fileName(from name: String?) -> String {
     let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Untitled"
-    guard let ending = preferredFilenameExtension, !name.lowercased().hasSuffix("." + ending) else { return name }
+    let own = URL(filePath: name).pathExtension
+    if !own.isEmpty, UTType(filenameExtension: own)?.conforms(to: self) == true { return name }
+    guard let ending = preferredFilenameExtension, own.lowercased() != ending else { return name }
     return name + "." + ending
   }
 }

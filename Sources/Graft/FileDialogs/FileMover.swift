@@ -63,7 +63,7 @@ struct FileMove {
       do {
         try FileManager.default.moveItem(at: way.from, to: way.to)
       } catch {
-        for done in ways[..<index].reversed() { try FileManager.default.moveItem(at: done.to, to: done.from) }
+        for done in ways[..<index].reversed() { try? FileManager.default.moveItem(at: done.to, to: done.from) }
         throw error
       }
     }

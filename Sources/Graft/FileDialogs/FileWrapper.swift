@@ -28,7 +28,7 @@ open class FileWrapper {
   public private(set) var fileWrappers: [String: FileWrapper]?
   /// The name that it shall have in a folder.
   open var preferredFilename: String?
-  /// The name that it had when it was read or written.
+  /// The name that it had when it was read.
   open var filename: String?
 
   /// Whether it is a folder.
@@ -47,13 +47,15 @@ open class FileWrapper {
   /// Reads a file, or a folder with all that is in it.
   public init(url: URL, options: ReadingOptions = []) throws {
     (filename, preferredFilename) = (url.lastPathComponent, url.lastPathComponent)
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
+    let attributes = try FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
+    switch attributes[.type] as? FileAttributeType {
+    case .typeDirectory?:
       let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
       fileWrappers = try Dictionary(
         uniqueKeysWithValues: names.map { ($0, try FileWrapper(url: url.appendingPathComponent($0))) })
-    } else {
-      regularFileContents = try Data(contentsOf: url)
+    case .typeRegular?: regularFileContents = try Data(contentsOf: url)
+    // Reading a pipe or a device may never end.
+    default: throw CocoaError(.fileReadUnsupportedScheme, userInfo: [NSFilePathErrorKey: url.path])
     }
   }
 
@@ -86,13 +88,20 @@ open class FileWrapper {
   /// Writes a file, or a folder with all that is in it: all of it or nothing. What was there is replaced.
   open func write(to url: URL, options: WritingOptions = [], originalContentsURL: URL? = nil) throws {
     guard isDirectory else {
-      try (regularFileContents ?? Data()).write(to: url, options: .atomic)
-      return
+      return try writeFile(to: url.resolvingSymlinksInPath())
     }
     let draft = url.deletingLastPathComponent().appendingPathComponent(".\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: draft) }
     try writeFolder(to: draft)
     try put(draft, at: url)
+  }
+
+  /// A file that is replaced keeps who may read and write it.
+  private func writeFile(to url: URL) throws {
+    let files = FileManager.default
+    let permissions = try? files.attributesOfItem(atPath: url.path)[.posixPermissions]
+    try (regularFileContents ?? Data()).write(to: url, options: .atomic)
+    if let permissions { try files.setAttributes([.posixPermissions: permissions], ofItemAtPath: url.path) }
   }
 
   /// What was there stays until the new one is in its place.

@@ -32,12 +32,14 @@ enum WidgetAttribute: Equatable {
       // GTK would read the labels inside as well.
       if !text.isEmpty { widget.setAccessibleLabels([]) }
       widget.sayAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+      IslandWidget.namesMayHaveChanged(around: widget.widgetObject)
     case .accessibilityValue(let text): widget.sayAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
     case .accessibilityHint(let text): widget.sayAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
     case .accessibilityIdentifier(let name): widget.identifier = name
     case .unspoken(let unspoken):
       widget.isUnspoken = unspoken == .wholly
       widget.setAccessibleHidden(unspoken != .no)
+      IslandWidget.namesMayHaveChanged(around: widget.widgetObject)
     case .traits(let traits): traits.apply(to: widget)
     }
   }

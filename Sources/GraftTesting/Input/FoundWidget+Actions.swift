@@ -2,7 +2,7 @@ import GTKSupport
 
 /// What assistive technologies can have a widget do by name.
 extension FoundWidget {
-  /// The names of what `.accessibilityAction` offers, in the order in which it was said: `activate` is what activation does,
+  /// The names of what `.accessibilityAction` offers, what is said nearest to the view first: `activate` is what activation does,
   /// `increment` and `decrement` are what changes a value.
   public var actions: [String] { AccessibleActions.existing(of: widget)?.names ?? [] }
 

@@ -9,7 +9,7 @@ struct NameList {
   private(set) var imports: [String] = []
 
   init(_ text: String) {
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace).map(String.init)
       if words.count == 2, words[0] == "import" {
         imports.append(words[1])

@@ -46,7 +46,7 @@ final class FocusStorage<Value: Hashable>: PropertySlot, @unchecked Sendable {
   /// Writes a value, unless one that the program has written is still to be followed.
   @MainActor
   func offer(_ newValue: Value, while isWanted: @escaping @MainActor () -> Bool) {
-    guard !isMoving else { return }
+    guard !isMoving, newValue != unfocused else { return }
     write(newValue)
     isOfferWanted = isWanted
   }

@@ -9,6 +9,8 @@ package final class UpdateScheduler {
   /// Asks the main loop for one call of `run()`. Set by the toolkit's bridge; without it whoever writes state runs the
   /// cycle by hand.
   package var requestWake: (@MainActor () -> Void)?
+  /// Asks for one call of `run()` after events were served and frames painted.
+  package var requestLaterWake: (@MainActor () -> Void)?
 
   /// How many rounds one host may need before its writes count as never converging (A30).
   static let roundLimit = 8
@@ -61,7 +63,8 @@ package final class UpdateScheduler {
     repeat { runRounds() } while beginNextBatch() || runClosing(&closings)
     isRunning = false
     currentTransaction = nil
-    if !closing.isEmpty { requestWake?() }
+    // What always causes more must not keep the events of the program from being served.
+    if !closing.isEmpty { (requestLaterWake ?? requestWake)?() }
   }
 
   /// Runs an action when no update is due any more, in the cycle that runs or the next; it may write state. Actions that

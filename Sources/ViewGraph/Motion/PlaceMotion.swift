@@ -23,13 +23,16 @@ extension Graph {
   }
 
   /// The transaction in which the layout that runs gives a node another place: that of the latest round with an animation
-  /// there, or of a series of writes.
+  /// there, or else of a series of writes.
   fileprivate func layoutTransaction(of node: ViewNode) -> Transaction {
+    var tracked: Transaction?
     for round in existing(Motion.self)?.roundsToLayOut.reversed() ?? [] {
       let transaction = UpdateScheduler.shared.recalling(round.record) { node.transaction }
-      if transaction.mayMove { return transaction }
+      guard transaction.mayMove else { continue }
+      if transaction.animation != nil { return transaction }
+      tracked = tracked ?? transaction
     }
-    return Transaction()
+    return tracked ?? Transaction()
   }
 }
 

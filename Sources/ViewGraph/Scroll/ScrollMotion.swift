@@ -27,7 +27,8 @@ final class ScrollMotion {
   }
 
   private func show(_ part: CGRect, in element: any ScrollElement) {
-    if let seen, element.visiblePart != seen { stop() }
+    // Another size of the window is not the user's scrolling.
+    if let seen, element.visiblePart?.origin != seen.origin { stop() }
     guard !isStopped else { return }
     element.scroll(to: part, anchor: .topLeading)
     seen = element.visiblePart

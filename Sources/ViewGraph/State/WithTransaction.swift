@@ -17,8 +17,8 @@ public func withTransaction<Result, Value>(
 
 /// Runs `body`; the updates caused by what it writes are told of the animation. Claims AN1, AN7.
 ///
-/// The values change at once (claim AN2). What is shown moves: views that come or go by a transition, effects, shapes, colours
-/// and what is `Animatable`; places and sizes are there at once.
+/// The values change at once (claim AN2). What is shown moves: views that come or go by a transition, places and sizes,
+/// effects, shapes, colours and what is `Animatable`.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {

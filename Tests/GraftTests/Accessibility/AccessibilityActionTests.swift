@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// What assistive technologies can have views do.
@@ -96,6 +97,8 @@ struct AccessibilityActionTests {
     #expect(row.name == "Mail, 3 new, Delete")
     #expect(row.actions == ["activate"])
     try await row.perform("activate")
+    // GTK shows a button pressed for a moment before.
+    await Turn.until { mounted.root.texts.contains("deleted 1") }
     #expect(mounted.root.texts.contains("deleted 1"))
     try await mounted.root.find(role: .button, name: "more").click()
     #expect(row.name == "Mail, 4 new, Delete")

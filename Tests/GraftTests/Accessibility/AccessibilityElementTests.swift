@@ -47,7 +47,7 @@ struct AccessibilityElementTests {
     #expect(labels.map(isHidden) == [true, true, false, true])
   }
 
-  @Test("AX5 (part) a combined element is labelled by what is in it, unless it is given a name, and hides that")
+  @Test("AX5 a combined element is called what is in it, unless it is given a name, and hides that")
   func combined() async throws {
     let mounted = try await MountedView(
       VStack {
@@ -58,9 +58,7 @@ struct AccessibilityElementTests {
         .accessibilityElement(children: .combine)
         Text("a").accessibilityElement(children: .combine).accessibilityLabel("given")
       })
-    let groups = mounted.root.findAll(role: WidgetRole("group")).map(\.widget.widgetPointer)
-    let labelled = groups.map { gtk_test_accessible_has_relation($0.cast(), GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0 }
-    #expect(labelled == [true, false])
+    #expect(mounted.root.findAll(role: WidgetRole("group")).map(\.name) == ["Mail, 3 new", "given"])
     #expect(mounted.root.findAll(role: .label).map(isHidden) == [true, true, true])
   }
 

@@ -140,7 +140,7 @@ struct ImageLoadingTests {
   @Test("IM16 files and data in a URL are loaded as well, and a file that has changed is read again")
   func otherSchemes() async throws {
     let file = try PictureFile.png(8, 8)
-    let drawing = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='7'/%3E"
+    let drawing = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='12'%20height='7'/%3E"
     try await PictureFile.with(file) { url in
       let texts = ["data:image/png;base64,\(file.base64EncodedString())", drawing, url.absoluteString]
       for (text, width) in zip(texts, [8, 12, 8]) {

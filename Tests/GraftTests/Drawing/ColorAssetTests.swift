@@ -45,10 +45,10 @@ struct ColorAssetTests {
       let pixels = try Pixels(mounted.root)
       return [pixels[5, 5], pixels[15, 5]]
     }
-    #expect(try shown() == [[255, 128, 0], [255, 192, 128]])
+    #expect(try shown() == [[255, 128, 0], [255, 191, 127]])
     mounted.rootView = content(.dark)
     await Settling.settle()
-    #expect(try shown() == [[0, 255, 51], [128, 255, 153]])
+    #expect(try shown() == [[0, 255, 51], [127, 255, 152]])
   }
 
   @Test("IM19 a colour that no bundle has is clear, and is reported once with its name and the bundle")

@@ -36,7 +36,7 @@ struct DefaultFocusTests {
     try await second.click()
     try await mounted.root.find(role: .button, name: "show").click()
     #expect(try mounted.root.find(identifier: "state").text == "field 0, inner false")
-    try await second.type("x")
+    try await second.press("x")
     #expect(second.text == "x")
   }
 
@@ -69,11 +69,11 @@ struct DefaultFocusTests {
     let (first, second) = (
       try mounted.root.find(role: .textField, name: "first"), try mounted.root.find(role: .textField, name: "second")
     )
-    try await first.type("a")
+    try await first.press("a")
     #expect(second.text == "a")
     try await first.click()
     try await mounted.root.find(role: .button, name: "reset").click()
-    try await first.type("b")
+    try await first.press("b")
     #expect(second.text.contains("b"))
   }
 }

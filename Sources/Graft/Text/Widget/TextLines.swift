@@ -50,7 +50,7 @@ final class TextLines {
 
   private func take(_ text: String, _ attributes: OpaquePointer?, _ arrangement: TextArrangement) {
     self.arrangement = arrangement
-    pango_layout_set_text(layout, arrangement.reach(of: text), -1)
+    pango_layout_set_text(layout, text, -1)
     pango_layout_set_attributes(layout, attributes)
     pango_layout_set_spacing(layout, Int32(min(arrangement.lineSpacing, 10_000) * 1024))
     forget()
@@ -146,15 +146,6 @@ extension TextLines {
 }
 
 extension TextArrangement {
-  /// More than a line on any screen has, in bytes.
-  private static let longestLine = 10_000
-
-  /// As much of a text as its lines may show: nobody lays out what is beyond (TX32).
-  fileprivate func reach(of text: String) -> String {
-    guard let lineLimit, cut == PANGO_ELLIPSIZE_END, lineLimit < text.utf8.count / Self.longestLine else { return text }
-    return String(decoding: text.utf8.prefix((lineLimit + 1) * Self.longestLine), as: UTF8.self)
-  }
-
   /// Whether lines of the same sizes are as high together.
   fileprivate func isAsHigh(as other: TextArrangement) -> Bool {
     lineLimit == other.lineLimit && reservedLines == other.reservedLines

@@ -43,6 +43,7 @@ package final class TextWidget: Widget {
     guard name != self.name else { return }
     self.name = name
     setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    IslandWidget.namesMayHaveChanged(around: widgetObject)
   }
 
   /// The text is another one by itself no more.
