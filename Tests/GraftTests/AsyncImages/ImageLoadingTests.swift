@@ -140,9 +140,9 @@ struct ImageLoadingTests {
   @Test("IM16 files and data in a URL are loaded as well, and a file that has changed is read again")
   func otherSchemes() async throws {
     let file = try PictureFile.png(8, 8)
-    let drawing = "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20width='12'%20height='7'/%3E"
+    let other = "data:image/png;base64,\(try PictureFile.png(12, 12).base64EncodedString())"
     try await PictureFile.with(file) { url in
-      let texts = ["data:image/png;base64,\(file.base64EncodedString())", drawing, url.absoluteString]
+      let texts = ["data:image/png;base64,\(file.base64EncodedString())", other, url.absoluteString]
       for (text, width) in zip(texts, [8, 12, 8]) {
         let mounted = try await MountedView(Phased(url: URL(string: text), phases: Phases()))
         await Turn.until { widths(mounted.root) == [CGFloat(width)] }

@@ -59,7 +59,7 @@ struct TextFittingTests {
     func ink(_ view: some View) async throws -> Int {
       let width = (whole.width * 0.75).rounded()
       let mounted = try await MountedView(
-        view.foregroundStyle(.black).background(Color.white), size: CGSize(width: width, height: 30))
+        view.foregroundStyle(.black).frame(width: width, height: 30).background(Color.white))
       let pixels = try Pixels(mounted.root)
       return (0..<30).count { y in (Int(width) - 12..<Int(width)).contains { pixels[$0, y][0] < 128 } }
     }
