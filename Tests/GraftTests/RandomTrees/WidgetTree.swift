@@ -10,7 +10,8 @@ enum WidgetKit: TreeKit {
   }
 
   static func scroll(_ content: TreeView<Self>) -> some View { ScrollView { VStack(spacing: 2) { content } } }
-  static func list(_ content: TreeView<Self>) -> some View { List { content } }
+  /// With room for its rows: what GTK does not show of them is not laid out, and what is made by a layout is not there.
+  static func list(_ content: TreeView<Self>) -> some View { List { content }.frame(minWidth: 100, minHeight: 280) }
   static func host(_ content: TreeView<Self>) -> some View { TreeHosting(content: content) }
 }
 
