@@ -13,6 +13,8 @@ final class CombinedElement {
 
   init() { Self.count += 1 }
 
+  isolated deinit { Self.count -= 1 }
+
   /// Something in the island may have changed.
   func read(_ island: IslandCore) {
     let widget = Widget(island.widget)
@@ -47,7 +49,6 @@ final class CombinedElement {
   func end(_ widget: Widget) {
     endActions(of: widget)
     widget.resetAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL)
-    Self.count -= 1
   }
 }
 

@@ -34,21 +34,14 @@ final class SpokenAction {
   }
 }
 
-/// A view whose widgets can be had to do something by assistive technologies.
-private struct ActingView<Content: View>: LeafModifierView {
-  struct Attribute: Equatable {
-    let name: String
-    let action: SpokenAction
+/// What the widgets of a view do, and by which name.
+private struct NamedAction: @MainActor CarriedByWidgets {
+  let name: String
+  let action: SpokenAction
 
-    static func == (left: Self, right: Self) -> Bool { left.name == right.name && left.action === right.action }
-  }
+  static func == (left: Self, right: Self) -> Bool { left.name == right.name && left.action === right.action }
 
-  let content: Content
-  let attribute: Attribute
-
-  func apply(to element: AnyObject) {
-    (element as? IslandItem)?.attributedWidget().map { attribute.action.offer(attribute.name, in: $0) }
-  }
+  func apply(to widget: Widget) { action.offer(name, in: widget) }
 }
 
 /// Keeps what is to be done, which is another closure after each update.
@@ -59,7 +52,7 @@ private struct ActionModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     action.run = run
-    return content.worded(name) { ActingView(content: $0, attribute: .init(name: $1, action: action)) }
+    return content.worded(name) { AttributedView(content: $0, attribute: NamedAction(name: $1, action: action)) }
   }
 }
 

@@ -17,7 +17,7 @@ private final class SpokenAdjustment {
   private let decrement = SpokenAction()
 
   /// The widget offers both directions, can have the focus, and listens to keys then.
-  func adjust(_ widget: Widget) {
+  func apply(to widget: Widget) {
     offer(.decrement, "decrement", decrement, widget)
     offer(.increment, "increment", increment, widget)
     listeners.removeAll { $0.widget.object == nil }
@@ -53,20 +53,8 @@ private final class SpokenAdjustment {
   }
 }
 
-/// A view whose widgets have a value that assistive technologies change.
-private struct AdjustableView<Content: View>: LeafModifierView {
-  struct Attribute: Equatable {
-    let adjustment: SpokenAdjustment
-
-    static func == (left: Self, right: Self) -> Bool { left.adjustment === right.adjustment }
-  }
-
-  let content: Content
-  let attribute: Attribute
-
-  func apply(to element: AnyObject) {
-    (element as? IslandItem)?.attributedWidget().map(attribute.adjustment.adjust)
-  }
+extension SpokenAdjustment: @MainActor CarriedByWidgets {
+  static func == (left: SpokenAdjustment, right: SpokenAdjustment) -> Bool { left === right }
 }
 
 /// Keeps what is to be done, which is another closure after each update.
@@ -76,6 +64,6 @@ struct AdjustableModifier: ViewModifier {
 
   func body(content: Content) -> some View {
     adjustment.run = run
-    return AdjustableView(content: content, attribute: .init(adjustment: adjustment))
+    return AttributedView(content: content, attribute: adjustment)
   }
 }

@@ -57,20 +57,12 @@ private enum LabeledPairs {
   }
 }
 
-/// A view whose widgets are one side of a pair.
-private struct PairedView<Content: View>: LeafModifierView {
-  struct Attribute: Equatable {
-    let role: AccessibilityLabeledPairRole
-    let key: LabeledPairs.Key
-  }
+/// One side of a pair.
+private struct PairSide: @MainActor CarriedByWidgets {
+  let role: AccessibilityLabeledPairRole
+  let key: LabeledPairs.Key
 
-  let content: Content
-  let attribute: Attribute
-
-  func apply(to element: AnyObject) {
-    guard let widget = (element as? IslandItem)?.attributedWidget() else { return }
-    LabeledPairs.add(widget, as: attribute.role, in: attribute.key)
-  }
+  func apply(to widget: Widget) { LabeledPairs.add(widget, as: role, in: key) }
 }
 
 extension View {
@@ -79,6 +71,7 @@ extension View {
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
-    PairedView(content: self, attribute: .init(role: role, key: .init(namespace: namespace, id: AnyHashable(id))))
+    AttributedView(
+      content: self, attribute: PairSide(role: role, key: .init(namespace: namespace, id: AnyHashable(id))))
   }
 }

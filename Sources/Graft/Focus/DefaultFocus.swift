@@ -21,22 +21,10 @@ private final class DefaultFocusPlace {
   var moves: Int { widget?.object.map { FocusMoves.count(around: Widget($0.object.cast(to: GtkWidget.self))) } ?? 0 }
 }
 
-/// A view whose widgets tell where it is.
-private struct FocusPlacedView<Content: View>: LeafModifierView {
-  struct Attribute: Equatable {
-    let place: DefaultFocusPlace
+extension DefaultFocusPlace: @MainActor CarriedByWidgets {
+  static func == (left: DefaultFocusPlace, right: DefaultFocusPlace) -> Bool { left === right }
 
-    static func == (left: Self, right: Self) -> Bool { left.place === right.place }
-  }
-
-  let content: Content
-  let attribute: Attribute
-
-  func apply(to element: AnyObject) {
-    let place = attribute.place
-    guard place.widget?.object == nil, let widget = (element as? IslandItem)?.attributedWidget() else { return }
-    place.widget = ObjectWatch(widget)
-  }
+  func apply(to widget: Widget) { if self.widget?.object == nil { self.widget = ObjectWatch(widget) } }
 }
 
 /// Offers the focus to a field when the view first appears: not on a page on which the focus has been moved by then, and for as
@@ -49,7 +37,7 @@ private struct DefaultFocus<Value: Hashable>: ViewModifier {
   @Environment(\.navigationPage) private var page
 
   func body(content: Content) -> some View {
-    FocusPlacedView(content: content, attribute: .init(place: place)).onAppear {
+    AttributedView(content: content, attribute: place).onAppear {
       if !wasOffered { offer() }
       wasOffered = true
     }

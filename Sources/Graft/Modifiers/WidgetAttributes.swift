@@ -3,10 +3,16 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// A view whose widgets carry an attribute.
-struct AttributedView<Content: View>: LeafModifierView {
+/// Something that widgets carry which the views of these do not say themselves.
+@MainActor
+protocol CarriedByWidgets: Equatable {
+  func apply(to widget: Widget)
+}
+
+/// A view whose widgets carry something.
+struct AttributedView<Content: View, Attribute: CarriedByWidgets>: LeafModifierView {
   let content: Content
-  let attribute: WidgetAttribute
+  let attribute: Attribute
 
   func apply(to element: AnyObject) {
     guard let widget = (element as? IslandItem)?.attributedWidget() else { return }
@@ -15,7 +21,7 @@ struct AttributedView<Content: View>: LeafModifierView {
 }
 
 /// What any widget can carry.
-enum WidgetAttribute: Equatable {
+enum WidgetAttribute: @MainActor CarriedByWidgets {
   case help(String)
   case accessibilityLabel(String)
   case accessibilityValue(String)

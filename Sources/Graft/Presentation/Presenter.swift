@@ -170,11 +170,9 @@ final class Presenter<Content: View>: PresentationTurn {
   // MARK: The window
 
   private func presentingWindow() -> UnsafeMutablePointer<GtkWindow>? {
-    guard
-      let root = node?.hostWidget.flatMap({ gtk_widget_get_root($0) }), root.isA(gtk_window_get_type()),
-      gtk_widget_get_mapped(root.cast()) != 0
+    guard let window = node?.hostWidget.flatMap({ Widget($0).window }), gtk_widget_get_mapped(window) != 0
     else { return nil }
-    return root.cast()
+    return window.cast()
   }
 
   /// Tries again when the host is shown.
