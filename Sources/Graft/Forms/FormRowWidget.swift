@@ -61,12 +61,16 @@ final class FormRowWidget {
   /// A click on the control itself is the control's own.
   private func userDidClick(at point: (x: Double, y: Double)) {
     guard let control = FormRowControl(in: island) else { return }
-    let picked = gtk_widget_pick(widget.widgetObject, point.x, point.y, GTK_PICK_DEFAULT)
-    if picked == control.widget || picked.map({ gtk_widget_is_ancestor($0, control.widget) != 0 }) == true { return }
-    control.activate()
+    if !Widget(control.widget).isPicked(at: point, in: widget) { control.activate() }
   }
 }
 
 extension Widget {
+  /// Whether the widget is what takes a click at a point of one around it.
+  func isPicked(at point: (x: Double, y: Double), in around: Widget) -> Bool {
+    guard let picked = gtk_widget_pick(around.widgetObject, point.x, point.y, GTK_PICK_DEFAULT) else { return false }
+    return picked == widgetObject || gtk_widget_is_ancestor(picked, widgetObject) != 0
+  }
+
   fileprivate var isIsland: Bool { typeName.hasPrefix("GraftIsland") }
 }

@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// A button that leads to a page of the stack around: to that of a value, or to a view. Outside of a stack, and for no
-/// value, it is insensitive. Claims NV1, NV9, NV11, NV12.
+/// value, it is insensitive. In the row of a list or form it is the whole row. Claims NV1, NV9, NV11, NV12, NV21.
 public struct NavigationLink<Label: View, Destination: View>: View {
   private enum Target {
     case value(AnyHashable, (NavigationModel) -> Void)
@@ -16,6 +16,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   @Environment(\.navigationModel) private var model
   @Environment(\.splitColumn) private var column
   @Environment(\.buttonStyles) private var styles
+  @Environment(\.isInList) private var isInList
+  @Environment(\.formPlace) private var formPlace
 
   private init(_ target: Target, _ label: Label) {
     self.target = target
@@ -38,9 +40,14 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   @ViewBuilder private func button(_ action: @escaping () -> Void) -> some View {
-    let button = Button(action: action) { label }.disabled(model == nil)
-    // Flat, unless a style around says otherwise.
-    if styles.nearest == nil { button.buttonStyle(.borderless) } else { button }
+    if styles.nearest != nil {
+      Button(action: action) { label }.disabled(model == nil)
+    } else if isInList || formPlace == .row {
+      RowLinkButton(button: Button(action: action) { RowLinkLabel(label: label) }.buttonStyle(.plain))
+        .disabled(model == nil)
+    } else {
+      Button(action: action) { label }.buttonStyle(.borderless).disabled(model == nil)
+    }
   }
 
   private func opening(_ isOpen: Binding<Bool>, _ destination: @escaping () -> Destination) -> some View {

@@ -61,6 +61,11 @@ private struct PageContent<Root: View>: View {
   let model: NavigationModel
 
   var body: some View {
+    // Several views of a page are stacked, as at the top of a host.
+    VStack { page }
+  }
+
+  @ViewBuilder private var page: some View {
     switch content {
     case .root: root
     case .value(let value): DestinationPage(value: value, model: model)

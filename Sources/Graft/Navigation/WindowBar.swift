@@ -17,6 +17,8 @@ final class WindowBar {
 
   let widget: Widget
   private let isInline: Bool
+  /// Whether it is the bar of a sheet, in which keys are clicks on what confirms or cancels.
+  let isOfSheet: Bool
   private let back = Widget(gtk_button_new_from_icon_name("go-previous-symbolic"))
   private let titles: BarTitles
   private var pages: [(owner: ObjectIdentifier, page: Page)] = []
@@ -25,8 +27,8 @@ final class WindowBar {
   private let end = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
 
   /// A bar for a window, with the window's buttons, or for the top of some content.
-  init(isInline: Bool = false) {
-    self.isInline = isInline
+  init(isInline: Bool = false, isOfSheet: Bool = false) {
+    (self.isInline, self.isOfSheet) = (isInline, isOfSheet)
     widget = Widget(gtk_header_bar_new())
     titles = BarTitles(bar: widget, showsTitle: isInline)
     back["tooltip-text"] = "Back"
@@ -77,9 +79,13 @@ final class WindowBar {
     for box in [start, end, titles.principal] { gtk_widget_set_visible(box.widgetObject, shown.isHidden ? 0 : 1) }
     titles.show(
       shown.isHidden ? nil : shown.title, shown.isHidden ? nil : shown.subtitle,
-      isReplaced: items.contains { $0.side == .title })
+      isReplaced: items.contains { $0.placement.side == .title })
     if isInline { gtk_widget_set_visible(widget.widgetObject, canGoBack || !items.isEmpty ? 1 : 0) }
+    if isOfSheet { gtk_header_bar_set_show_title_buttons(widget.object.cast(), isClosedByItems ? 0 : 1) }
   }
+
+  /// Whether items confirm and cancel, so that a button of the window's says nothing more (MN3).
+  private var isClosedByItems: Bool { Set(items.compactMap(\.placement.action)) == [.confirm, .cancel] }
 }
 
 // MARK: - Items
@@ -88,16 +94,16 @@ extension WindowBar {
   /// A view that somebody has put into the bar.
   struct Item {
     let widget: Widget
-    let side: ToolbarItemPlacement.Side
+    let placement: ToolbarItemPlacement
     /// How many toolbars are around the one in which it was declared, and where it was.
     let level: Int
     weak var node: ViewNode?
   }
 
-  /// Shows a widget at a side until it is removed. Those that are declared further outside come first, and of one place in
+  /// Shows a widget at a place until it is removed. Those that are declared further outside come first, and of one place in
   /// the order of the tree (MN2, MN4).
-  func add(_ widget: Widget, at side: ToolbarItemPlacement.Side, level: Int, from node: ViewNode) {
-    items.append(Item(widget: widget, side: side, level: level, node: node))
+  func add(_ widget: Widget, at placement: ToolbarItemPlacement, level: Int, from node: ViewNode) {
+    items.append(Item(widget: widget, placement: placement, level: level, node: node))
     arrange()
   }
 
@@ -118,7 +124,7 @@ extension WindowBar {
     let ordered = items.map { ($0, $0.order) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
     for (side, box) in [(ToolbarItemPlacement.Side.start, start), (.end, end), (.title, titles.principal)] {
       var previous: Widget?
-      for item in ordered where item.side == side {
+      for item in ordered where item.placement.side == side {
         let widget = item.widget.widgetObject
         if gtk_widget_get_parent(widget) == nil { gtk_box_append(box.object.cast(), widget) }
         gtk_box_reorder_child_after(box.object.cast(), widget, previous?.widgetObject)

@@ -112,7 +112,7 @@ final class Presenter<Content: View>: PresentationTurn {
   private func open(_ item: PresentedItem<Content>, from node: ViewNode, in window: UnsafeMutablePointer<GtkWindow>) {
     let wishes = PresentationWishes()
     // A popover has no bar, and gives the window no title.
-    let bar = takesTurns ? WindowBar() : nil
+    let bar = takesTurns ? WindowBar(isOfSheet: true) : nil
     let controller = GtkHostingController(rootView: PresentedRoot(content: item.content, wishes: wishes))
     controller.setEnvironment { [dismissal, prepareEnvironment] in
       $0.leavePresenter()

@@ -38,10 +38,64 @@ private struct ToolbarPlacing<Items: View>: ViewModifier {
 
   func body(content: Content) -> some View {
     if windowBar != nil {
-      content.transformEnvironment(\.toolbarLevel) { $0 += 1 }.accompanied(by: items)
+      ToolbarContainer(items: items, content: content)
     } else {
-      InlineToolbar(items: items, content: content.transformEnvironment(\.toolbarLevel) { $0 += 1 })
+      InlineToolbar(items: items, content: content)
     }
+  }
+}
+
+/// A view with its items: those in the bar, a menu for those of minor importance, and a bar below for others. Claim MN1.
+private struct ToolbarContainer<Items: View, Content: View>: View {
+  let items: Items
+  let content: Content
+  @State private var sides = NodeEntries<ToolbarItemPlacement.Side>()
+  @Environment(\.showsBar) private var showsBar
+
+  var body: some View {
+    content
+      .transformEnvironment(\.toolbarLevel) { $0 += 1 }
+      .safeAreaInset(edge: .bottom, spacing: 0) {
+        if showsBar, sides.all.contains(.below) { BottomBar(items: items) }
+      }
+      .accompanied(by: inBar)
+  }
+
+  @ViewBuilder private var inBar: some View {
+    items.environment(\.toolbarSides, sides)
+    if sides.all.contains(.menu) {
+      ToolbarLeaf(placement: .automatic, content: MoreMenu(items: items)).transformEnvironment(\.toolbarLevel) {
+        // After the items, and before the menu of the window.
+        $0 += 1_000
+      }
+    }
+  }
+}
+
+/// The button of the menu with items of minor importance.
+private struct MoreMenu<Items: View>: View {
+  let items: Items
+
+  var body: some View {
+    Menu {
+      items.environment(\.toolbarPart, .menu)
+    } label: {
+      Label("More", systemImage: "view-more-symbolic")
+    }
+    .labelStyle(.iconOnly)
+  }
+}
+
+/// The bar below a view.
+private struct BottomBar<Items: View>: View {
+  let items: Items
+
+  var body: some View {
+    VStack(spacing: 0) {
+      Divider()
+      HStack(spacing: 6) { items.environment(\.toolbarPart, .below) }.padding(6).frame(maxWidth: .infinity)
+    }
+    .background(.bar)
   }
 }
 
@@ -54,7 +108,7 @@ private struct InlineToolbar<Items: View, Content: View>: View {
   var body: some View {
     VStack(spacing: 0) {
       InlineBar(bar: bar.bar)
-      content.frame(maxWidth: .infinity, maxHeight: .infinity).accompanied(by: items)
+      ToolbarContainer(items: items, content: content.frame(maxWidth: .infinity, maxHeight: .infinity))
     }
     .environment(\.windowBar, bar.bar)
   }

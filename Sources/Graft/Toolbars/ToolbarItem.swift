@@ -2,36 +2,38 @@ import ViewGraph
 
 /// Where in a bar an item stands. As SwiftUI documents it; what it is on the desktop says claim MN1.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Side: Hashable { case start, end, title, none }
+  enum Side: Hashable { case start, end, title, menu, below, none }
+
+  /// What an item does with the sheet that it is in.
+  enum SheetAction: Hashable { case confirm, cancel }
 
   let side: Side
-  /// Whether the item is what the window is for.
-  var confirms = false
+  var action: SheetAction?
 
   /// At the end of the bar.
   public static let automatic = Self(side: .end)
   /// At the end of the bar.
   public static let primaryAction = Self(side: .end)
-  /// At the end of the bar.
-  public static let secondaryAction = Self(side: .end)
+  /// In a menu at the end of the bar.
+  public static let secondaryAction = Self(side: .menu)
   /// At the end of the bar.
   public static let topBarTrailing = Self(side: .end)
   /// At the end of the bar.
   public static let navigationBarTrailing = Self(side: .end)
-  /// At the end of the bar, marked as what the window is for.
-  public static let confirmationAction = Self(side: .end, confirms: true)
-  /// At the end of the bar.
-  public static let status = Self(side: .end)
-  /// At the end of the bar.
-  public static let bottomBar = Self(side: .end)
+  /// At the end of the bar, marked as what the window is for; in a sheet, Return is a click on it. Claim MN3.
+  public static let confirmationAction = Self(side: .end, action: .confirm)
+  /// In a bar below the view.
+  public static let status = Self(side: .below)
+  /// In a bar below the view.
+  public static let bottomBar = Self(side: .below)
   /// At the start of the bar, after the way back.
   public static let navigation = Self(side: .start)
   /// At the start of the bar, after the way back.
   public static let topBarLeading = Self(side: .start)
   /// At the start of the bar, after the way back.
   public static let navigationBarLeading = Self(side: .start)
-  /// At the start of the bar, after the way back.
-  public static let cancellationAction = Self(side: .start)
+  /// At the start of the bar, after the way back; in a sheet, Escape is a click on it. Claim MN3.
+  public static let cancellationAction = Self(side: .start, action: .cancel)
   /// At the start of the bar, after the way back.
   public static let destructiveAction = Self(side: .start)
   /// In place of the title.
@@ -64,7 +66,9 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   }
 
   /// The runtime's requirement.
-  public var _toolbarView: some View { ToolbarPlace(placement: placement, content: content) }
+  public var _toolbarView: some View {
+    ToolbarPlace(placement: placement, content: SheetButton(placement: placement, content: content))
+  }
 }
 
 /// Views beside each other in the bar of a window. Claim MN7.
@@ -81,7 +85,9 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   }
 
   /// The runtime's requirement.
-  public var _toolbarView: some View { ToolbarPlace(placement: placement, content: HStack(spacing: 6) { content }) }
+  public var _toolbarView: some View {
+    ToolbarPlace(placement: placement, content: ToolbarGroup(placement: placement, content: content))
+  }
 }
 
 /// Room between items. Claim MN7.
@@ -103,18 +109,3 @@ public struct ToolbarSpacer: ToolbarContent {
 
 /// How large room is. Both are the same in a bar of the desktop.
 public enum SpacerSizing: Hashable, Sendable { case flexible, fixed }
-
-/// An item that is nothing where it stands, and a leaf of its own in the bar.
-private struct ToolbarPlace<Content: View>: View {
-  let placement: ToolbarItemPlacement
-  let content: Content
-
-  var body: some View {
-    if placement.confirms {
-      EmptyView().accompanied(
-        by: ToolbarLeaf(placement: placement, content: content.labelStyle(.iconOnly).buttonStyle(.borderedProminent)))
-    } else {
-      EmptyView().accompanied(by: ToolbarLeaf(placement: placement, content: content.labelStyle(.iconOnly)))
-    }
-  }
-}

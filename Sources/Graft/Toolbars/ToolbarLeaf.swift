@@ -26,14 +26,14 @@ final class ToolbarElement<Content: View>: LeafElement {
   func takesPart() -> Bool { false }
 }
 
-/// A place in a bar: beside the items of one side, behind those that are declared further outside.
+/// A place in a bar: beside the items of the same side, behind those that are declared further outside.
 private struct BarPlace: Equatable {
   let bar: WindowBar
-  let side: ToolbarItemPlacement.Side
+  let placement: ToolbarItemPlacement
   let level: Int
 
   static func == (left: BarPlace, right: BarPlace) -> Bool {
-    left.bar === right.bar && left.side == right.side && left.level == right.level
+    left.bar === right.bar && left.placement == right.placement && left.level == right.level
   }
 }
 
@@ -51,13 +51,13 @@ enum ToolbarBehavior<Content: View>: LeafBehavior {
     element.controller.rootView = view.content
     let bar = place.environment.showsBar ? place.environment.windowBar : nil
     let barPlace = bar.map {
-      BarPlace(bar: $0, side: view.placement.side, level: place.environment.toolbarLevel)
+      BarPlace(bar: $0, placement: view.placement, level: place.environment.toolbarLevel)
     }
     guard barPlace != element.place else { return }
     element.place?.bar.remove(element.controller.widget)
     element.place = barPlace
     barPlace?.bar.add(
-      element.controller.widget, at: view.placement.side, level: place.environment.toolbarLevel, from: place.node)
+      element.controller.widget, at: view.placement, level: place.environment.toolbarLevel, from: place.node)
   }
 
   static func dismantle(_ element: ToolbarElement<Content>, _ coordinator: Void) {

@@ -5,6 +5,7 @@ import Foundation
 /// The element is made once (RP3). What make reads stays subscribed until dismantle, what update reads is renewed by
 /// each update (RP11), so the two are recorded apart.
 package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Content>, LeafNode, LeafOwning {
+  /// The layout passes in which the element is measured: handed over as it is made, so that layout looks for nothing.
   private var layoutPasses: LayoutPasses?
   /// The element without its type, which layout would look up each time.
   private var laidOutElement: (any LeafElement)?
@@ -92,6 +93,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   package final func makeElement(_ phase: inout CommitPhase) {
     UpdateStatistics.current?.countMake(of: Behavior.Content.self)
+    layoutPasses = passes
     #if DEBUG
       watch(MadeHosts.during { runMake() }, in: .make, makeCall)
     #else
@@ -170,7 +172,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   }
 
   package func releaseElement() {
-    (madeElement, laidOutElement, place) = (nil, nil, nil)
+    (madeElement, laidOutElement, place, layoutPasses) = (nil, nil, nil, nil)
     forgetLayout()
     elementIsGone()
   }
@@ -196,13 +198,8 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     return wasIncluded
   }
 
-  /// The layout pass that is under way. Asked several times in each, so that what counts them is looked for once.
-  private var pass: Int {
-    if let layoutPasses { return layoutPasses.current }
-    let passes = passes
-    layoutPasses = passes
-    return passes.current
-  }
+  /// The layout pass that is under way; that of nothing, which no pass is, while there is no element.
+  private var pass: Int { layoutPasses?.current ?? -1 }
 
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let pass = pass

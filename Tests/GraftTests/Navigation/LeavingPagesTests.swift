@@ -137,4 +137,34 @@ struct LeavingPagesTests {
     #expect(mounted.root.texts.contains("outer 1"))
     Diagnostics.removeAll()
   }
+
+  private struct Counted: View {
+    let number: Source<Int>
+    let log: Log
+
+    var body: some View {
+      let _ = log.note("body \(number.value)")
+      Text("number \(number.value)")
+    }
+  }
+
+  @Test("NV7 what changed while a page was covered is shown when it is uncovered, with one body at most a change")
+  func changesBelow() async throws {
+    let (path, number) = (Source([1]), Source(0))
+    let mounted = try await MountedView(
+      NavigationStack(path: path.binding) {
+        Counted(number: number, log: log).navigationDestination(for: Int.self) { Text("page \($0)") }
+      }, size: Self.size)
+    _ = log.take()
+    for value in 1...3 {
+      number.value = value
+      await Settling.settle()
+    }
+    let bodies = log.take()
+    #expect(Set(bodies).count == bodies.count)
+    path.value = []
+    await Settling.settle()
+    #expect(mounted.root.texts.contains("number 3"))
+    #expect(log.take().count + bodies.count <= 3)
+  }
 }

@@ -43,11 +43,14 @@ struct NavigationTests {
   @Test("a title further outside takes the place of one inside, and nothing leaves a stack inside of another")
   func nearestStack() async throws {
     let mounted = try await MountedView(
-      NavigationStack {
-        NavigationStack { Text("content").navigationTitle("inner") }
-        Text("beside").navigationTitle("inside").navigationTitle("outside")
-      }, size: Self.size)
+      NavigationStack { Text("beside").navigationTitle("inside").navigationTitle("outside") }, size: Self.size)
     #expect(windowTitle(of: mounted) == "outside")
+    let nested = try await MountedView(
+      NavigationStack(path: .constant([1])) {
+        NavigationStack { Text("content").navigationTitle("inner") }
+          .navigationDestination(for: Int.self) { Text("page \($0)").navigationTitle("page") }
+      }, size: Self.size)
+    #expect(windowTitle(of: nested) == "page")
   }
 
   @Test("a stack takes the room that it is offered, and its content is in the middle")

@@ -1,0 +1,85 @@
+import CGTK
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// Has a click anywhere in the row of a list be one on the link in it, as the rows of forms do for any control (NV21).
+@MainActor
+private final class RowLinkClicks {
+  private weak var link: Widget?
+  private var watch: SignalConnection?
+  private var row: ObjectWatch?
+  private var clicks: ObjectReference?
+
+  /// A row is made for many: it is another one when the list has been scrolled.
+  private func followRow() {
+    leaveRow()
+    guard let row = link?.listRow else { return }
+    let click = gtk_gesture_click_new()!
+    Signals.connect(click, "released") { [weak self] arguments in
+      self?.userDidClick(at: (arguments[1, as: Double.self], arguments[2, as: Double.self]))
+    }
+    gtk_widget_add_controller(row, click)
+    gtk_widget_add_css_class(row, "activatable")
+    (self.row, clicks) = (ObjectWatch(row), ObjectReference(retaining: click.objectAddress))
+  }
+
+  private func leaveRow() {
+    if let clicks, let row = row?.object?.object.cast(to: GtkWidget.self) {
+      gtk_widget_remove_css_class(row, "activatable")
+      gtk_widget_remove_controller(row, clicks.object.cast())
+    }
+    (row, clicks) = (nil, nil)
+  }
+
+  private func userDidClick(at point: (x: Double, y: Double)) {
+    guard let link, let row = row?.object, gtk_widget_is_sensitive(link.widgetObject) != 0 else { return }
+    if !link.isPicked(at: point, in: Widget(row.object.cast(to: GtkWidget.self))) { link.emit("clicked") }
+  }
+}
+
+extension RowLinkClicks: @MainActor CarriedByWidgets {
+  static func == (left: RowLinkClicks, right: RowLinkClicks) -> Bool { left === right }
+
+  func apply(to widget: Widget) {
+    guard link != widget else { return }
+    watch?.disconnect()
+    link = widget
+    watch = Signals.connect(widget.object, "notify::root") { [weak self] in self?.followRow() }
+    followRow()
+  }
+}
+
+extension Widget {
+  /// The row of GTK's list around the widget, if it is in a window.
+  fileprivate var listRow: UnsafeMutablePointer<GtkWidget>? {
+    guard gtk_widget_get_root(widgetObject) != nil else { return nil }
+    return sequence(first: widgetObject) { gtk_widget_get_parent($0) }.first { row in
+      gtk_widget_get_parent(row)?.isA(gtk_list_view_get_type()) == true
+    }
+  }
+}
+
+/// A link as the whole of a row: from its leading edge to its trailing one, where it shows that it leads on.
+struct RowLinkLabel<Label: View>: View {
+  let label: Label
+
+  var body: some View {
+    HStack {
+      label
+      Spacer(minLength: 8)
+      Image(systemName: "go-next-symbolic").decorative.foregroundStyle(.secondary)
+    }
+  }
+}
+
+/// The button of a link that is a row.
+struct RowLinkButton<Content: View>: View {
+  let button: Content
+  @State private var clicks = RowLinkClicks()
+  @Environment(\.isInList) private var isInList
+
+  var body: some View {
+    if isInList { AttributedView(content: button, attribute: clicks) } else { button }
+  }
+}
