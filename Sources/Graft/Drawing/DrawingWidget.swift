@@ -29,8 +29,9 @@ package final class DrawingWidget: Widget, RoomWidget {
   /// What is drawn from now on is reached by a change.
   func go(by change: ContentChange, at node: ViewNode) {
     core.change = change
-    change.begin(at: node) { [weak core, weak change, widgetObject] in
-      if let core, core.change === change, change?.isRunning == false { core.change = nil }
+    change.begin(at: node) { [weak self, weak change] in
+      guard let self else { return }
+      if core.change === change, change?.isRunning == false { core.change = nil }
       gtk_widget_queue_draw(widgetObject)
     }
     if !change.isRunning { core.change = nil }

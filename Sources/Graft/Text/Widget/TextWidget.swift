@@ -48,7 +48,7 @@ package final class TextWidget: Widget {
     let isOther = core.text != text
     core.paint = paint
     if core.take(text, attributes, arrangement) { core.isSizeSame() ? queueDraw() : queueResize() }
-    if isOther { core.go(by: change, in: update) { [widgetObject] in gtk_widget_queue_draw(widgetObject) } }
+    if isOther { core.go(by: change, in: update) { [weak self] in self?.queueDraw() } }
     guard name != self.name else { return }
     self.name = name
     setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
