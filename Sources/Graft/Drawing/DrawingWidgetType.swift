@@ -19,11 +19,8 @@ enum DrawingWidgetType {
       natural?.pointee = size?.natural ?? 0
     }
     widgetClass.pointee.snapshot = { widget, snapshot in
-      guard let widget, let snapshot else { return }
-      nonisolated(unsafe) let (drawn, target) = (widget, snapshot)
-      ObjectType<DrawingCore>.withCore(of: widget) { core in
-        core.content?(Drawing(snapshot: target, widget: drawn, bounds: Drawing.bounds(of: drawn, in: core.room)))
-      }
+      nonisolated(unsafe) let target = snapshot
+      ObjectType<DrawingCore>.withCore(of: widget) { core in target.map(core.draw) }
     }
   }
 }

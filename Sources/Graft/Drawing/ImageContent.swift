@@ -29,6 +29,7 @@ struct ImageContent: GtkWidgetRepresentable {
   func updateGtkWidget(_ gtkWidget: DrawingWidget, context: Context) {
     let loader = context.coordinator
     let shown = shown(in: context.environment)
+    let change = loader.shows(shown) ? nil : change(of: gtkWidget, context)
     if let missing = loader.load(shown) { context.report(.missingImage, about: missing, missing) }
     let size = loader.size(in: context.environment)
     gtkWidget.setSize(size, isResizable: resizing != nil, baseline: baseline(of: size, in: context.environment))
@@ -40,6 +41,7 @@ struct ImageContent: GtkWidgetRepresentable {
     gtkWidget.draw { [isTemplate = mode == .template] drawing in
       resizing.draw(size, in: drawing) { loader.draw(in: $0, with: paint, environment, isTemplate: isTemplate) }
     }
+    if let change { gtkWidget.go(by: change, at: context.place) }
   }
 
   /// A symbol stands in the middle of the capitals beside it (IM5); another image stands on the line.
@@ -58,6 +60,13 @@ struct ImageContent: GtkWidgetRepresentable {
     case .icon(let name): return .icon(environment.symbolVariants.applied(to: name))
     case .file, .bitmap, .missing, .drawing: return source
     }
+  }
+
+  /// What is drawn before another image is, which it becomes if the update is animated (MO54).
+  private func change(of widget: DrawingWidget, _ context: Context) -> ContentChange? {
+    let transition = context.environment.contentTransition
+    guard transition.kind != .identity, context.transaction.animation != nil else { return nil }
+    return widget.changing(by: transition)
   }
 }
 

@@ -17,6 +17,9 @@ final class ImageLoader {
   static let capitals = 0.6
   private var icon: (size: Int32, scale: Int32, paintable: Paintable)?
 
+  /// Whether a source is the one that was taken last.
+  func shows(_ source: Image.Source) -> Bool { source == self.source }
+
   /// Takes a source, and returns what is wrong with it, if anything.
   func load(_ source: Image.Source) -> String? {
     guard source != self.source else { return nil }

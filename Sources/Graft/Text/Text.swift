@@ -87,7 +87,7 @@ extension Text {
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     guard let widget = gtkWidget as? TextWidget else { return }
     let environment = context.environment
-    let next = show(in: widget, environment, at: nil)
+    let next = show(in: widget, environment, at: nil, context)
     if next == nil { widget.stopCounting() } else { follow(next, in: widget, context) }
   }
 
@@ -106,7 +106,9 @@ extension Text {
   }
 
   /// Shows the text as it is at a time, and tells when it is to be shown again.
-  private func show(in widget: TextWidget, _ environment: EnvironmentValues, at now: Date?) -> Date? {
+  private func show(
+    in widget: TextWidget, _ environment: EnvironmentValues, at now: Date?, _ context: Context? = nil
+  ) -> Date? {
     let surroundings = environment.text
     let said = written(in: environment.locale, isSaid: environment.isLocaleSaid, at: now)
     let shown = said.shown(in: environment)
@@ -117,7 +119,9 @@ extension Text {
     widget.show(
       shown.string, name: said.string,
       attributes: shown.looks(looks, in: widget.widgetObject, environment, asOne: commonPaint != nil),
-      arrangement: surroundings.arrangement, paint: paint.flatMap { $0.plainColor == nil ? $0 : nil })
+      arrangement: surroundings.arrangement, paint: paint.flatMap { $0.plainColor == nil ? $0 : nil },
+      in: TextUpdate(surroundings.transition, context))
+    widget.remember(surroundings.transition)
     widget.setLinks(shown.links) { [openURL = environment.openURL] in openURL($0) }
     return said.next
   }

@@ -19,6 +19,8 @@ struct TextEnvironment: Equatable {
   var allowsTightening = false
   /// In which letters texts are shown, if not in their own.
   var letterCase: Text.Case?
+  /// How a text becomes another one, and an image.
+  var transition = ContentTransition.identity
 
   /// How the lines lie. Less than one counts as one.
   var arrangement: TextArrangement {

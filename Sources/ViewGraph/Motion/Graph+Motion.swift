@@ -15,6 +15,10 @@ final class Motion: FrameFeature {
   private var hasBegun = false
   /// The rounds whose changes the next layout shows, as far as they may be animated.
   var roundsToLayOut: [RoundToLayOut] = []
+  /// What the next layout shows elsewhere, as an offset does.
+  var shifts: [Shift] = []
+  /// What is left of such ways, by the elements that are shown on them.
+  var shiftedPlaces: [ObjectIdentifier: ShiftedPlace] = [:]
   /// Whether views are placed on a way of their own, so that nothing else brings them there.
   private(set) var isPlacing = false
   /// Whether a view changes the transaction of the round that is evaluated, or one does so of each.
@@ -137,6 +141,7 @@ final class Motion: FrameFeature {
       kept.mover.node.marks.remove(.moves)
     }
     movers.removeAll { !$0.isMoving }
+    if !shiftedPlaces.isEmpty { shiftedPlaces = shiftedPlaces.filter { $0.value.isUsed } }
     // A node may have another.
     for mover in movers { mover.node.marks.insert(.moves) }
   }

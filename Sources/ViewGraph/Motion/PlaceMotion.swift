@@ -15,7 +15,10 @@ extension Graph {
   func noteRoundForLayout() {
     let isChanged = existing(Motion.self)?.takeChangesOfTransactions() ?? false
     let scheduler = UpdateScheduler.shared
-    guard isChanged || scheduler.transaction.mayMove, host?.animates == true else { return }
+    guard isChanged || scheduler.transaction.mayMove, host?.animates == true else {
+      existing(Motion.self)?.shifts = []
+      return
+    }
     let waiting = scheduler.transaction.completions
     for completion in waiting { completion.begin() }
     motion.roundsToLayOut.append(RoundToLayOut(record: scheduler.roundThatRuns, waiting: waiting))
@@ -39,6 +42,7 @@ extension Graph {
 extension Motion {
   /// The layout has begun to move what it moves: those who wait may have nothing else to wait for.
   fileprivate func layoutHasFollowed() {
+    shifts = []
     for completion in exchange(&roundsToLayOut, with: []).flatMap(\.waiting) { completion.end() }
   }
 }
@@ -51,11 +55,24 @@ extension LeafNode {
     // What is new is at its place from the first frame on (MO5).
     guard let former, moves || former != frame, graph.existing(Motion.self)?.isPlacing != true else { return frame }
     let transaction = former == frame ? Transaction() : graph.layoutTransaction(of: self)
-    guard moves || transaction.mayMove else { return frame }
+    let shifts = former == frame ? [] : shifts(besides: transaction)
+    guard moves || transaction.mayMove || !shifts.isEmpty else { return frame }
     defer { graph.motion.tellBeginning(in: graph) }
-    return graph.moved(to: frame, from: former, keptBy: element, of: self, in: transaction) { [unowned self] in
-      moveElement(to: $0)
+    return shown(at: frame, before: former, of: element, in: transaction, shifts)
+  }
+
+  private func shown(
+    at frame: CGRect, before former: CGRect, of element: AnyObject, in transaction: Transaction, _ shifts: [Shift]
+  ) -> CGRect {
+    let key = ObjectIdentifier(element)
+    let start = shifts.reduce(former) { $0.offsetBy(dx: $1.distance.x, dy: $1.distance.y) }
+    // What is on its own way is shifted with all of that.
+    if start != former { graph.motion.mover(keptBy: element, CGRect.self)?.change(to: start, Transaction()) }
+    let base = graph.moved(to: frame, from: start, keptBy: element, of: self, in: transaction) { [unowned self] in
+      moveElement(to: shown($0, of: key))
     }
+    begin(shifts, of: key, from: base)
+    return shown(base, of: key)
   }
 }
 

@@ -22,6 +22,7 @@ class UnaryLayoutNode<Modified: UnaryLayoutView>: WrapperNode<Modified>, ItemWra
 
   override func update(_ newView: Modified, _ phase: inout EvaluatePhase) {
     let isSameLayout = view.layout == newView.layout
+    if !isSameLayout, let shift = newView.layout.shift(after: view.layout) { isShownElsewhere(by: shift) }
     super.update(newView, &phase)
     guard !isSameLayout else { return }
     reportInvalidParameter()

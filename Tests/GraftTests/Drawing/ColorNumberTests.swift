@@ -42,12 +42,26 @@ struct ColorNumberTests {
     #expect(try await pixels(gradient([]))[50, 50] == [255, 255, 255])
   }
 
-  @Test("PT24 (part) a border is painted inside of the bounds and over the content, and changes no size")
+  @Test("PT24 a border is painted inside of the bounds and over the content, and changes neither size nor what is hit")
   func border() async throws {
     let view = Self.red.frame(width: 60, height: 60).border(Self.blue, width: 10)
     let shown = try await pixels(view.background(Color.white).frame(width: 100, height: 100).background(Color.white))
     #expect(shown[21, 50] == [0, 0, 255] && shown[29, 50] == [0, 0, 255] && shown[31, 50] == [255, 0, 0])
     #expect(shown[18, 50] == [255, 255, 255])
     #expect(try idealSize(of: view) == CGSize(width: 60, height: 60))
+    #expect(try await clicks(in: Color.clear.contentShape(Rectangle()), at: 5) == [1, 2])
+    #expect(try await clicks(in: Circle().fill(.red), at: 5) == [0, 1])
+  }
+
+  /// How often a view with a border was tapped, after a click so far from its corner and one in its middle.
+  private func clicks(in content: some View, at distance: CGFloat) async throws -> [Int] {
+    var count = 0
+    let view = content.frame(width: 60, height: 60).onTapGesture { count += 1 }.border(Self.blue, width: 10)
+    let mounted = try await MountedView(view, size: CGSize(width: 60, height: 60))
+    let corner = try #require(mounted.root.all.first)
+    try await corner.click(at: CGPoint(x: distance, y: distance))
+    let first = count
+    try await corner.click(at: CGPoint(x: 30, y: 30))
+    return [first, count]
   }
 }

@@ -177,7 +177,7 @@ struct EffectMotionTests {
     #expect(shadow[0] == 255 && Set(shadow).count > 3, "\(shadow)")
   }
 
-  @Test("MO8 (part) each animation of a value moves the effects between it and the one before, and none lets them jump")
+  @Test("MO8 each animation of a value moves the effects between it and the one before, and none lets them jump")
   func chain() async throws {
     func look(_ first: Animation?) async throws -> [[UInt8]] {
       let bar = { (isChanged: Bool) in
@@ -195,6 +195,29 @@ struct EffectMotionTests {
     let one = try await look(nil)
     #expect(isNear(one.map { $0[0] }, [50, 62, 75, 87, 100], within: 3))
     #expect(isNear(one.map { $0[1] }, [128, 128, 128, 128, 128], within: 4))
+  }
+
+  @Test("MO8 an offset moves by the animation behind it, and an opacity before that by its own, or jumps")
+  func offsetInChain() async throws {
+    func look(_ first: Animation?, _ second: Animation? = .linear(duration: 1)) async throws -> [[UInt8]] {
+      let bar = { (isChanged: Bool) in
+        Color.black.frame(width: 20, height: 100)
+          .opacity(isChanged ? 0.5 : 1).animation(first, value: isChanged)
+          .offset(x: isChanged ? 40 : -40).animation(second, value: isChanged)
+      }
+      return try await quarters(bar) { pixels in
+        let start = (0..<100).first { pixels[$0, 50][0] < 200 } ?? 0
+        return [UInt8(start), pixels[start + 10, 50][0]]
+      }
+    }
+    let both = try await look(.linear(duration: 0.5))
+    #expect(isNear(both.map { $0[0] }, [0, 20, 40, 60, 80], within: 2))
+    #expect(isNear(both.map { $0[1] }, [0, 64, 128, 128, 128], within: 8))
+    let one = try await look(nil)
+    #expect(isNear(one.map { $0[0] }, [0, 20, 40, 60, 80], within: 2))
+    #expect(isNear(one.map { $0[1] }, [128, 128, 128, 128, 128], within: 4))
+    let other = try await look(.linear(duration: 1), nil)
+    #expect(isNear(other.map { $0[0] }, [80, 80, 80, 80, 80], within: 2))
   }
 
   @Test("MO52 (part) the colour of a shadow moves in light, and so does one that others are multiplied by")

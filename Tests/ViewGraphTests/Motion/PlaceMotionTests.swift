@@ -105,7 +105,7 @@ struct PlaceMotionTests {
     #expect(abs(try #require(frame(host)).minX - 43.4) < 0.2)
   }
 
-  @Test("MO8 (part) a modifier's animation moves what is below it when its value changes, and only then")
+  @Test("MO8 a modifier's animation moves what is below it when its value changes, and only then")
   func animationOfValue() {
     let host = page()
     change(host, nil) {

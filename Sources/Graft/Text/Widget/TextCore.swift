@@ -14,6 +14,10 @@ final class TextCore {
   var paint: ShapePaint?
   /// What leads somewhere; nil where nothing ever did.
   var links: TextLinks?
+  /// How it becomes what it is to show; nil where it shows that.
+  private(set) var change: TextChange?
+  /// What was said when it was told last what to show.
+  private var transition: ContentTransition?
   /// How large the lines are; made when somebody asks.
   private var known: TextLines?
   /// Those of smaller and nearer letters; nil where nothing was said of such.
@@ -29,12 +33,14 @@ final class TextCore {
 
   /// Takes what is shown, and tells whether it is anything else. The attributes become the core's.
   func take(_ text: String, _ newAttributes: OpaquePointer?, _ arrangement: TextArrangement) -> Bool {
-    let isSame =
-      text == self.text && arrangement == self.arrangement
-      && (attributes == newAttributes || pango_attr_list_equal(attributes, newAttributes) != 0)
+    let isSame = text == self.text && arrangement == self.arrangement && looksSame(newAttributes)
     if attributes != newAttributes { attributes.map(pango_attr_list_unref) }
     (self.text, attributes, self.arrangement) = (text, newAttributes, arrangement)
     return !isSame
+  }
+
+  private func looksSame(_ newAttributes: OpaquePointer?) -> Bool {
+    attributes == newAttributes || pango_attr_list_equal(attributes, newAttributes) != 0
   }
 
   /// Takes what is shown now into the lines, and tells whether each size that was asked for is the same.
@@ -107,6 +113,13 @@ final class TextCore {
   }
 
   func draw(_ snapshot: OpaquePointer) {
+    guard let widget else { return }
+    guard let change else { return drawText(snapshot) }
+    let room = Drawing.bounds(of: widget, in: nil)
+    change.draw(snapshot, to: text.isEmpty ? [] : linesToDraw.cells(in: widget), in: room, drawText)
+  }
+
+  private func drawText(_ snapshot: OpaquePointer) {
     guard let widget, !text.isEmpty else { return }
     let lines = linesToDraw
     if let paint { lines.draw(snapshot, in: widget, with: paint) } else { lines.draw(snapshot, in: widget) }
@@ -118,6 +131,40 @@ final class TextCore {
     known?.styleDidChange()
     fitting = nil
   }
+}
+
+// MARK: - Becoming another text
+
+extension TextCore {
+  /// What is shown, before another text is taken in an update that is animated.
+  func changing(
+    to newText: String, _ newAttributes: OpaquePointer?, _ newPaint: ShapePaint?, in update: TextUpdate
+  ) -> TextChange? {
+    guard let widget, newText != text, gtk_widget_get_mapped(widget) != 0 else { return nil }
+    let depth = (change?.change.depth ?? 0) + 1
+    let former = RenderNode { depth > ContentChange.mostChanges ? drawText($0) : draw($0) }
+    let movesParts = update.transition.movesParts
+    return TextChange(
+      ContentChange(update.transition, from: former, depth: depth > ContentChange.mostChanges ? 1 : depth),
+      cells: movesParts ? text.isEmpty ? [] : linesToDraw.cells(in: widget) : nil,
+      direction: update.transition.direction(after: transition),
+      keepsLooks: newPaint == paint && looksSame(newAttributes))
+  }
+
+  /// Goes by a change to what was taken, or is there; `show` is called when it is drawn anew.
+  func go(by change: TextChange?, in update: TextUpdate?, _ show: @escaping () -> Void) {
+    self.change = change
+    guard let change, let update else { return }
+    change.change.begin(at: update.node) { [weak self, weak change] in
+      guard let self, let change, self.change === change else { return }
+      if !change.change.isRunning { self.change = nil }
+      show()
+    }
+    if !change.change.isRunning { self.change = nil }
+  }
+
+  /// Another text is shown now by a transition that may be said.
+  func remember(_ transition: ContentTransition) { self.transition = transition }
 }
 
 /// What a text needs along an axis.

@@ -36,15 +36,27 @@ package final class TextWidget: Widget {
   /// the theme's.
   package func show(
     _ text: String, name: String, attributes: OpaquePointer?, arrangement: TextArrangement, paint: _ShapePaint? = nil
+  ) { show(text, name: name, attributes: attributes, arrangement: arrangement, paint: paint, in: nil) }
+
+  /// Shows a text under a name, which it becomes by a transition if an update says one.
+  func show(
+    _ text: String, name: String, attributes: OpaquePointer?, arrangement: TextArrangement, paint: ShapePaint?,
+    in update: TextUpdate?
   ) {
+    let change = update.flatMap { core.changing(to: text, attributes, paint, in: $0) }
     if core.paint != paint { queueDraw() }
+    let isOther = core.text != text
     core.paint = paint
     if core.take(text, attributes, arrangement) { core.isSizeSame() ? queueDraw() : queueResize() }
+    if isOther { core.go(by: change, in: update) { [weak self] in self?.queueDraw() } }
     guard name != self.name else { return }
     self.name = name
     setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     IslandWidget.namesMayHaveChanged(around: widgetObject)
   }
+
+  /// The transition of what is shown now, with which the next one is compared.
+  func remember(_ transition: ContentTransition) { core.remember(transition) }
 
   /// The text is another one by itself no more.
   func stopCounting() {

@@ -12,6 +12,10 @@ package struct OffsetLayout: NeutralLayout, Hashable {
     LayoutPlacement(offset: CGPoint(x: distance.width, y: distance.height), proposal: proposal)
   }
 
+  package func shift(after former: OffsetLayout) -> CGSize? {
+    CGSize(width: distance.width - former.distance.width, height: distance.height - former.distance.height)
+  }
+
   /// Guides stay where they were, as the room does.
   package func explicitGuide(
     _ key: AlignmentKey, for proposal: ProposedViewSize, item: any LayoutItem

@@ -31,6 +31,10 @@ package protocol UnaryLayout {
   /// Whether the layout says where guides are. False unless said otherwise.
   var hasGuides: Bool { get }
 
+  /// How far the item is shown from where another layout of this type shows it, where that is all there is of a change. Nil
+  /// unless said otherwise.
+  func shift(after former: Self) -> CGSize?
+
   /// Where a guide of the whole is: where the item says, unless said otherwise.
   @MainActor func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize, item: any LayoutItem) -> CGFloat?
 }
@@ -50,6 +54,8 @@ extension UnaryLayout {
   package var keepsSpacing: Bool { false }
 
   package func layoutValue(of key: ObjectIdentifier) -> Any? { nil }
+
+  package func shift(after former: Self) -> CGSize? { nil }
 
   @MainActor package func takesPart(_ item: any LayoutItem) -> Bool { item.takesPart() }
 

@@ -1,0 +1,65 @@
+import CGTK
+import Foundation
+import GTKBridge
+import ViewGraph
+
+/// The content of a widget on its way to another one: what it showed before, and how far it has come.
+@MainActor
+final class ContentChange {
+  let transition: ContentTransition
+  /// What was shown when the change began; nil for nothing.
+  let former: RenderNode?
+  /// How many changes are within what was shown.
+  let depth: Int
+  /// From 0 for the former content to 1 for the new one.
+  private(set) var share = 0.0
+
+  /// Changes that follow each other before the first ends begin with what is shown, which may be a change itself; of
+  /// more than so many the rest is left out.
+  static let mostChanges = 3
+
+  init(_ transition: ContentTransition, from former: RenderNode?, depth: Int) {
+    (self.transition, self.former, self.depth) = (transition, former, depth)
+  }
+
+  /// Whether there is something between the contents.
+  var isRunning: Bool { share < 1 }
+
+  /// Begins to move by the animation of the update that runs; `show` is called in each frame.
+  func begin(at node: ViewNode, _ show: @escaping () -> Void) {
+    share = node.movedShare(keptBy: self) { [weak self] share in
+      self?.share = share
+      show()
+    }
+  }
+
+  /// As springs swing over.
+  private var limitedShare: Double { share.isFinite ? min(max(share, 0), 1) : 1 }
+
+  /// Draws what is between the former content and what `now` draws in a room.
+  func draw(_ snapshot: OpaquePointer, in room: CGRect, _ now: (OpaquePointer) -> Void) {
+    if transition.kind == .replace { replace(snapshot, in: room, now) } else { fade(snapshot, now) }
+  }
+
+  private func fade(_ snapshot: OpaquePointer, _ now: (OpaquePointer) -> Void) {
+    gtk_snapshot_push_cross_fade(snapshot, limitedShare)
+    if let former { gtk_snapshot_append_node(snapshot, former.node) }
+    gtk_snapshot_pop(snapshot)
+    now(snapshot)
+    gtk_snapshot_pop(snapshot)
+  }
+
+  /// First one becomes smaller, then the other one larger.
+  private func replace(_ snapshot: OpaquePointer, in room: CGRect, _ now: (OpaquePointer) -> Void) {
+    let rest = abs(1 - 2 * limitedShare)
+    gtk_snapshot_push_opacity(snapshot, rest)
+    gtk_snapshot_save(snapshot)
+    let scale = 0.5 + rest / 2
+    var corner = graphene_point_t(CGPoint(x: room.midX * (1 - scale), y: room.midY * (1 - scale)))
+    gtk_snapshot_translate(snapshot, &corner)
+    gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
+    if limitedShare >= 0.5 { now(snapshot) } else if let former { gtk_snapshot_append_node(snapshot, former.node) }
+    gtk_snapshot_restore(snapshot)
+    gtk_snapshot_pop(snapshot)
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Section MO: contents that become others, frame by frame on a clock that the test owns.
+@Suite(.gtk) @MainActor
+struct ContentTransitionTests {
+  private struct Page<Content: View>: View {
+    var isChanged = false
+    let content: (Bool) -> Content
+    var body: some View {
+      content(isChanged).frame(width: 100, height: 60, alignment: .leading).background(Color.white)
+    }
+  }
+
+  /// What is shown of a change in the frame after it and after each quarter of a linear animation of a second.
+  private func quarters<Result>(
+    _ content: @escaping (Bool) -> some View, animation: Animation? = .linear(duration: 1),
+    _ look: @escaping (WidgetQuery) throws -> Result
+  ) async throws -> [Result] {
+    let clock = TestClock()
+    return try await clock.drivingGTK {
+      let mounted = try await MountedView(Page(content: content), size: CGSize(width: 100, height: 60))
+      withAnimation(animation) { mounted.rootView.isChanged = true }
+      await Settling.settle()
+      var results = [try look(mounted.root)]
+      await clock.advance(by: .seconds(0.02))
+      for _ in 0..<4 {
+        await clock.advance(by: .seconds(0.25))
+        results.append(try look(mounted.root))
+      }
+      return results
+    }
+  }
+
+  private func text(_ string: String) -> some View {
+    Text(verbatim: string).font(.system(size: 20, design: .monospaced)).foregroundStyle(Color.black)
+  }
+
+  /// How dark each pixel of a rectangle is, from 0 to 255, row by row.
+  private func darkness(_ root: WidgetQuery, _ columns: Range<Int> = 0..<100) throws -> [[Int]] {
+    let pixels = try Pixels(root)
+    return (0..<60).map { y in columns.map { 255 - Int(pixels[$0, y][1]) } }
+  }
+
+  /// A text as it stands, in the same place.
+  private func still(_ string: String) async throws -> [[Int]] {
+    let content = { [view = text(string)] (_: Bool) in view }
+    return try darkness(try await MountedView(Page(content: content), size: CGSize(width: 100, height: 60)).root)
+  }
+
+  private func change(
+    _ transition: ContentTransition, _ old: String, _ new: String, animation: Animation? = .linear(duration: 1)
+  ) async throws -> [[[Int]]] {
+    try await quarters({ self.text($0 ? new : old).contentTransition(transition) }, animation: animation) {
+      try self.darkness($0)
+    }
+  }
+
+  private func isNear(_ found: [[Int]], _ expected: [[Int]], within tolerance: Int = 4) -> Bool {
+    zip(found.joined(), expected.joined()).allSatisfy { abs($0 - $1) <= tolerance }
+  }
+
+  @Test("MO54 no transition, and one in an update without an animation, shows the new text at once")
+  func atOnce() async throws {
+    let new = try await still("B")
+    #expect(try await change(.identity, "A", "B").allSatisfy { $0 == new })
+    for transition in [ContentTransition.opacity, .interpolate, .numericText()] {
+      #expect(try await change(transition, "A", "B", animation: nil)[0] == new)
+    }
+  }
+
+  @Test("MO54 a text fades into the other one, pixel by pixel, and is called by the new one from the start")
+  func fade() async throws {
+    let (old, new) = (try await still("A"), try await still("B"))
+    let shown = try await change(.opacity, "A", "B")
+    for (index, share) in [0, 0.25, 0.5, 0.75, 1].enumerated() {
+      let mixed = zip(old, new).map { zip($0, $1).map { Int(Double($0) * (1 - share) + Double($1) * share) } }
+      #expect(isNear(shown[index], mixed, within: 10), "\(share)")
+    }
+    let names = try await quarters({ self.text($0 ? "B" : "A").contentTransition(.opacity) }) { $0.texts }
+    #expect(names == [["B"], ["B"], ["B"], ["B"], ["B"]])
+  }
+
+  @Test("MO54 letters that both texts have move, and the others fade where they are")
+  func interpolated() async throws {
+    // The last column that is as dark as a letter that does not fade.
+    func end(_ rows: [[Int]]) -> Int { (0..<100).last { x in rows.contains { $0[x] > 220 } } ?? 0 }
+    let (old, new) = (try await still("M"), try await still("iiM"))
+    let shown = try await change(.interpolate, "M", "iiM")
+    #expect(shown[0] == old && shown[4] == new)
+    let way = Double(end(new) - end(old))
+    #expect(way > 10)
+    for index in 0...4 { #expect(abs(Double(end(shown[index])) - Double(end(old)) - way * Double(index) / 4) <= 1.5) }
+  }
+
+  /// The rows of some darkness in a range of columns, as a mean.
+  private func height(_ rows: [[Int]], _ columns: Range<Int>) -> Double {
+    let weights = rows.map { row in Double(columns.reduce(0) { $0 + row[$1] }) }
+    return zip(weights.indices, weights).reduce(0) { $0 + Double($1.0) * $1.1 } / weights.reduce(0, +)
+  }
+
+  @Test("MO54 the digits that changed roll, up or down, and the others stay where they are")
+  func digits() async throws {
+    let (old, new) = (try await still("1808"), try await still("1888"))
+    let width = try #require((0..<100).last { x in old.contains { $0[x] > 100 } }) / 4 + 1
+    let third = (width * 2)..<(width * 3)
+    func moved(_ transition: ContentTransition) async throws -> Double {
+      let shown = try await change(transition, "1808", "1888")
+      #expect(shown[0] == old && shown[4] == new)
+      for rows in shown {
+        for (row, before) in zip(rows, old) {
+          #expect(row[..<(third.lowerBound - 1)] == before[..<(third.lowerBound - 1)])
+          #expect(row[(third.upperBound + 1)...] == before[(third.upperBound + 1)...])
+        }
+      }
+      return height(shown[1], third) - height(old, third)
+    }
+    #expect(try await moved(.numericText()) < -1)
+    #expect(try await moved(.numericText(countsDown: true)) > 1)
+  }
+
+  @Test("MO54 digits of a value roll upwards when it grows and downwards when it falls")
+  func digitsOfValue() async throws {
+    func moved(_ old: Int, _ new: Int) async throws -> Double {
+      let shown = try await quarters({ isChanged in
+        let value = isChanged ? new : old
+        return self.text("\(value)").contentTransition(.numericText(value: Double(value)))
+      }) { self.height(try self.darkness($0), 0..<100) }
+      return shown[1] - shown[0]
+    }
+    #expect(try await moved(3, 8) < -1)
+    #expect(try await moved(8, 3) > 1)
+  }
+
+  @Test("MO54 an image fades into the other one, and a symbol becomes smaller before the other one grows")
+  func images() async throws {
+    func shown(_ transition: ContentTransition) async throws -> [Int] {
+      try await quarters({
+        Image(systemName: $0 ? "minus" : "plus").font(.system(size: 40)).contentTransition(transition)
+      }) { try self.darkness($0).joined().reduce(0, +) }
+    }
+    let faded = try await shown(.opacity)
+    #expect(abs(faded[2] - (faded[0] + faded[4]) / 2) < faded[0] / 20)
+    let replaced = try await shown(.symbolEffect(.replace))
+    #expect(replaced[1] < replaced[0] / 2 && replaced[2] == 0 && replaced[3] > 0 && replaced[3] < replaced[4])
+    #expect(replaced[4] == faded[4])
+  }
+
+  @Test("changes that follow each other quickly begin with what is shown, and end with the last text")
+  func quick() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let counted = { (count: Int) in self.text("\(count)").contentTransition(.numericText(value: Double(count))) }
+      let mounted = try await MountedView(Counted(content: counted), size: CGSize(width: 100, height: 60))
+      for count in 1...20 {
+        let before = try darkness(mounted.root)
+        withAnimation(.linear(duration: 1)) { mounted.rootView.count = count }
+        await Settling.settle()
+        if count < 4 { #expect(isNear(try darkness(mounted.root), before, within: 40)) }
+        await clock.advance(by: .seconds(0.05))
+      }
+      await clock.advance(by: .seconds(0.6))
+      await clock.advance(by: .seconds(0.6))
+      #expect(try darkness(mounted.root) == (try await still("20")))
+    }
+  }
+
+  private struct Counted<Content: View>: View {
+    var count = 0
+    let content: (Int) -> Content
+    var body: some View {
+      content(count).frame(width: 100, height: 60, alignment: .leading).background(Color.white)
+    }
+  }
+
+  @Test("what is said of content transitions is read below")
+  func environment() {
+    var values = EnvironmentValues()
+    #expect(values.contentTransition == .identity && !values.contentTransitionAddsDrawingGroup)
+    values.contentTransition = .numericText(countsDown: true)
+    values.contentTransitionAddsDrawingGroup = true
+    #expect(values.contentTransition == .numericText(countsDown: true) && values.contentTransitionAddsDrawingGroup)
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// What moves by numbers that are none, and shapes and timelines that ask for too much.
+@Suite(.gtk) @MainActor
+struct MotionBadInputTests {
+  private static let size = CGSize(width: 100, height: 100)
+
+  private struct Page<Content: View>: View {
+    var number = 1.0
+    let content: (Double) -> Content
+    var body: some View {
+      ZStack {
+        Color.white
+        content(number)
+      }
+    }
+  }
+
+  private nonisolated static let numbers = [Double.nan, .infinity, -.infinity, 1e300, -1e300, -1]
+
+  /// The colour in the middle, after a view has moved to a number and back.
+  private func afterwards(_ number: Double, _ content: @escaping (Double) -> some View) async throws -> [UInt8] {
+    let clock = TestClock()
+    return try await clock.drivingGTK {
+      let mounted = try await MountedView(Page(content: content), size: Self.size)
+      for next in [number, 1] {
+        withAnimation(.linear(duration: 0.5)) { mounted.rootView.number = next }
+        await Settling.settle()
+        for _ in 0..<4 {
+          await clock.advance(by: .seconds(0.2))
+          _ = try Pixels(mounted.root)
+        }
+      }
+      return try Pixels(mounted.root)[50, 50]
+    }
+  }
+
+  @Test("effects and shapes that move to what is no number, endless, huge or negative come back", arguments: numbers)
+  func effects(number: Double) async throws {
+    let square = Color.black.frame(width: 40, height: 40)
+    #expect(try await afterwards(number) { square.opacity($0) } == [0, 0, 0])
+    #expect(try await afterwards(number) { square.scaleEffect($0) } == [0, 0, 0])
+    #expect(try await afterwards(number) { square.rotationEffect(.radians($0 - 1)) } == [0, 0, 0])
+    #expect(try await afterwards(number) { square.offset(x: $0 - 1) } == [0, 0, 0])
+    #expect(try await afterwards(number) { square.blur(radius: $0 - 1) } == [0, 0, 0])
+    #expect(try await afterwards(number) { Circle().trim(from: 0, to: $0).fill(.black) } == [0, 0, 0])
+    #expect(try await afterwards(number) { Rectangle().inset(by: $0).fill(.black) } == [0, 0, 0])
+    #expect(Diagnostics.recorded.allSatisfy { [.invalidEffect, .invalidFrame].contains($0.kind) })
+  }
+
+  @Test("texts go over by animations of any length", arguments: [0, -1, Double.nan, .infinity])
+  func lengths(seconds: Double) async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let content = { (number: Double) in Text("\(number)").contentTransition(.numericText(value: number)) }
+      let mounted = try await MountedView(Page(content: content), size: Self.size)
+      withAnimation(.linear(duration: seconds)) { mounted.rootView.number = .nan }
+      await Settling.settle()
+      await clock.advance(by: .seconds(5))
+      #expect(mounted.root.texts == ["\(Double.nan)"])
+      mounted.rootView.number = 2
+      await Settling.settle()
+      #expect(mounted.root.texts == ["2.000000"])
+    }
+  }
+
+  @Test("a view of a path of a million segments is painted")
+  func manySegments() async throws {
+    let path = Path { path in
+      path.move(to: CGPoint(x: 0, y: 100))
+      for index in 0...1_000_000 {
+        path.addLine(to: CGPoint(x: Double(index) / 10_000, y: index.isMultiple(of: 2) ? 20 : 20.1))
+      }
+      path.addLine(to: CGPoint(x: 100, y: 100))
+    }
+    let shown = try await Pixels.of(path.fill(.black), length: 100)
+    #expect(shown[50, 60] == [0, 0, 0] && shown[50, 10] == [255, 255, 255])
+  }
+
+  @Test("a timeline that asks for 10,000 dates in a second is evaluated once a frame", arguments: [true, false])
+  func frequentTimeline(isAnimation: Bool) async throws {
+    let clock = TestClock()
+    let before = TimelineTime.now
+    let start = Date(timeIntervalSinceReferenceDate: 1000)
+    TimelineTime.now = { start.addingTimeInterval(clock.now.sinceStart / .seconds(1)) }
+    defer { TimelineTime.now = before }
+    try await clock.drivingGTK {
+      let log = Log()
+      let content = { (_: Double) in Frequent(isAnimation: isAnimation, start: start, log: log) }
+      let mounted = try await MountedView(Page(content: content), size: Self.size)
+      log.entries = []
+      await clock.advance(by: .seconds(0.5))
+      #expect((25...35).contains(log.entries.count), "\(log.entries.count)")
+      #expect(mounted.root.texts == ["date"])
+    }
+  }
+
+  private struct Frequent: View {
+    let isAnimation: Bool
+    let start: Date
+    let log: Log
+
+    @ViewBuilder var body: some View {
+      if isAnimation {
+        TimelineView(.animation(minimumInterval: 0.0001)) { _ in noted }
+      } else {
+        TimelineView(.periodic(from: start, by: 0.0001)) { _ in noted }
+      }
+    }
+
+    private var noted: some View {
+      log.note("date")
+      return Text("date")
+    }
+  }
+}
