@@ -28,6 +28,7 @@ struct ControlsPage: View {
         Color.blue
         Color.accentColor.opacity(0.5)
       }.frame(height: 24)
+      WordsSection()
       HStack {
         Toggle("Disable", isOn: $isDisabled)
         Spacer()

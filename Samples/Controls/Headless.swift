@@ -7,7 +7,7 @@ import GraftTesting
 @MainActor
 func playHeadless() async -> Int32 {
   do {
-    let page = try await MountedView(ControlsPage(), size: CGSize(width: 360, height: 480))
+    let page = try await MountedView(ControlsPage(), size: CGSize(width: 360, height: 580))
     print(page.root.texts.last ?? "")
     try await page.root.find(role: .checkbox, name: "Wrap lines").click()
     let slider = try page.root.find(role: .slider)

@@ -12,6 +12,6 @@ enum ControlsSample {
 
 struct ControlsApp: App {
   var body: some Scene {
-    WindowGroup("Controls") { ControlsPage() }.defaultSize(width: 360, height: 480)
+    WindowGroup("Controls") { ControlsPage() }.defaultSize(width: 360, height: 580)
   }
 }

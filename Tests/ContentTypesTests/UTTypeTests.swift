@@ -20,6 +20,15 @@ struct UTTypeTests {
     #expect(unknown.conforms(to: .image) && unknown.isDynamic)
   }
 
+  @Test("DD5 (part) the desktop is told of types by their MIME types, and of a program's own by one of their own")
+  func names() {
+    #expect(UTType.plainText.transferNames == ["text/plain;charset=utf-8", "text/plain"])
+    #expect(UTType.fileURL.transferNames == ["text/uri-list"] && UTType.url.transferNames == ["text/uri-list"])
+    #expect(UTType.png.transferNames == ["image/png"] && UTType.json.transferNames == ["application/json"])
+    #expect(UTType(exportedAs: "org.x").transferNames == ["application/x.org.x"])
+    #expect(UTType.image.acceptedNames.contains("image/png") && !UTType.png.acceptedNames.contains("image/jpeg"))
+  }
+
   @Test("DD5 (part) a program's own types are of what it says, and have the endings of that")
   func own() {
     let note = UTType(exportedAs: "org.example.note", conformingTo: .json)

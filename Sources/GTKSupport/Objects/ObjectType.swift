@@ -28,6 +28,14 @@ package struct ObjectType<Core: AnyObject> {
     _ = ObjectInstance.makeClass(of: type)
   }
 
+  /// Registers a type of objects that are no widgets, which derives from one of a library, and sets its virtual functions.
+  package init<Class>(
+    object name: String, extending parent: GType, _ fill: (UnsafeMutablePointer<Class>) -> Void
+  ) {
+    type = ObjectInstance.register(name, parent)
+    fill(ObjectInstance.makeClass(of: type).assumingMemoryBound(to: Class.self))
+  }
+
   /// Makes an object and its core. The reference is the caller's, a floating one if it is a widget.
   package func make<Object>(_ makeCore: (UnsafeMutablePointer<Object>) -> Core) -> UnsafeMutablePointer<Object> {
     guard let object = g_object_new_with_properties(type, 0, nil, nil) else {

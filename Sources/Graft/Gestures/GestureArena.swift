@@ -94,6 +94,9 @@ final class GestureArena {
     if isTelling(participant) { end() }
   }
 
+  /// The pointer is somebody else's now, as that of a drag to elsewhere: nobody here hears of it any more.
+  func giveUp() { participants.first?.letGo() }
+
   /// Whether a participant is the one by whom all are told.
   func isTelling(_ participant: GestureParticipant) -> Bool { participants.first === participant }
 

@@ -39,6 +39,9 @@ final class GestureListener {
     if let first = controllers.first { gtk_gesture_set_state(first.object.cast(), GTK_EVENT_SEQUENCE_CLAIMED) }
   }
 
+  /// Has GTK forget the press, as a cancelled one.
+  func reset() { for controller in controllers { gtk_event_controller_reset(controller.object.cast()) } }
+
   private func add(_ controller: OpaquePointer?, _ phase: GtkPropagationPhase) -> ObjectReference {
     guard let controller else { fatalError("GTK made no gesture") }
     let reference = ObjectReference(retaining: controller.objectAddress)

@@ -100,6 +100,8 @@ final class GestureParticipant {
 
   func claim() { listener?.claim() }
 
+  func letGo() { listener?.reset() }
+
   // MARK: Places
 
   /// Where the pointer is for this view.

@@ -71,6 +71,8 @@ public struct Diagnostic: Hashable, Sendable {
     case severalSources
     /// A `PhaseAnimator` has no phases.
     case emptyAnimator
+    /// What was dropped or pasted cannot be read, or a value that was dragged or copied cannot become data (DD9).
+    case failedTransfer
   }
 
   /// What was found.

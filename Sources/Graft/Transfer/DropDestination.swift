@@ -1,0 +1,51 @@
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+extension View {
+  /// Lets values be dropped on the view. The action is told all of them, and where in the view they were dropped, in pixels; it
+  /// answers whether that has done something. `isTargeted` is told true while a drag that offers such values is over the view
+  /// and over no other destination inside of it that takes it. Values of other programs are read first, while the main loop
+  /// goes on; data that cannot be read are reported, and the action does not run. As SwiftUI documents it. Claims DD2 to DD4.
+  public func dropDestination<Value: Transferable>(
+    for payloadType: Value.Type = Value.self, action: @escaping (_ items: [Value], _ location: CGPoint) -> Bool,
+    isTargeted: @escaping (Bool) -> Void = { _ in }
+  ) -> some View {
+    ModifiedItems(
+      content: self,
+      modifier: DropTarget(
+        takes: { $0.session.offers(Value.self) }, isTargeted: isTargeted,
+        drop: { drop in drop.session.deliver(Value.self) { action($0, drop.location) } }))
+  }
+}
+
+/// A drag over a view.
+@MainActor
+struct Dropping {
+  let session: DropSession
+  /// Where it is in the view, in pixels.
+  var location: CGPoint
+}
+
+/// That something can be dropped on a view.
+struct DropTarget: IslandEffect {
+  /// Whether the view takes what is dragged.
+  let takes: (Dropping) -> Bool
+  var entered: (Dropping) -> Void = { _ in }
+  /// What would be done with it here; nothing refuses it.
+  var operation: (Dropping) -> DropOperation = { _ in .copy }
+  var exited: (Dropping) -> Void = { _ in }
+  var isTargeted: (Bool) -> Void = { _ in }
+  /// Takes it, and tells the session how that has ended, now or later.
+  let drop: (Dropping) -> Void
+
+  func makeCoordinator() -> DropListener { DropListener() }
+
+  func update(_ widget: Widget, _ coordinator: DropListener, environment: EnvironmentValues) {
+    if environment.isEnabled { coordinator.target = self } else { coordinator.end() }
+    coordinator.listen(to: widget)
+  }
+
+  static func dismantle(_ coordinator: DropListener) { coordinator.end() }
+}

@@ -1,0 +1,107 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// What is copied and pasted.
+@Suite(.gtk) @MainActor
+struct ClipboardTests {
+  private let log = Log()
+
+  private var clipboard: OpaquePointer? { gdk_display_get_clipboard(gdk_display_get_default()) }
+
+  private func entries(_ count: Int) async throws -> [String] {
+    for _ in 0..<100 where log.entries.count < count { try await Task.sleep(for: .milliseconds(10)) }
+    await Settling.settle()
+    return log.take()
+  }
+
+  @Test("DD10 (part) Ctrl+C, X and V act on the view around the focus; an empty array leaves the clipboard as it is")
+  func keys() async throws {
+    let log = log
+    var copied = ["one", "two"]
+    let mounted = try await MountedView(
+      VStack {
+        Button("focus") {}
+          .copyable(copied)
+          .cuttable(for: String.self) { ["cut"] }
+          .pasteDestination(for: String.self) { log.note("pasted \($0)") }
+      })
+    let button = try mounted.root.find(role: .button, name: "focus")
+    try await button.click()
+    try await button.press("c", modifiers: .control)
+    try await button.press("v", modifiers: .control)
+    #expect(try await entries(1) == [#"pasted ["one", "two"]"#])
+    copied = []
+    try await button.press("c", modifiers: .control)
+    try await button.press("v", modifiers: .control)
+    #expect(try await entries(1) == [#"pasted ["one", "two"]"#])
+    try await button.press("x", modifiers: .control)
+    try await button.press("v", modifiers: .control)
+    #expect(try await entries(1) == [#"pasted ["cut"]"#])
+  }
+
+  @Test(
+    "DD11 a paste button is insensitive while the clipboard has nothing of its type, follows it, and pastes on a click")
+  func pasteButton() async throws {
+    let log = log
+    gdk_clipboard_set_content(clipboard, nil)
+    let mounted = try await MountedView(PasteButton(payloadType: String.self) { log.note("pasted \($0)") })
+    let button = try mounted.root.find(role: .button, name: "Paste")
+    #expect(gtk_widget_is_sensitive(button.widget.widgetPointer) == 0)
+    gdk_clipboard_set_text(clipboard, "text of another")
+    await Settling.settle()
+    #expect(gtk_widget_is_sensitive(button.widget.widgetPointer) == 1)
+    try await button.click()
+    #expect(try await entries(1) == [#"pasted ["text of another"]"#])
+    gdk_clipboard_set_content(clipboard, nil)
+    await Settling.settle()
+    #expect(gtk_widget_is_sensitive(button.widget.widgetPointer) == 0)
+  }
+
+  @Test(
+    "DD12 (part) text that is set on a pasteboard is on the clipboard at once, and stays there when the window closes")
+  func pasteboards() async throws {
+    let mounted = try await MountedView(Text("window"))
+    UIPasteboard.general.string = "one"
+    #expect(UIPasteboard.general.string == "one")
+    #expect(NSPasteboard.general.string(forType: .string) == "one")
+    await mounted.close()
+    #expect(try await readByGTK() == "one")
+    NSPasteboard.general.clearContents()
+    #expect(UIPasteboard.general.string == nil)
+    NSPasteboard.general.setString("two", forType: .string)
+    #expect(try await readByGTK() == "two")
+  }
+
+  @Test("DD12 (part) text of another program is read in a later turn")
+  func others() async throws {
+    gdk_clipboard_set_text(clipboard, "first")
+    _ = UIPasteboard.general.string
+    for _ in 0..<100 where UIPasteboard.general.string != "first" { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(UIPasteboard.general.string == "first")
+    gdk_clipboard_set_text(clipboard, "second")
+    for _ in 0..<100 where UIPasteboard.general.string != "second" { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(UIPasteboard.general.string == "second")
+  }
+
+  /// What a text field of GTK would paste.
+  private func readByGTK() async throws -> String? {
+    let entry = Widget(gtk_entry_new())
+    let mounted = try await MountedView(Pasting(entry: entry))
+    let field = try #require(mounted.root.all.first { $0.widget == entry })
+    try await field.click()
+    try await field.press("v", modifiers: .control)
+    for _ in 0..<100 where entry["text"] == "" { try await Task.sleep(for: .milliseconds(10)) }
+    return entry["text"]
+  }
+
+  private struct Pasting: GtkWidgetRepresentable {
+    let entry: Widget
+    func makeGtkWidget(context: Context) -> Widget { entry }
+    func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+  }
+}

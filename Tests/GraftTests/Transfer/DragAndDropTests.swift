@@ -1,0 +1,128 @@
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// What is dragged and dropped, by the pointer.
+@Suite(.gtk) @MainActor
+struct DragAndDropTests {
+  private let fixture = DragFixture()
+  private static let size = CGSize(width: 400, height: 200)
+
+  @Test("DD1 a drag asks for its value once, when the pointer has moved beyond the threshold, and a click does not")
+  func drag() async throws {
+    let (fixture, log) = (fixture, fixture.log)
+    let mounted = try await MountedView(
+      HStack(spacing: 50) {
+        fixture.source("value").onTapGesture { log.note("tapped") }
+        fixture.target("target", String.self)
+      }, size: Self.size)
+    try await mounted.label("source").click()
+    #expect(log.take() == ["tapped"])
+    try await mounted.label("source").drag(by: CGSize(width: 5, height: 0))
+    #expect(log.take() == ["tapped"])
+    try await mounted.label("source").dragAndDrop(to: mounted.label("target"))
+    #expect(try await fixture.entries(4).filter { $0 == "asked" } == ["asked"])
+    try await mounted.label("source").click()
+    #expect(log.take() == ["tapped"])
+  }
+
+  @Test("DD1 (part) a button that can be dragged is clicked as without that, and a drag is no click")
+  func button() async throws {
+    let (fixture, log) = (fixture, fixture.log)
+    let mounted = try await MountedView(
+      HStack(spacing: 50) {
+        Button("source") { log.note("clicked") }.draggable("value")
+        fixture.target("target", String.self)
+      }, size: Self.size)
+    try await mounted.label("source").click()
+    #expect(log.take() == ["clicked"])
+    try await mounted.label("source").dragAndDrop(to: mounted.label("target"))
+    #expect(try await fixture.entries(3) == ["target true", "target false", #"target ["value"] 50 25"#])
+    try await mounted.label("source").click()
+    #expect(log.take() == ["clicked"])
+  }
+
+  @Test("DD2 a destination is targeted while the drag is over it, then told all values and the place in it")
+  func drop() async throws {
+    let fixture = fixture
+    let mounted = try await MountedView(
+      HStack(spacing: 50) {
+        fixture.source("value")
+        fixture.target("target", String.self)
+      }, size: Self.size)
+    try await mounted.label("source").dragAndDrop(to: mounted.label("target")) {
+      #expect(fixture.log.take() == ["asked", "target true"])
+    }
+    #expect(try await fixture.entries(2) == ["target false", #"target ["value"] 50 25"#])
+  }
+
+  @Test("DD2 (part) a destination that the pointer has left is not targeted, and gets nothing")
+  func left() async throws {
+    let fixture = fixture
+    let mounted = try await MountedView(
+      HStack(spacing: 50) {
+        fixture.source("value")
+        fixture.target("target", String.self)
+        Text("nothing")
+      }, size: Self.size)
+    let nothing = try mounted.label("nothing")
+    try await mounted.label("source").dragAndDrop(to: mounted.label("target"), andThen: nothing)
+    #expect(try await fixture.entries(3) == ["asked", "target true", "target false"])
+  }
+
+  @Test("DD3 what the inner destination does not take goes to the one around it; of two that do, the inner one is told")
+  func nested() async throws {
+    let (fixture, log) = (fixture, fixture.log)
+    func around(_ inner: some View) -> some View {
+      inner.padding(20).dropDestination(for: String.self) { items, _ in
+        log.note("outer \(items)")
+        return true
+      } isTargeted: {
+        log.note("outer \($0)")
+      }
+    }
+    let mounted = try await MountedView(
+      HStack(spacing: 50) {
+        fixture.source("value")
+        VStack {
+          around(fixture.target("texts", String.self))
+          around(fixture.target("numbers", Number.self))
+        }
+      }, size: CGSize(width: 400, height: 300))
+    try await mounted.label("source").dragAndDrop(to: mounted.label("texts"))
+    #expect(try await fixture.entries(4) == ["asked", "texts true", "texts false", #"texts ["value"] 50 25"#])
+    try await mounted.label("source").dragAndDrop(to: mounted.label("numbers"))
+    #expect(try await fixture.entries(4) == ["asked", "outer true", "outer false", #"outer ["value"]"#])
+  }
+
+  private struct Number: Transferable, Codable, CustomStringConvertible {
+    var value: Int
+    var description: String { "\(value)" }
+    var text: String { "number \(value)" }
+
+    static var transferRepresentation: some TransferRepresentation {
+      CodableRepresentation(contentType: UTType(exportedAs: "org.example.number"))
+      ProxyRepresentation(exporting: \.text)
+    }
+  }
+
+  @Test("DD4 (part) a value is received in the first form that both know: its own, or what stands for it")
+  func forms() async throws {
+    let fixture = fixture
+    let mounted = try await MountedView(
+      HStack(spacing: 50) {
+        fixture.source(Number(value: 3))
+        VStack {
+          fixture.target("numbers", Number.self)
+          fixture.target("texts", String.self)
+        }
+      }, size: Self.size)
+    try await mounted.label("source").dragAndDrop(to: mounted.label("numbers"))
+    #expect(try await fixture.entries(4).last == "numbers [3] 50 25")
+    try await mounted.label("source").dragAndDrop(to: mounted.label("texts"))
+    #expect(try await fixture.entries(4).last == #"texts ["number 3"] 50 25"#)
+  }
+}

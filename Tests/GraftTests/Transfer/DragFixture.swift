@@ -1,0 +1,67 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTesting
+import TestSupport
+
+/// Views that can be dragged and dropped on, and what is told of that.
+@MainActor
+struct DragFixture {
+  let log = Log()
+
+  /// A view out of which a value is dragged.
+  func source<Value: Transferable>(_ value: @escaping @autoclosure () -> Value) -> some View {
+    let log = log
+    func asked() -> Value {
+      log.note("asked")
+      return value()
+    }
+    return Text("source").frame(width: 100, height: 50).draggable(asked())
+  }
+
+  /// A view on which values can be dropped.
+  func target<Value: Transferable>(_ name: String, _ type: Value.Type) -> some View {
+    let log = log
+    return Text(name).frame(width: 100, height: 50).dropDestination(for: type) { items, location in
+      log.note("\(name) \(items) \(Int(location.x)) \(Int(location.y))")
+      return true
+    } isTargeted: {
+      log.note("\(name) \($0)")
+    }
+  }
+
+  /// What was noted, when there are so many entries: data come through streams, which other threads serve.
+  func entries(_ count: Int) async throws -> [String] {
+    for _ in 0..<100 where log.entries.count < count { try await Task.sleep(for: .milliseconds(10)) }
+    await Settling.settle()
+    return log.take()
+  }
+}
+
+extension MountedView {
+  /// The label with a text.
+  func label(_ text: String) throws -> FoundWidget { try root.find(role: .label, text: text) }
+}
+
+/// A label out of which GTK's own drag source drags data, as another program would.
+struct ForeignSource: GtkWidgetRepresentable {
+  let name: String
+  let data: Data
+
+  init(_ name: String, _ text: String) { self.init(name, Data(text.utf8)) }
+
+  init(_ name: String, _ data: Data) { (self.name, self.data) = (name, data) }
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let (label, source) = (Widget(gtk_label_new("foreign")), gtk_drag_source_new())
+    let bytes = data.withUnsafeBytes { g_bytes_new($0.baseAddress, gsize($0.count)) }
+    let content = gdk_content_provider_new_for_bytes(name, bytes)
+    g_bytes_unref(bytes)
+    gtk_drag_source_set_content(source, content)
+    g_object_unref(content)
+    gtk_widget_add_controller(label.widgetPointer, source)
+    return label
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}

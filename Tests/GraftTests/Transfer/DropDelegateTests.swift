@@ -1,0 +1,124 @@
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// The older forms of dragging and dropping.
+@Suite(.gtk) @MainActor
+struct DropDelegateTests {
+  private let fixture = DragFixture()
+  private static let size = CGSize(width: 400, height: 200)
+
+  private struct Noting: DropDelegate {
+    let log: Log
+    var isValid = true
+
+    func validateDrop(info: DropInfo) -> Bool {
+      log.note("validate \(info.hasItemsConforming(to: [.utf8PlainText])) \(info.hasItemsConforming(to: [.image]))")
+      return isValid
+    }
+    func dropEntered(info: DropInfo) { log.note("entered") }
+    func dropUpdated(info: DropInfo) -> DropProposal? {
+      log.note("updated \(info.location)")
+      return DropProposal(operation: .move)
+    }
+    func dropExited(info: DropInfo) { log.note("exited") }
+    func performDrop(info: DropInfo) -> Bool {
+      let providers = info.itemProviders(for: [.text])
+      log.note("drop \(providers.count) \(info.location)")
+      providers[0].loadObject(ofClass: String.self) { [log] in log.note("loaded \($0 ?? "none") \($1 == nil)") }
+      return true
+    }
+  }
+
+  private func mount(_ delegate: Noting) async throws -> MountedView<some View> {
+    try await MountedView(
+      HStack(spacing: 50) {
+        Text("source").frame(width: 100, height: 50).onDrag { NSItemProvider(object: "value" as NSString) }
+        Text("target").frame(width: 100, height: 50).onDrop(of: [.text], delegate: delegate)
+        Text("nothing")
+      }, size: Self.size)
+  }
+
+  @Test("DD7 (part) a delegate is told that a drag comes, moves and is dropped, and where; it has not left then")
+  func told() async throws {
+    let mounted = try await mount(Noting(log: fixture.log))
+    try await mounted.label("source").dragAndDrop(to: mounted.label("target"))
+    let told = try await fixture.entries(5)
+    let unique = told.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    #expect(
+      unique == [
+        "validate true false", "entered", "updated (50.0, 25.0)", "drop 1 (50.0, 25.0)", "loaded value true",
+      ])
+  }
+
+  @Test("DD7 (part) a delegate is told that a drag has left, once")
+  func left() async throws {
+    let mounted = try await mount(Noting(log: fixture.log))
+    try await mounted.label("source").dragAndDrop(to: mounted.label("target"), andThen: mounted.label("nothing"))
+    let told = try await fixture.entries(4).filter { !$0.hasPrefix("updated") }
+    #expect(told == ["validate true false", "entered", "exited"])
+  }
+
+  @Test("DD7 (part) a delegate that finds the drag not valid is told nothing else of it")
+  func invalid() async throws {
+    let mounted = try await mount(Noting(log: fixture.log, isValid: false))
+    try await mounted.label("source").dragAndDrop(to: mounted.label("target"))
+    #expect(Set(try await fixture.entries(1)) == ["validate true false"])
+  }
+
+  private struct Older: View {
+    let log: Log
+    @State private var isTargeted = false
+
+    var body: some View {
+      HStack(spacing: 50) {
+        Text("source").frame(width: 100, height: 50).onDrag {
+          log.note("asked")
+          return NSItemProvider(object: "value" as NSString)
+        }
+        Text(isTargeted ? "over" : "target").frame(width: 100, height: 50)
+          .onDrop(of: [.text], isTargeted: $isTargeted) { providers in
+            for provider in providers {
+              provider.loadObject(ofClass: NSString.self) { text, error in
+                log.note("loaded \(text ?? "none") \(error == nil)")
+              }
+            }
+            log.note("dropped \(providers.count)")
+            return true
+          }
+      }
+    }
+  }
+
+  @Test("DD8 what onDrag provides is dropped on onDrop, and what is loaded in the closure comes after it, once")
+  func older() async throws {
+    let log = fixture.log
+    let mounted = try await MountedView(Older(log: log), size: Self.size)
+    try await mounted.label("source").dragAndDrop(to: mounted.label("target")) {
+      _ = try mounted.label("over")
+    }
+    #expect(try await fixture.entries(3) == ["asked", "dropped 1", "loaded value true"])
+    _ = try mounted.label("target")
+  }
+
+  @Test(
+    "DD8 (part) an error of a provider of another program is reported once, and data of no type that it has are none")
+  func failing() async throws {
+    let log = fixture.log
+    let mounted = try await MountedView(
+      HStack(spacing: 50) {
+        ForeignSource("text/plain;charset=utf-8", Data([0xFF]))
+        Text("target").frame(width: 100, height: 50).onDrop(of: [.text], isTargeted: nil) { providers in
+          providers[0].loadObject(ofClass: String.self) { log.note("text \($0 ?? "none") \($1 == nil)") }
+          providers[0].loadDataRepresentation(for: .plainText) { log.note("data \($0?.count ?? -1) \($1 == nil)") }
+          providers[0].loadDataRepresentation(for: .png) { log.note("png \($0?.count ?? -1) \($1 == nil)") }
+          return true
+        }
+      }, size: Self.size)
+    try await mounted.label("foreign").dragAndDrop(to: mounted.label("target"))
+    #expect(try await fixture.entries(3).sorted() == ["data 1 true", "png -1 false", "text none false"])
+  }
+}
