@@ -19,6 +19,18 @@ struct TextEnvironment: Equatable {
   var allowsTightening = false
   /// In which letters texts are shown, if not in their own.
   var letterCase: Text.Case?
+  /// Whether the user can select texts.
+  var isSelectable = false
+  /// Why texts and images are hidden.
+  var redaction: RedactionReasons = []
+  /// Whether what is here is not for others.
+  var isSensitive = false
+
+  /// Whether texts and images are hidden from others.
+  var isPrivate: Bool { isSensitive && redaction.contains(.privacy) }
+
+  /// Whether texts and images are hidden.
+  var isRedacted: Bool { redaction.contains(.placeholder) || isPrivate }
 
   /// How the lines lie. Less than one counts as one.
   var arrangement: TextArrangement {

@@ -14,6 +14,8 @@ final class TextCore {
   var paint: ShapePaint?
   /// What leads somewhere; nil where nothing ever did.
   var links: TextLinks?
+  /// What of it is selected; nil where nothing ever could be.
+  var selection: TextSelection?
   /// How large the lines are; made when somebody asks.
   private var known: TextLines?
   /// Those of smaller and nearer letters; nil where nothing was said of such.
@@ -33,6 +35,7 @@ final class TextCore {
       text == self.text && arrangement == self.arrangement
       && (attributes == newAttributes || pango_attr_list_equal(attributes, newAttributes) != 0)
     if attributes != newAttributes { attributes.map(pango_attr_list_unref) }
+    if text != self.text { selection?.clear() }
     (self.text, attributes, self.arrangement) = (text, newAttributes, arrangement)
     return !isSame
   }
@@ -109,6 +112,8 @@ final class TextCore {
   func draw(_ snapshot: OpaquePointer) {
     guard let widget, !text.isEmpty else { return }
     let lines = linesToDraw
+    if let bars = arrangement.bars { return lines.drawBars(snapshot, in: widget, with: bars) }
+    selection?.draw(snapshot, in: widget)
     if let paint { lines.draw(snapshot, in: widget, with: paint) } else { lines.draw(snapshot, in: widget) }
     links?.draw(snapshot, in: widget)
   }
@@ -117,6 +122,31 @@ final class TextCore {
   func styleDidChange() {
     known?.styleDidChange()
     fitting = nil
+  }
+}
+
+// MARK: - Input
+
+extension TextCore {
+  private var isSelectable: Bool { selection?.isOn ?? false }
+
+  /// Lets the text have the focus where there is anything to do with it.
+  func followInterest() {
+    guard let widget else { return }
+    gtk_widget_set_focusable(widget, isSelectable || links?.links.isEmpty == false ? 1 : 0)
+    point(at: nil)
+  }
+
+  /// Shows over what the pointer is.
+  func point(at link: TextLink?) {
+    guard let widget else { return }
+    gtk_widget_set_cursor_from_name(widget, link != nil ? "pointer" : isSelectable ? "text" : nil)
+  }
+
+  /// Moves the focus among the links; nil where there are none.
+  func moveFocus(_ direction: GtkDirectionType) -> Bool? {
+    guard let links, !links.links.isEmpty else { return nil }
+    return links.moveFocus(direction)
   }
 }
 
