@@ -77,7 +77,27 @@ static inline gboolean graft_scale_attribute(PangoAttribute *attribute, gpointer
   if (attribute->klass->type == PANGO_ATTR_SCALE) ((PangoAttrFloat *)attribute)->value *= scale;
   if (attribute->klass->type == PANGO_ATTR_RISE)
     ((PangoAttrInt *)attribute)->value = (int)(((PangoAttrInt *)attribute)->value * scale);
+  if (attribute->klass->type == PANGO_ATTR_SHAPE) {
+    PangoRectangle *place = &((PangoAttrShape *)attribute)->logical_rect;
+    *place = (PangoRectangle){0, (int)(place->y * scale), (int)(place->width * scale), (int)(place->height * scale)};
+    ((PangoAttrShape *)attribute)->ink_rect = *place;
+  }
   return FALSE;
+}
+
+// Has letters be as large as what is drawn in their place, in Pango's units, which has a number from 0 on.
+static inline PangoAttribute *graft_place_attribute(int number, int width, int ascent, int height) {
+  const PangoRectangle place = {0, -ascent, width, height};
+  return pango_attr_shape_new_with_data(&place, &place, GINT_TO_POINTER(number), NULL, NULL);
+}
+
+// The number of what is drawn in the place of a run; -1 for letters.
+static inline int graft_place_number(const PangoGlyphItem *run) {
+  for (GSList *each = run->item->analysis.extra_attrs; each; each = each->next) {
+    const PangoAttribute *attribute = each->data;
+    if (attribute->klass->type == PANGO_ATTR_SHAPE) return GPOINTER_TO_INT(((const PangoAttrShape *)attribute)->data);
+  }
+  return -1;
 }
 
 // The looks of a text, to be freed, in letters of a part of their size that are nearer by a distance in Pango's units; what is

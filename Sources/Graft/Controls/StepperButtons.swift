@@ -35,9 +35,14 @@ extension StepperScale {
   @MainActor
   fileprivate func tell(_ widget: Widget) {
     widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value)
-    guard let bounds else { return }
-    widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, bounds.lowerBound)
-    widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, bounds.upperBound)
+    tell(bounds?.lowerBound, as: GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, widget)
+    tell(bounds?.upperBound, as: GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, widget)
+  }
+
+  /// A bound that is no more is taken back.
+  @MainActor
+  private func tell(_ bound: Double?, as property: GtkAccessibleProperty, _ widget: Widget) {
+    if let bound { widget.setAccessible(property, bound) } else { widget.resetAccessible(property) }
   }
 }
 

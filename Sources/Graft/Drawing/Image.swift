@@ -77,6 +77,9 @@ public struct Image: View {
     name = label
   }
 
+  /// The image as a part of a text.
+  var content: TextContent { .image(InlineImage(source: source, mode: mode), name: name?.whole) }
+
   /// The same image, where something else says what it shows.
   var decorative: Image {
     var image = self

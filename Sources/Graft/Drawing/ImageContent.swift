@@ -2,6 +2,7 @@ import CGTK
 import Foundation
 import GTKBridge
 import GTKSupport
+import Paths
 import ViewGraph
 
 /// An image as a leaf.
@@ -28,38 +29,24 @@ struct ImageContent: GtkWidgetRepresentable {
 
   func updateGtkWidget(_ gtkWidget: DrawingWidget, context: Context) {
     let loader = context.coordinator
-    let shown = shown(in: context.environment)
+    let shown = source.shown(in: context.environment)
     let change = loader.shows(shown) ? nil : change(of: gtkWidget, context)
     if let missing = loader.load(shown) { context.report(.missingImage, about: missing, missing) }
     let size = loader.size(in: context.environment)
-    gtkWidget.setSize(size, isResizable: resizing != nil, baseline: baseline(of: size, in: context.environment))
+    gtkWidget.setSize(
+      size, isResizable: resizing != nil,
+      baseline: resizing == nil ? source.baseline(of: size, in: context.environment) : nil)
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name.string(in: context.environment.locale)) }
     let environment = context.environment
     let paint = environment.foregroundPaint ?? ShapePaint(.color(.primary))
     loader.hasHardPixels = hasHardPixels
     let resizing = resizing ?? ImageResizing(capInsets: EdgeInsets(), mode: .stretch)
+    let fill = environment.redacted(paint)
     gtkWidget.draw { [isTemplate = mode == .template] drawing in
+      if let fill { return drawing.fill(Path(drawing.bounds), with: fill, style: FillStyle()) }
       resizing.draw(size, in: drawing) { loader.draw(in: $0, with: paint, environment, isTemplate: isTemplate) }
     }
     if let change { gtkWidget.go(by: change, at: context.place) }
-  }
-
-  /// A symbol stands in the middle of the capitals beside it (IM5); another image stands on the line.
-  private func baseline(of size: CGSize, in environment: EnvironmentValues) -> CGFloat? {
-    guard case .icon = source, resizing == nil else { return nil }
-    let capitals = size.height / environment.imageScale.factor * ImageLoader.capitals
-    return ((size.height + capitals) / 2).rounded()
-  }
-
-  /// What is shown of the source here: of an asset one of its files, and of a symbol the variant.
-  private func shown(in environment: EnvironmentValues) -> Image.Source {
-    switch source {
-    case .asset(let asset):
-      let scale = Int(environment.displayScale.rounded(.up))
-      return asset.source(isDark: asset.hasDark && environment.colorScheme == .dark, scale: scale)
-    case .icon(let name): return .icon(environment.symbolVariants.applied(to: name))
-    case .file, .bitmap, .missing, .drawing: return source
-    }
   }
 
   /// What is drawn before another image is, which it becomes if the update is animated (MO54).
@@ -67,6 +54,27 @@ struct ImageContent: GtkWidgetRepresentable {
     let transition = context.environment.contentTransition
     guard transition.kind != .identity, context.transaction.animation != nil else { return nil }
     return widget.changing(by: transition)
+  }
+}
+
+extension Image.Source {
+  /// From the top to the line: a symbol stands in the middle of the capitals beside it (IM5); nil for another image, which
+  /// stands on the line.
+  func baseline(of size: CGSize, in environment: EnvironmentValues) -> CGFloat? {
+    guard case .icon = self else { return nil }
+    let capitals = size.height / environment.imageScale.factor * ImageLoader.capitals
+    return ((size.height + capitals) / 2).rounded()
+  }
+
+  /// What is shown of the source in some surroundings: of an asset one of its files, and of a symbol the variant.
+  func shown(in environment: EnvironmentValues) -> Image.Source {
+    switch self {
+    case .asset(let asset):
+      let scale = Int(environment.displayScale.rounded(.up))
+      return asset.source(isDark: asset.hasDark && environment.colorScheme == .dark, scale: scale)
+    case .icon(let name): return .icon(environment.symbolVariants.applied(to: name))
+    case .file, .bitmap, .missing, .drawing: return self
+    }
   }
 }
 

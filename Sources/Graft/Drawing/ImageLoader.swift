@@ -14,7 +14,7 @@ final class ImageLoader {
   /// Whether pixels that are made more keep their edges.
   var hasHardPixels = false
   /// How high capitals are beside a symbol of the same font, in shares of the symbol's height.
-  static let capitals = 0.6
+  nonisolated static let capitals = 0.6
   private var icon: (size: Int32, scale: Int32, paintable: Paintable)?
 
   /// Whether a source is the one that was taken last.

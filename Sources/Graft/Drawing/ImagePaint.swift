@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import GTKBridge
+import GTKSupport
 import ViewGraph
 
 /// A part of an image that is repeated, from the upper left corner of what is filled (PT26). As SwiftUI documents it.
@@ -32,17 +33,23 @@ extension ShapeStyle where Self == ImagePaint {
   ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }
 }
 
-/// The images that are painted with, as each drawing would read them again.
+/// The images that are painted with or stand in texts, as each drawing would read them again.
 @MainActor
-private enum PaintedImages {
-  private static var loaders: [Image.Source: ImageLoader] = [:]
+enum PaintedImages {
+  private static var loaders = following()
+
+  /// None yet. All are read anew when the icon theme has changed.
+  private static func following() -> [Image.Source: ImageLoader] {
+    Signals.connect(gtk_icon_theme_get_for_display(gdk_display_get_default()), "changed") { loaders = [:] }
+    return [:]
+  }
 
   static func loader(of source: Image.Source) -> ImageLoader {
     if let known = loaders[source] { return known }
     // A program that paints with ever other images shall not keep them all.
     if loaders.count >= 32 { loaders = [:] }
     let loader = ImageLoader()
-    _ = loader.load(source)
+    if let missing = loader.load(source) { Diagnostics.report(.missingImage, place: missing, missing) }
     loaders[source] = loader
     return loader
   }

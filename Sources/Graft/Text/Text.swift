@@ -67,12 +67,12 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView {
   }
 
   /// What the text says to the reader of a locale, without its looks.
-  func string(in locale: Locale) -> String { written(in: locale).string }
+  func string(in locale: Locale) -> String { written(in: locale).spoken }
 
   nonisolated static func string(_ content: TextContent, in locale: Locale) -> String {
     var writer = TextWriter(locale: locale)
     writer.write(content)
-    return writer.written.string
+    return writer.written.spoken
   }
 }
 
@@ -116,13 +116,18 @@ extension Text {
     let paint = commonPaint?.style._paint(in: environment) ?? environment.foregroundPaint
     var looks = surroundings.looks
     looks.paint = paint?.plainColor.map { HeldStyle($0) }
+    var arrangement = surroundings.arrangement
+    arrangement.bars = environment.redacted(paint)
+    arrangement.pictures = shown.pictures(looks, environment, asOne: commonPaint != nil)
     widget.show(
-      shown.string, name: said.string,
-      attributes: shown.looks(looks, in: widget.widgetObject, environment, asOne: commonPaint != nil),
-      arrangement: surroundings.arrangement, paint: paint.flatMap { $0.plainColor == nil ? $0 : nil },
+      shown.string, name: surroundings.isPrivate ? "" : said.spoken,
+      attributes: shown.looks(
+        looks, arrangement.pictures, in: widget.widgetObject, environment, asOne: commonPaint != nil),
+      arrangement: arrangement, paint: paint.flatMap { $0.plainColor == nil ? $0 : nil },
       in: TextUpdate(surroundings.transition, context))
     widget.remember(surroundings.transition)
     widget.setLinks(shown.links) { [openURL = environment.openURL] in openURL($0) }
+    widget.setSelectable(surroundings.isSelectable && !surroundings.isRedacted)
     return said.next
   }
 
@@ -130,9 +135,11 @@ extension Text {
   func lines(in widget: UnsafeMutablePointer<GtkWidget>, _ environment: EnvironmentValues) -> TextLines {
     let surroundings = environment.text
     let shown = written(in: environment.locale, isSaid: environment.isLocaleSaid).shown(in: environment)
-    let attributes = shown.looks(surroundings.looks, in: widget, environment, asOne: false)
+    var arrangement = surroundings.arrangement
+    arrangement.pictures = shown.pictures(surroundings.looks, environment, asOne: false)
+    let attributes = shown.looks(surroundings.looks, arrangement.pictures, in: widget, environment, asOne: false)
     defer { attributes.map(pango_attr_list_unref) }
-    return TextLines(shown.string, attributes, surroundings.arrangement, in: widget)
+    return TextLines(shown.string, attributes, arrangement, in: widget)
   }
 }
 
@@ -154,19 +161,45 @@ extension WrittenText {
   /// What Pango is told of the looks, which the caller owns; nil if there is nothing to tell. What a text is painted with as
   /// one is among what it inherits.
   fileprivate func looks(
-    _ inherited: TextStyle, in widget: UnsafeMutablePointer<GtkWidget>, _ environment: EnvironmentValues, asOne: Bool
+    _ inherited: TextStyle, _ pictures: [InlinePicture], in widget: UnsafeMutablePointer<GtkWidget>,
+    _ environment: EnvironmentValues, asOne: Bool
   ) -> OpaquePointer? {
     guard !runs.isEmpty || inherited != TextStyle() else { return nil }
     var attributes = TextAttributes(widget: widget, environment)
     // One look is that of all, also of what is written into an empty text.
-    let runs = runs.count > 1 ? runs : [TextRun(length: Int(UInt32.max), style: runs.first?.style ?? TextStyle())]
-    var start = 0
+    let isOne = runs.count < 2 && pictures.isEmpty
+    let runs = isOne ? [TextRun(length: Int(UInt32.max), style: runs.first?.style ?? TextStyle())] : runs
+    var (start, number) = (0, 0)
     for run in runs {
-      var style = run.style
-      if asOne { style.paint = nil }
-      attributes.add(style.inheriting(inherited), start..<(start + run.length))
+      let range = start..<(start + run.length)
+      attributes.add(run.look(inherited, asOne: asOne), range)
       start += run.length
+      guard run.image != nil else { continue }
+      attributes.add(pictures[number], number, range)
+      number += 1
     }
     return attributes.list()
+  }
+
+  /// The images in it, in their order.
+  fileprivate func pictures(
+    _ inherited: TextStyle, _ environment: EnvironmentValues, asOne: Bool
+  ) -> [InlinePicture] {
+    runs.compactMap { run in
+      run.image.map { image in
+        let look = run.look(inherited, asOne: asOne)
+        let paint = look.paint?.style._paint(in: environment).color
+        return InlinePicture(image, look, paint: paint.map { ShapePaint(.color($0.tinted(in: environment))) }, in: environment)
+      }
+    }
+  }
+}
+
+extension TextRun {
+  /// How it looks in a text; what a text is painted with as one is among what it inherits.
+  fileprivate func look(_ inherited: TextStyle, asOne: Bool) -> TextStyle {
+    var style = style
+    if asOne { style.paint = nil }
+    return style.inheriting(inherited)
   }
 }

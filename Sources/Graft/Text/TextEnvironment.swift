@@ -21,6 +21,18 @@ struct TextEnvironment: Equatable {
   var letterCase: Text.Case?
   /// How a text becomes another one, and an image.
   var transition = ContentTransition.identity
+  /// Whether the user can select texts.
+  var isSelectable = false
+  /// Why texts and images are hidden.
+  var redaction: RedactionReasons = []
+  /// Whether what is here is not for others.
+  var isSensitive = false
+
+  /// Whether texts and images are hidden from others.
+  var isPrivate: Bool { isSensitive && redaction.contains(.privacy) }
+
+  /// Whether texts and images are hidden.
+  var isRedacted: Bool { redaction.contains(.placeholder) || isPrivate }
 
   /// How the lines lie. Less than one counts as one.
   var arrangement: TextArrangement {

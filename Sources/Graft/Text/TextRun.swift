@@ -7,6 +7,9 @@ struct TextRun: Hashable, Sendable {
   /// In bytes of UTF-8, as Pango counts.
   var length: Int
   var style = TextStyle()
+  /// What is drawn in place of letters, and what it is called.
+  var image: InlineImage?
+  var imageName = ""
 }
 
 /// Pango's description of how a text looks.
@@ -33,11 +36,16 @@ struct TextAttributes {
     addFont(style, range)
     addLines(style, range)
     if let spacing = style.tracking ?? style.kerning, spacing != 0 {
-      insert(pango_attr_letter_spacing_new(spacing.pangoUnits), range)
+      insert(pango_attr_letter_spacing_new(spacing.inPango), range)
     }
-    if let offset = style.baselineOffset, offset != 0 { insert(pango_attr_rise_new(offset.pangoUnits), range) }
+    if let offset = style.baselineOffset, offset != 0 { insert(pango_attr_rise_new(offset.inPango), range) }
     if let color = style.background { insert(color, range, pango_attr_background_new) }
     if let paint = style.paint { add(paint.style._paint(in: environment).color, range) }
+  }
+
+  /// Has a picture stand in place of a range of bytes.
+  mutating func add(_ picture: InlinePicture, _ number: Int, _ range: Range<Int>) {
+    insert(picture.attribute(number), range)
   }
 
   private mutating func addFont(_ style: TextStyle, _ range: Range<Int>) {
@@ -117,7 +125,7 @@ extension TextStyle {
     return font != nil || part != 1 ? pango_attr_scale_new((font?.scale ?? 1) * part) : nil
   }
 
-  private static let secondaryScale = 0.8
+  static let secondaryScale = 0.8
 }
 
 extension Font.Width {
@@ -133,7 +141,7 @@ extension Font.Width {
 
 extension CGFloat {
   /// A length in pixels in Pango's units; none for what is no length.
-  fileprivate var pangoUnits: Int32 { isFinite ? Int32(Swift.min(Swift.max(self, -10_000), 10_000) * 1024) : 0 }
+  var inPango: Int32 { isFinite ? Int32(Swift.min(Swift.max(self, -10_000), 10_000) * 1024) : 0 }
 }
 
 extension Font.Family {

@@ -116,6 +116,21 @@ struct ControlAccessibilityTests {
     #expect(try !pressed("one") && pressed("two"))
   }
 
+  @Test("the bounds of a stepper that has none any more are told no longer")
+  func boundsGo() async throws {
+    func content(_ isBounded: Bool) -> some View {
+      isBounded ? Stepper("Stepper", value: .constant(3), in: 1...5) : Stepper("Stepper", value: .constant(3))
+    }
+    let mounted = try await MountedView(content(true))
+    let stepper = try mounted.root.find(role: WidgetRole("spin-button"), name: "Stepper")
+    #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX).flatMap(Double.init) == 5)
+    mounted.rootView = content(false)
+    await Settling.settle()
+    #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN) == nil)
+    #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX) == nil)
+    #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW).flatMap(Double.init) == 3)
+  }
+
   @Test("AX13 (part) lines, shapes and the icons beside titles are no elements with a name")
   func decorations() async throws {
     let mounted = try await MountedView(

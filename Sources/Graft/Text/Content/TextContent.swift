@@ -10,6 +10,8 @@ enum TextContent: Equatable, Sendable {
   case value(FormattedValue)
   /// A time that goes on by itself.
   case counted(CountedTime)
+  /// An image, and what it is called.
+  indirect case image(InlineImage, name: TextContent?)
   /// A part with looks of its own; what they leave open comes from around.
   indirect case styled(TextContent, TextStyle)
   /// Parts one after the other.
@@ -38,7 +40,7 @@ extension TextContent {
     /// The values that are written, as they were given. A text that is nothing but a string says that itself.
     var values: [Any] {
       switch self {
-      case .string, .counted: []
+      case .string, .counted, .image: []
       case .key(let text): text.key.values
       case .value(let value): value.values
       case .styled(let content, _): content.values

@@ -26,11 +26,9 @@ extension WrittenText {
   /// The same in capitals or small letters, as a locale has them (TX28).
   func changed(to letters: Text.Case, _ locale: Locale) -> WrittenText {
     guard !runs.isEmpty else { return WrittenText(string: letters.applied(to: string, locale), next: next) }
-    var (writer, rest) = (TextWriter(locale: locale), string.utf8[...])
-    for run in runs {
-      let part = String(decoding: rest.prefix(run.length), as: UTF8.self)
-      writer.append(letters.applied(to: part, locale), run.style)
-      rest = rest.dropFirst(run.length)
+    var writer = TextWriter(locale: locale)
+    for (run, part) in parts {
+      if run.image != nil { writer.append(run) } else { writer.append(letters.applied(to: part, locale), run.style) }
     }
     var changed = writer.written
     changed.next = next
@@ -59,7 +57,7 @@ struct TextWriter {
 
   /// All that was written.
   var written: WrittenText {
-    let isPlain = runs.allSatisfy { $0.style == TextStyle() }
+    let isPlain = runs.allSatisfy { $0.style == TextStyle() && $0.image == nil }
     return WrittenText(string: string, runs: isPlain ? [] : runs, next: next)
   }
 
@@ -70,6 +68,7 @@ struct TextWriter {
     case .key(let text): write(text, style)
     case .value(let value): append(value.string(in: locale), style)
     case .counted(let time): write(time, style)
+    case .image(let image, let name): write(image, called: name, style)
     case .styled(let content, let own): write(content, own.inheriting(style))
     case .joined(let parts): for part in parts { write(part, style) }
     }
@@ -85,10 +84,16 @@ struct TextWriter {
     guard !text.isEmpty else { return }
     let text = text.withoutNUL
     string += text
-    if runs.last?.style == style {
+    if let last = runs.last, last.style == style, last.image == nil {
       runs[runs.count - 1].length += text.utf8.count
     } else {
       runs.append(TextRun(length: text.utf8.count, style: style))
     }
+  }
+
+  /// Writes an image.
+  mutating func append(_ image: TextRun) {
+    string += InlineImage.letter
+    runs.append(image)
   }
 }

@@ -18,6 +18,8 @@ final class TextCore {
   private(set) var change: TextChange?
   /// What was said when it was told last what to show.
   private var transition: ContentTransition?
+  /// What of it is selected; nil where nothing ever could be.
+  var selection: TextSelection?
   /// How large the lines are; made when somebody asks.
   private var known: TextLines?
   /// Those of smaller and nearer letters; nil where nothing was said of such.
@@ -35,6 +37,7 @@ final class TextCore {
   func take(_ text: String, _ newAttributes: OpaquePointer?, _ arrangement: TextArrangement) -> Bool {
     let isSame = text == self.text && arrangement == self.arrangement && looksSame(newAttributes)
     if attributes != newAttributes { attributes.map(pango_attr_list_unref) }
+    if text != self.text { selection?.clear() }
     (self.text, attributes, self.arrangement) = (text, newAttributes, arrangement)
     return !isSame
   }
@@ -122,6 +125,8 @@ final class TextCore {
   private func drawText(_ snapshot: OpaquePointer) {
     guard let widget, !text.isEmpty else { return }
     let lines = linesToDraw
+    if let bars = arrangement.bars { return lines.drawBars(snapshot, in: widget, with: bars) }
+    selection?.draw(snapshot, in: widget)
     if let paint { lines.draw(snapshot, in: widget, with: paint) } else { lines.draw(snapshot, in: widget) }
     links?.draw(snapshot, in: widget)
   }
@@ -165,6 +170,31 @@ extension TextCore {
 
   /// Another text is shown now by a transition that may be said.
   func remember(_ transition: ContentTransition) { self.transition = transition }
+}
+
+// MARK: - Input
+
+extension TextCore {
+  private var isSelectable: Bool { selection?.isOn ?? false }
+
+  /// Lets the text have the focus where there is anything to do with it.
+  func followInterest() {
+    guard let widget else { return }
+    gtk_widget_set_focusable(widget, isSelectable || links?.links.isEmpty == false ? 1 : 0)
+    point(at: nil)
+  }
+
+  /// Shows over what the pointer is.
+  func point(at link: TextLink?) {
+    guard let widget else { return }
+    gtk_widget_set_cursor_from_name(widget, link != nil ? "pointer" : isSelectable ? "text" : nil)
+  }
+
+  /// Moves the focus among the links; nil where there are none.
+  func moveFocus(_ direction: GtkDirectionType) -> Bool? {
+    guard let links, !links.links.isEmpty else { return nil }
+    return links.moveFocus(direction)
+  }
 }
 
 /// What a text needs along an axis.

@@ -7,7 +7,10 @@ extension TextLines {
   /// Draws what fits into the widget, in its middle where that is higher, or on the baseline that GTK wants.
   func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
     let style = gtk_widget_get_style_context(widget)
-    draw(in: widget) { layout, left, top in gtk_snapshot_render_layout(snapshot, style, left, top, layout) }
+    draw(in: widget) { layout, left, top in
+      gtk_snapshot_render_layout(snapshot, style, left, top, layout)
+      drawPictures(of: layout, left, top) { $0.draw(snapshot, in: widget, $1) }
+    }
   }
 
   /// Draws the same with a paint that lies in the widget's bounds (PT6), where no colour is said for a part.
@@ -16,11 +19,11 @@ extension TextLines {
     // Letters may reach beyond their line.
     let reach = CGFloat(lineHeight)
     drawing.paint(in: drawing.bounds.insetBy(dx: -reach, dy: -reach), with: paint) { context in
-      draw(in: widget, with: Self.pen(on: context.cairo))
+      draw(in: widget, with: pen(on: context.cairo))
     }
   }
 
-  private func draw(in widget: UnsafeMutablePointer<GtkWidget>, with pen: TextPen) {
+  func draw(in widget: UnsafeMutablePointer<GtkWidget>, with pen: TextPen) {
     let place = place(in: widget)
     draw(place.shown, left: place.left, top: place.top, width: gtk_widget_get_width(widget), with: pen)
   }
@@ -40,15 +43,25 @@ extension TextLines {
     cairo_save(cairo)
     cairo_translate(cairo, rect.minX, rect.minY)
     let width = rect.width.rounded(.up).pixels
-    draw(shown, left: left(of: shown, width: width), top: 0, width: width, with: Self.pen(on: cairo))
+    draw(shown, left: left(of: shown, width: width), top: 0, width: width, with: pen(on: cairo))
     cairo_restore(cairo)
   }
 
-  private static func pen(on cairo: OpaquePointer) -> TextPen {
-    { layout, left, top in
+  private func pen(on cairo: OpaquePointer) -> TextPen {
+    { [self] layout, left, top in
       cairo_move_to(cairo, left, top)
       pango_cairo_show_layout(cairo, layout)
-      forgetOpacity(of: layout, on: cairo)
+      Self.forgetOpacity(of: layout, on: cairo)
+      drawPictures(of: layout, left, top) { $0.draw(on: cairo, in: widget, $1) }
+    }
+  }
+
+  private func drawPictures(
+    of layout: OpaquePointer, _ left: Double, _ top: Double, _ draw: (InlinePicture, CGRect) -> Void
+  ) {
+    guard !arrangement.pictures.isEmpty else { return }
+    for (number, frame) in PicturePlaces.of(layout) {
+      draw(arrangement.pictures[number], frame.offsetBy(dx: left, dy: top))
     }
   }
 
@@ -138,7 +151,7 @@ extension TextLines {
 }
 
 /// Draws a layout of Pango's at a distance from the left and the top.
-private typealias TextPen = (_ layout: OpaquePointer, _ left: Double, _ top: Double) -> Void
+typealias TextPen = (_ layout: OpaquePointer, _ left: Double, _ top: Double) -> Void
 
 extension TextArrangement {
   /// The side for Pango, which knows no leading one: text that runs the other way has its own beginning there.

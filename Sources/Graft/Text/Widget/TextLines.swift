@@ -10,7 +10,7 @@ import ViewGraph
 final class TextLines {
   let layout: OpaquePointer
   private(set) var arrangement: TextArrangement
-  private let widget: UnsafeMutablePointer<GtkWidget>
+  let widget: UnsafeMutablePointer<GtkWidget>
   /// The lines where there is room for all of each.
   private var whole: BrokenText?
   /// The width of what stands for the rest of a text that is cut.

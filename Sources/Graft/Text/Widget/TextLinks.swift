@@ -27,10 +27,9 @@ final class TextLinks {
   private var widget: UnsafeMutablePointer<GtkWidget>? { core.widget }
 
   func set(_ links: [TextLink]) {
-    guard links != self.links, let widget else { return }
+    guard links != self.links else { return }
     (self.links, reached) = (links, min(reached, max(links.count - 1, 0)))
-    gtk_widget_set_focusable(widget, links.isEmpty ? 0 : 1)
-    if links.isEmpty { gtk_widget_set_cursor_from_name(widget, nil) }
+    core.followInterest()
   }
 
   /// Tab goes through the links, and then on.
@@ -66,14 +65,11 @@ final class TextLinks {
       open(link.url)
     }
     Signals.connect(motion, "motion") { [weak self] in
-      self?.point(at: self?.link($0[0, as: Double.self], $0[1, as: Double.self]))
+      guard let self else { return }
+      core.point(at: link($0[0, as: Double.self], $0[1, as: Double.self]))
     }
     Signals.connect(keys, answering: "key-pressed") { [weak self] in self?.take($0[0, as: UInt32.self]) ?? false }
     for controller in [click, motion, keys] { gtk_widget_add_controller(widget, controller) }
-  }
-
-  private func point(at link: TextLink?) {
-    if let widget { gtk_widget_set_cursor_from_name(widget, link == nil ? nil : "pointer") }
   }
 
   private func take(_ key: UInt32) -> Bool {

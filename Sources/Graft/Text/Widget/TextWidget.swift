@@ -73,12 +73,20 @@ package final class TextWidget: Widget {
     reader.open = open
   }
 
+  /// Lets the user select parts of the text, or no longer.
+  func setSelectable(_ isSelectable: Bool) {
+    guard isSelectable || core.selection != nil else { return }
+    let selection = core.selection ?? TextSelection(core)
+    core.selection = selection
+    selection.set(isSelectable)
+  }
+
   private func queueDraw() { gtk_widget_queue_draw(widgetObject) }
 
   private func queueResize() { gtk_widget_queue_resize(widgetObject) }
 }
 
-/// How the lines of a text lie.
+/// How the lines of a text lie, and what else than letters is in them.
 package struct TextArrangement: Equatable {
   /// The side on which the lines are, where reading starts at the left.
   package var alignment = PANGO_ALIGN_LEFT
@@ -94,6 +102,10 @@ package struct TextArrangement: Equatable {
   package var isTightened = false
   /// Where a line is cut.
   package var cut = PANGO_ELLIPSIZE_END
+  /// What stands in the lines in place of letters.
+  var pictures: [InlinePicture] = []
+  /// What is drawn in place of the lines; nil for the letters.
+  var bars: ShapePaint?
 
   package init() {}
 }

@@ -31,7 +31,7 @@ enum TextWidgetType {
       ObjectType<TextCore>.withCore(of: widget) { core in target.map(core.draw) }
     }
     widgetClass.pointee.focus = { widget, direction in
-      let links = ObjectType<TextCore>.withCore(of: widget) { $0.links?.moveFocus(direction) }
+      let links = ObjectType<TextCore>.withCore(of: widget) { $0.moveFocus(direction) }
       return (links ?? nil).map { $0 ? 1 : 0 } ?? TextWidgetType.parent.pointee.focus(widget, direction)
     }
     widgetClass.pointee.direction_changed = { widget, previous in

@@ -1,0 +1,101 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// An image in a text, as it is shown at a place.
+struct InlinePicture {
+  let image: InlineImage
+  let source: Image.Source
+  let size: CGSize
+  /// How much of it is above the line.
+  let ascent: CGFloat
+  /// What a symbol is painted with; nil for what the text is.
+  let paint: ShapePaint?
+  let environment: EnvironmentValues
+
+  @MainActor
+  init(_ image: InlineImage, _ style: TextStyle, paint: ShapePaint?, in environment: EnvironmentValues) {
+    var surroundings = environment
+    surroundings.font = style.font
+    (self.image, self.paint, self.environment) = (image, paint, surroundings)
+    source = image.source.shown(in: surroundings)
+    let own = PaintedImages.loader(of: source).size(in: surroundings)
+    let scale = style.scale == .secondary ? TextStyle.secondaryScale : 1
+    size = CGSize(width: own.width * scale, height: own.height * scale)
+    ascent = source.baseline(of: size, in: surroundings) ?? size.height
+  }
+
+  /// Its place among the letters, as Pango is told of it.
+  func attribute(_ number: Int) -> UnsafeMutablePointer<PangoAttribute>? {
+    graft_place_attribute(Int32(number), size.width.inPango, ascent.inPango, size.height.inPango)
+  }
+}
+
+extension InlinePicture: Equatable {
+  /// Whether both look alike.
+  static func == (left: InlinePicture, right: InlinePicture) -> Bool {
+    left.image == right.image && left.source == right.source && left.size == right.size && left.ascent == right.ascent
+      && left.paint == right.paint
+  }
+}
+
+@MainActor
+extension InlinePicture {
+  private var isTemplate: Bool { image.mode == .template }
+
+  /// Whether it has the colour of the text.
+  private var isPainted: Bool {
+    if case .icon = source { true } else { isTemplate }
+  }
+
+  /// Draws it into a frame.
+  func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>, _ frame: CGRect) {
+    let drawing = Drawing(snapshot: snapshot, widget: widget, bounds: frame)
+    PaintedImages.loader(of: source).draw(
+      in: drawing, with: paint ?? ShapePaint(.color(.primary)), environment, isTemplate: isTemplate)
+  }
+
+  /// Draws it with Cairo; with Cairo's source where it has the colour of the text.
+  func draw(on cairo: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>, _ frame: CGRect) {
+    guard let form = RenderNode({ draw($0, in: widget, frame) }) else { return }
+    if isPainted, paint == nil {
+      CairoContext(cairo: cairo).paint(upon: form)
+    } else {
+      gsk_render_node_draw(form.node, cairo)
+    }
+  }
+}
+
+/// Where the pictures of a layout of Pango's are.
+enum PicturePlaces {
+  /// Each picture's number and frame, from the layout's corner; none of what an ellipsis stands for.
+  static func of(_ layout: OpaquePointer) -> [(number: Int, frame: CGRect)] {
+    guard let runs = pango_layout_get_iter(layout) else { return [] }
+    defer { pango_layout_iter_free(runs) }
+    var found: [(Int, CGRect)] = []
+    repeat {
+      guard let run = pango_layout_iter_get_run_readonly(runs) else { continue }
+      let number = Int(graft_place_number(run))
+      if number >= 0 { found.append((number, frame(runs))) }
+    } while pango_layout_iter_next_run(runs) != 0
+    return found
+  }
+
+  private static func frame(_ run: OpaquePointer) -> CGRect {
+    var frame = PangoRectangle()
+    pango_layout_iter_get_run_extents(run, nil, &frame)
+    return CGRect(frame)
+  }
+}
+
+extension CGRect {
+  /// A rectangle of Pango's, in pixels.
+  init(_ rectangle: PangoRectangle) {
+    let unit = CGFloat(PANGO_SCALE)
+    self.init(
+      x: CGFloat(rectangle.x) / unit, y: CGFloat(rectangle.y) / unit, width: CGFloat(rectangle.width) / unit,
+      height: CGFloat(rectangle.height) / unit)
+  }
+}

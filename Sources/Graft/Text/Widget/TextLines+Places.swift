@@ -1,0 +1,61 @@
+import CGTK
+import Foundation
+
+extension TextLines {
+  /// The byte between two letters that is nearest to a point of a widget that the text was drawn in.
+  func nearestByte(to point: CGPoint, in widget: UnsafeMutablePointer<GtkWidget>) -> Int {
+    let place = place(in: widget)
+    let y = min(max(point.y - place.top, 0), Double(place.shown.height) - 0.5)
+    var (index, trailing): (Int32, Int32) = (0, 0)
+    pango_layout_xy_to_index(layout, CGFloat(point.x - place.left).inPango, CGFloat(y).inPango, &index, &trailing)
+    return Int(index) + length(of: Int(trailing), from: Int(index))
+  }
+
+  /// The bytes of some characters.
+  private func length(of count: Int, from byte: Int) -> Int {
+    guard let text = pango_layout_get_text(layout), let end = g_utf8_offset_to_pointer(text + byte, count) else {
+      return 0
+    }
+    return end - UnsafeMutablePointer(mutating: text + byte)
+  }
+
+  /// The next place of a caret to the left (-1) or the right (1) of one on the screen; the same at an end.
+  func byte(beside byte: Int, _ direction: Int32) -> Int {
+    var (next, trailing): (Int32, Int32) = (0, 0)
+    pango_layout_move_cursor_visually(layout, 1, Int32(byte), 0, direction, &next, &trailing)
+    guard next >= 0, next < .max else { return byte }
+    return Int(next) + length(of: Int(trailing), from: Int(next))
+  }
+
+  /// The rectangles of some bytes in the lines that are seen, in a widget that the text was drawn in.
+  func frames(of bytes: Range<Int>, in widget: UnsafeMutablePointer<GtkWidget>) -> [CGRect] {
+    let place = place(in: widget)
+    guard let lines = pango_layout_get_iter(layout) else { return [] }
+    defer { pango_layout_iter_free(lines) }
+    var frames: [CGRect] = []
+    for _ in 0..<place.shown.lineCount {
+      frames += Self.frames(of: bytes, inLineOf: lines)
+      pango_layout_iter_next_line(lines)
+    }
+    return frames.map { $0.offsetBy(dx: place.left, dy: place.top) }
+  }
+
+  private static func frames(of bytes: Range<Int>, inLineOf lines: OpaquePointer) -> [CGRect] {
+    guard let line = pango_layout_iter_get_line_readonly(lines) else { return [] }
+    let start = Int(line.pointee.start_index)
+    let own = bytes.clamped(to: start..<(start + Int(line.pointee.length)))
+    guard !own.isEmpty else { return [] }
+    var (top, bottom): (Int32, Int32) = (0, 0)
+    pango_layout_iter_get_line_yrange(lines, &top, &bottom)
+    var (edges, count): (UnsafeMutablePointer<Int32>?, Int32) = (nil, 0)
+    pango_layout_line_get_x_ranges(line, Int32(own.lowerBound), Int32(own.upperBound), &edges, &count)
+    defer { g_free(edges) }
+    return (0..<Int(count)).compactMap { range in
+      edges.map {
+        CGRect(
+          PangoRectangle(
+            x: $0[2 * range], y: top, width: $0[2 * range + 1] - $0[2 * range], height: bottom - top))
+      }
+    }
+  }
+}
