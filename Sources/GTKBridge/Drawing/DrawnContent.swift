@@ -13,6 +13,9 @@ package protocol DrawnContent {
   func isOutdated(in drawing: Drawing) -> Bool
   /// Draws in `drawing.bounds`, whose corner is the origin.
   func draw(in drawing: Drawing)
+  /// What is drawn in `drawing.bounds`, whose corner is the origin, as one node at another place, on whole pixels: that costs
+  /// less than a snapshot and a transform. Nil, as unless said otherwise, where `draw(in:)` is to be called.
+  func node(in drawing: Drawing, at corner: CGPoint) -> RenderNode?
   /// Whether code of the program draws: the view is updated when something changes that it has read. False unless said
   /// otherwise.
   var isDrawnByProgram: Bool { get }
@@ -29,6 +32,8 @@ extension DrawnContent {
   package func hasForm(of former: Self) -> Bool { false }
 
   package func isOutdated(in drawing: Drawing) -> Bool { false }
+
+  package func node(in drawing: Drawing, at corner: CGPoint) -> RenderNode? { nil }
 
   package var isDrawnByProgram: Bool { false }
 

@@ -23,14 +23,20 @@ package final class DrawnElement: IslandItem {
     let size: CGSize
     let scale: CGFloat
     let version: Int
+    /// Where the upper left corner is in what was drawn.
+    let corner: CGPoint
     /// Nothing, where nothing was drawn.
     let node: RenderNode?
   }
 
+  /// How it is mixed with what is below it in its island; nil for over it.
+  private(set) var mixing: cairo_operator_t?
+
   /// Shows something else from the next frame on, which may have another size.
-  func show(_ content: any DrawnContent) {
+  func show(_ content: some DrawnContent) {
     let wasComposed = isComposed
     self.content = content
+    mixing = content.mixing
     if isComposed != wasComposed { IslandWidgetType.core(of: holder)?.compositionDidChange() }
     drawAnew()
     if answers.allSatisfy({ content.sizeThatFits($0.proposal) == $0.size }) { return }
@@ -57,7 +63,8 @@ package final class DrawnElement: IslandItem {
   /// Where it is painted in the island; nil before it was drawn once.
   var extent: CGRect? {
     guard let picture else { return nil }
-    return picture.node.map { frame.union($0.bounds.offsetBy(dx: frame.minX, dy: frame.minY)) } ?? frame
+    let (x, y) = (frame.minX - picture.corner.x, frame.minY - picture.corner.y)
+    return picture.node.map { frame.union($0.bounds.offsetBy(dx: x, dy: y)) } ?? frame
   }
 
   // MARK: Its presence
@@ -79,9 +86,10 @@ package final class DrawnElement: IslandItem {
     let bounds = Drawing.shown(frame, in: widget)
     let picture = picture(in: bounds, of: widget, for: snapshot)
     guard let node = picture.node else { return }
-    var corner = graphene_point_t(bounds.origin)
+    guard bounds.origin != picture.corner else { return gtk_snapshot_append_node(snapshot, node.node) }
+    var way = graphene_point_t(CGPoint(x: bounds.minX - picture.corner.x, y: bounds.minY - picture.corner.y))
     gtk_snapshot_save(snapshot)
-    gtk_snapshot_translate(snapshot, &corner)
+    gtk_snapshot_translate(snapshot, &way)
     gtk_snapshot_append_node(snapshot, node.node)
     gtk_snapshot_restore(snapshot)
   }
@@ -99,14 +107,27 @@ package final class DrawnElement: IslandItem {
     {
       return picture
     }
+    let picture = drawn(drawing, scale: scale, version: version, at: bounds.origin)
+    self.picture = picture
+    return picture
+  }
+
+  private func drawn(_ drawing: Drawing, scale: CGFloat, version: Int, at corner: CGPoint) -> Picture {
+    func picture(_ node: RenderNode?, at corner: CGPoint) -> Picture {
+      Picture(size: drawing.bounds.size, scale: scale, version: version, corner: corner, node: node)
+    }
+    // Elsewhere what Cairo draws would begin between two pixels.
+    if corner.isWhole, let node = content?.node(in: drawing, at: corner) { return picture(node, at: corner) }
     let node = RenderNode { snapshot in
       let drawing = drawing.on(snapshot)
       if let reading { reading { content?.draw(in: drawing) } } else { content?.draw(in: drawing) }
     }
-    let picture = Picture(size: size, scale: scale, version: version, node: node)
-    self.picture = picture
-    return picture
+    return picture(node, at: .zero)
   }
+}
+
+extension CGPoint {
+  fileprivate var isWhole: Bool { x == x.rounded() && y == y.rounded() }
 }
 
 extension DrawnElement: LeafElement {

@@ -19,6 +19,21 @@ package final class RenderNode {
     self.node = node
   }
 
+  /// A rectangle of one colour.
+  package init(_ color: GdkRGBA, in rectangle: CGRect) {
+    var (color, bounds) = (color, graphene_rect_t(rectangle))
+    node = gsk_color_node_new(&color, &bounds)
+  }
+
+  /// What Cairo draws in an extent.
+  package init(in extent: CGRect, _ draw: (OpaquePointer) -> Void) {
+    var bounds = graphene_rect_t(extent)
+    node = gsk_cairo_node_new(&bounds)
+    guard let cairo = gsk_cairo_node_get_draw_context(node) else { return }
+    draw(cairo)
+    cairo_destroy(cairo)
+  }
+
   var bounds: CGRect {
     var bounds = graphene_rect_t()
     gsk_render_node_get_bounds(node, &bounds)

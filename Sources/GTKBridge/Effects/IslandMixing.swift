@@ -8,12 +8,13 @@ extension IslandItem {
   var isComposed: Bool { !islandTraits.isDisjoint(with: [.isMask, .isMixed, .isTilted]) }
 
   fileprivate var islandTraits: IslandTraits {
-    (self as? IslandWidget)?.traits ?? (self as? DrawnElement)?.content?.mixing.map { _ in .isMixed } ?? []
+    if let drawing = self as? DrawnElement { return drawing.mixing == nil ? [] : .isMixed }
+    return (self as? IslandWidget)?.traits ?? []
   }
 
   /// How it is mixed with what is below it.
   fileprivate var itsMixing: cairo_operator_t? {
-    (self as? IslandWidget)?.mixing ?? (self as? DrawnElement)?.content?.mixing
+    (self as? IslandWidget)?.mixing ?? (self as? DrawnElement)?.mixing
   }
 
   /// Whether it is a mask, or mixed with what is below it if it says how.

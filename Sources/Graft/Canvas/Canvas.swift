@@ -88,7 +88,7 @@ private struct CanvasContent: DrawnContent {
 
   func draw(in drawing: Drawing) {
     guard drawing.bounds.width >= 1, drawing.bounds.height >= 1 else { return }
-    guard let surface = CanvasSurface(in: drawing) else { return }
+    let surface = CanvasSurface(in: drawing)
     var context = GraphicsContext(surface: surface, environment: environment, symbols: symbols)
     renderer(&context, drawing.size)
     surface.end()

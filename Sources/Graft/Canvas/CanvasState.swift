@@ -11,6 +11,9 @@ struct CanvasState {
   var clips: [CanvasClip] = []
   var filters: [CanvasFilter] = []
 
+  /// Whether nothing is between what is drawn and the canvas, but perhaps an opacity.
+  var isPlain: Bool { clips.isEmpty && filters.isEmpty && blendMode == .normal && transform.isIdentity }
+
   /// Whether what is drawn is a picture first, which has the opacity.
   var hasGroup: Bool { !filters.isEmpty || clips.contains(where: \.isMask) }
 

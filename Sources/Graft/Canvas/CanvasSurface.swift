@@ -4,39 +4,74 @@ import GTKBridge
 import Paths
 import ViewGraph
 
-/// What contexts draw on, all with the same Cairo context: that of a canvas, or of a layer in it.
+/// What contexts draw on: that of a canvas, or of a layer in it.
 ///
-/// It is valid until it ends; what is drawn later is not.
+/// Where Cairo paints the widget, rectangles of one colour are nodes of GTK's own, which cost less, for as long as nothing
+/// else is drawn; other renderers would not smooth their edges. All else is drawn with one Cairo context. The surface is
+/// valid until it ends; what is drawn later is not.
 @MainActor
 final class CanvasSurface {
-  /// Nil after the end.
-  private var cairo: OpaquePointer?
+  /// Nil before it is needed, and after the end.
+  nonisolated(unsafe) private var cairo: OpaquePointer?
+  /// The snapshot of the rectangles that were drawn; nil before the first, and where Cairo draws.
+  nonisolated(unsafe) private var rectangles: OpaquePointer?
+  /// Whether one of them is not all inside of the bounds.
+  nonisolated(unsafe) private var needsClip = false
+  nonisolated(unsafe) private var hasEnded = false
+  /// That of the canvas, and the only one to draw on it.
+  nonisolated private let thread = pthread_self()
+  /// Whether rectangles are nodes.
+  nonisolated private let hasNodes: Bool
   /// Where the parts are drawn of what is larger than Cairo shall paint at once; nil where it is not.
-  private let parts: CanvasParts?
-  /// The widget, for what depends on its style.
-  let widget: UnsafeMutablePointer<GtkWidget>
-  let bounds: CGRect
+  private var parts: CanvasParts?
+  private let drawing: Drawing
+  nonisolated let bounds: CGRect
 
-  /// A surface in a drawing's bounds; nil where GTK gives none.
-  init?(in drawing: Drawing) {
-    (widget, bounds) = (drawing.widget, drawing.bounds)
-    parts = CanvasParts(of: drawing)
-    var room = graphene_rect_t(bounds)
-    guard let cairo = parts?.recording.context ?? gtk_snapshot_append_cairo(drawing.snapshot, &room) else { return nil }
-    self.cairo = cairo
+  /// A surface in a drawing's bounds.
+  init(in drawing: Drawing) {
+    (self.drawing, bounds, hasNodes) = (drawing, drawing.bounds, drawing.isPaintedByCairo)
   }
+
+  /// The widget, for what depends on its style.
+  var widget: UnsafeMutablePointer<GtkWidget> { drawing.widget }
 
   /// Nothing can be drawn any more. To be called before the snapshot ends.
   func end() {
-    guard let cairo = exchange(&cairo, with: nil) else { return }
-    cairo_destroy(cairo)
-    parts?.draw()
+    hasEnded = true
+    if let cairo = exchange(&cairo, with: nil) {
+      cairo_destroy(cairo)
+      parts?.draw()
+    } else if let drawn = takeRectangles() {
+      show(drawn)
+    }
+  }
+
+  /// Shows the rectangles. A clip would change edges that it shares with them, where the canvas is scaled.
+  private func show(_ drawn: RenderNode) {
+    var room = graphene_rect_t(bounds)
+    if needsClip { gtk_snapshot_push_clip(drawing.snapshot, &room) }
+    gtk_snapshot_append_node(drawing.snapshot, drawn.node)
+    if needsClip { gtk_snapshot_pop(drawing.snapshot) }
+  }
+
+  private func takeRectangles() -> RenderNode? {
+    exchange(&rectangles, with: nil).flatMap { RenderNode(ending: $0) }
+  }
+
+  /// What Cairo draws with, upon what was drawn before; nil after the end.
+  private func openCairo() -> OpaquePointer? {
+    if cairo != nil || hasEnded { return cairo }
+    parts = CanvasParts(of: drawing)
+    var room = graphene_rect_t(bounds)
+    cairo = parts?.recording.context ?? gtk_snapshot_append_cairo(drawing.snapshot, &room)
+    if let cairo, let drawn = takeRectangles() { gsk_render_node_draw(drawn.node, cairo) }
+    return cairo
   }
 
   /// Draws one thing as a context says. Where `isFlat` is false, what is drawn may overlap itself, so that an opacity is that
   /// of the whole.
   func draw(_ state: CanvasState, isFlat: Bool = true, _ body: (CairoContext) -> Void) {
-    guard let cairo, state.isVisible else { return }
+    guard state.isVisible, let cairo = openCairo() else { return }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     for clip in state.clips { clip.cut(cairo) }
@@ -45,6 +80,28 @@ final class CanvasSurface {
     }
     cairo_set_operator(cairo, state.blendMode.cairo)
     place(state, cairo, body)
+  }
+
+  /// Fills a path where that takes no more than a colour: a rectangle before anything else is drawn, or with Cairo. False on
+  /// another thread, and where there is more to do.
+  nonisolated func fillPlainly(_ path: Path, with color: GdkRGBA) -> Bool {
+    guard thread == pthread_self(), !hasEnded, color.alpha > 0 else { return false }
+    guard let cairo else { return path.rectangle.map { append($0, color) } ?? false }
+    cairo_set_source_rgba(cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
+    CairoTracer(cairo: cairo).add(path)
+    cairo_fill(cairo)
+    return true
+  }
+
+  /// False where it is to be drawn by Cairo, as with numbers beyond those of nodes.
+  nonisolated private func append(_ rectangle: CGRect, _ color: GdkRGBA) -> Bool {
+    guard hasNodes, rectangle.isHeldByNodes else { return false }
+    if !bounds.contains(rectangle) { needsClip = true }
+    let snapshot = rectangles ?? gtk_snapshot_new()
+    rectangles = snapshot
+    var (color, room) = (color, graphene_rect_t(rectangle))
+    gtk_snapshot_append_color(snapshot, &color, &room)
+    return true
   }
 
   private func place(_ state: CanvasState, _ cairo: OpaquePointer, _ body: (CairoContext) -> Void) {
@@ -126,6 +183,10 @@ extension [CanvasFilter] {
   var reach: CGFloat { Swift.min(reduce(0) { $0 + $1.reach }, 2048) }
 }
 
+extension CGRect {
+  fileprivate var isHeldByNodes: Bool { abs(minX) < 4e6 && abs(minY) < 4e6 && abs(maxX) < 4e6 && abs(maxY) < 4e6 }
+}
+
 extension cairo_matrix_t {
   init(_ transform: CGAffineTransform) {
     self.init(
@@ -145,8 +206,7 @@ final class CanvasLayer {
     guard let snapshot = gtk_snapshot_new() else { return nil }
     let drawing = Drawing(
       snapshot: snapshot, widget: surface.widget, bounds: surface.bounds.insetBy(dx: -reach, dy: -reach))
-    guard let inner = CanvasSurface(in: drawing) else { return nil }
-    (self.snapshot, self.surface) = (snapshot, inner)
+    (self.snapshot, self.surface) = (snapshot, CanvasSurface(in: drawing))
   }
 
   /// The picture; nil if nothing was drawn.

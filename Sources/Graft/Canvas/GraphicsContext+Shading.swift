@@ -7,6 +7,7 @@ extension GraphicsContext {
   /// What paths are painted with. As SwiftUI documents it.
   public struct Shading: Sendable {
     fileprivate enum Kind: Sendable {
+      case color(Color)
       case style(any ShapeStyle)
       case gradient(Gradient, AbsoluteGeometry, GradientOptions)
     }
@@ -17,7 +18,7 @@ extension GraphicsContext {
     public static var foreground: Shading { .style(.foreground) }
 
     /// A colour.
-    public static func color(_ color: Color) -> Shading { .style(color) }
+    public static func color(_ color: Color) -> Shading { Shading(kind: .color(color)) }
 
     /// A colour by its parts, each from 0 to 1.
     public static func color(
@@ -85,10 +86,16 @@ struct PlacedPaint {
 }
 
 extension GraphicsContext.Shading {
+  /// The colour in numbers, if it is the same everywhere.
+  var components: GdkRGBA? {
+    if case .color(let color) = kind { color.components } else { nil }
+  }
+
   /// What a path with some bounds is painted with. They are not asked for by one colour, which is the same wherever it lies.
   @MainActor
   func paint(for bounds: @autoclosure () -> CGRect, in context: GraphicsContext) -> PlacedPaint? {
     switch kind {
+    case .color(let color): return PlacedPaint(paint: color._paint(in: context.environment), rect: .zero)
     case .style(let style):
       let paint = style._paint(in: context.environment)
       if case .color = paint.source { return PlacedPaint(paint: paint, rect: .zero) }

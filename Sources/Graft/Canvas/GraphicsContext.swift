@@ -66,12 +66,21 @@ extension GraphicsContext {
 extension GraphicsContext {
   /// Paints the inside of a path (CV6).
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
+    if fillPlainly(path, with: shading, style: style) { return }
     onMain { context in
       context.paint(path, shading) { cairo in
         cairo.trace(path)
         cairo.fill(style)
       }
     }
+  }
+
+  /// Fills a path with a colour that needs neither the canvas nor its surroundings: thousands may be in a frame. False where
+  /// there is more to do.
+  private func fillPlainly(_ path: Path, with shading: Shading, style: FillStyle) -> Bool {
+    guard var color = shading.components, state.isPlain, style == FillStyle() else { return false }
+    color.alpha *= Float(state.opacity)
+    return surface.fillPlainly(path, with: color)
   }
 
   /// Paints a line along a path (CV6).

@@ -36,7 +36,7 @@ final class ImageDrawing: Hashable, Sendable {
   private func picture(for drawing: Drawing, _ environment: EnvironmentValues) -> RenderNode? {
     RenderNode { snapshot in
       let own = Drawing(snapshot: snapshot, widget: drawing.widget, bounds: CGRect(origin: .zero, size: size))
-      guard let surface = CanvasSurface(in: own) else { return }
+      let surface = CanvasSurface(in: own)
       var context = GraphicsContext(surface: surface, environment: environment, symbols: nil)
       renderer(&context)
       surface.end()

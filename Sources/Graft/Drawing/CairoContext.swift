@@ -12,20 +12,7 @@ struct CairoContext {
   /// Takes a path as the current one.
   func trace(_ path: Path) {
     cairo_new_path(cairo)
-    for step in PathSteps(path) {
-      switch step {
-      case .begin(let start): cairo_move_to(cairo, start.near.x, start.near.y)
-      case .draw(let segment): add(segment)
-      case .end(_, let isClosed): if isClosed { cairo_close_path(cairo) }
-      }
-    }
-  }
-
-  private func add(_ segment: Segment) {
-    if case .line(_, let end) = segment { return cairo_line_to(cairo, end.near.x, end.near.y) }
-    let curve = segment.cubic
-    let (first, second, end) = (curve.first.near, curve.second.near, curve.end.near)
-    cairo_curve_to(cairo, first.x, first.y, second.x, second.y, end.x, end.y)
+    CairoTracer(cairo: cairo).add(path)
   }
 
   /// Fills, or clips, in a style.
@@ -49,13 +36,6 @@ struct CairoContext {
     guard style.dash.allSatisfy({ $0 >= 0 && $0.isFinite }), style.dash.contains(where: { $0 > 0 }) else { return }
     cairo_set_dash(
       cairo, style.dash.map { Double($0) }, Int32(style.dash.count), style.dashPhase.isFinite ? style.dashPhase : 0)
-  }
-}
-
-extension CGPoint {
-  /// Cairo's numbers end at eight millions.
-  fileprivate var near: CGPoint {
-    CGPoint(x: min(max(x, -4e6), 4e6), y: min(max(y, -4e6), 4e6))
   }
 }
 

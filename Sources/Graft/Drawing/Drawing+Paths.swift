@@ -10,22 +10,13 @@ extension Drawing {
     if let rectangle = path.rectangle, let color = paint.plainColor {
       return fill(rectangle.intersection(Self.farthest), with: color)
     }
-    self.paint(in: path.boundingRect, with: paint) { context in
-      context.trace(path)
-      context.take(style)
-      cairo_fill(context.cairo)
-    }
+    self.paint(in: path.boundingRect, with: paint) { $0.fill(path, style) }
   }
 
   /// Paints a line along a path.
   func stroke(_ path: Path, with paint: ShapePaint, style: StrokeStyle, antialiased: Bool) {
-    guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
-    let reach = style.reach
-    self.paint(in: path.boundingRect.insetBy(dx: -reach, dy: -reach), with: paint) { context in
-      context.trace(path)
-      context.take(style, antialiased: antialiased)
-      cairo_stroke(context.cairo)
-    }
+    guard let extent = style.extent(of: path) else { return }
+    self.paint(in: extent, with: paint) { $0.stroke(path, style, antialiased: antialiased) }
   }
 
   /// Draws what a function draws, as far as it is inside of a path.
@@ -57,10 +48,12 @@ extension Drawing {
   }
 
   private func paintInTiles(_ extent: CGRect, with paint: ShapePaint, _ draw: (CairoContext) -> Void) {
-    // A line is seen beside itself, and smoothed edges are between pixels.
     guard paint.isSeen else { return }
-    for tile in CairoTiles.of(extent.insetBy(dx: -1, dy: -1)) { self.draw(tile: tile, with: paint, draw) }
+    for tile in tiles(of: extent) { self.draw(tile: tile, with: paint, draw) }
   }
+
+  /// A line is seen beside itself, and smoothed edges are between pixels.
+  private func tiles(of extent: CGRect) -> [CGRect] { CairoTiles.of(extent.insetBy(dx: -1, dy: -1)) }
 
   private func draw(tile: CGRect, with paint: ShapePaint, _ draw: (CairoContext) -> Void) {
     var room = graphene_rect_t(tile)
@@ -71,11 +64,62 @@ extension Drawing {
     draw(context)
   }
 
+  // MARK: As one node
+
+  /// What `fill(_:with:style:)` paints, with the corner of the bounds at another place; nil if that is more than a node. The
+  /// paint has no shadows.
+  func node(filling path: Path, with paint: ShapePaint, style: FillStyle, at corner: CGPoint) -> RenderNode? {
+    if let rectangle = path.rectangle, let color = paint.plainColor {
+      let place = rectangle.intersection(Self.farthest).offsetBy(dx: corner.x, dy: corner.y)
+      return RenderNode(color.resolved(for: widget), in: place)
+    }
+    return node(in: path.boundingRect, with: paint, at: corner) { $0.fill(path, style) }
+  }
+
+  /// The same of `stroke(_:with:style:antialiased:)`.
+  func node(
+    stroking path: Path, with paint: ShapePaint, style: StrokeStyle, antialiased: Bool, at corner: CGPoint
+  ) -> RenderNode? {
+    guard let extent = style.extent(of: path) else { return nil }
+    return node(in: extent, with: paint, at: corner) { $0.stroke(path, style, antialiased: antialiased) }
+  }
+
+  private func node(
+    in extent: CGRect, with paint: ShapePaint, at corner: CGPoint, _ draw: (CairoContext) -> Void
+  ) -> RenderNode? {
+    let tiles = tiles(of: extent)
+    guard tiles.count == 1 else { return nil }
+    return RenderNode(in: tiles[0].offsetBy(dx: corner.x, dy: corner.y)) { cairo in
+      let context = CairoContext(cairo: cairo)
+      cairo_translate(cairo, corner.x, corner.y)
+      context.take(paint, in: bounds, of: widget)
+      draw(context)
+    }
+  }
+
   /// What GTK's own nodes may reach, as numbers end.
   private static let farthest = CGRect(x: -4e6, y: -4e6, width: 8e6, height: 8e6)
 }
 
+extension CairoContext {
+  fileprivate func fill(_ path: Path, _ style: FillStyle) {
+    trace(path)
+    fill(style)
+  }
+
+  fileprivate func stroke(_ path: Path, _ style: StrokeStyle, antialiased: Bool) {
+    trace(path)
+    stroke(style, antialiased: antialiased)
+  }
+}
+
 extension StrokeStyle {
+  /// The bounds of a line along a path; nil where there is none.
+  fileprivate func extent(of path: Path) -> CGRect? {
+    guard lineWidth > 0, lineWidth.isFinite else { return nil }
+    return path.boundingRect.insetBy(dx: -reach, dy: -reach)
+  }
+
   /// How far a line reaches from the path, in points: the corner of two sides as far as the limit lets it, and a square end
   /// over its corner. Never further than anything is painted.
   var reach: CGFloat {

@@ -12,7 +12,7 @@ struct DirectedShape {
 
   init(_ shape: some Shape, in environment: EnvironmentValues) {
     self.shape = shape
-    isMirrored = shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection)
+    isMirrored = shape.layoutDirectionBehavior.mirrors(in: environment)
     container = environment.containerShape.map { ContainerPlace(in: $0.shape) }
   }
 
@@ -31,4 +31,12 @@ struct DirectedShape {
 
   /// Whether the path was for another place in the container.
   func isOutdated(in drawing: Drawing) -> Bool { container?.isOutdated(in: drawing) ?? false }
+}
+
+extension LayoutDirectionBehavior {
+  /// Whether something is mirrored in some surroundings, which are asked only where it depends on them.
+  fileprivate func mirrors(in environment: EnvironmentValues) -> Bool {
+    guard case .mirrors(let direction) = self else { return false }
+    return direction == environment.layoutDirection
+  }
 }

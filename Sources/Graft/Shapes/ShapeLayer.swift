@@ -26,6 +26,17 @@ struct ShapeLayer {
     }
   }
 
+  /// The same as one node whose corner is at a place; nil where more is painted than a node, or nothing.
+  func node(in drawing: Drawing, at corner: CGPoint) -> RenderNode? {
+    guard paint.shadows.isEmpty, paint.isSeen else { return nil }
+    let path = shape.path(for: drawing)
+    switch painting {
+    case .fill(let style): return drawing.node(filling: path, with: paint, style: style, at: corner)
+    case .stroke(let style, let isAntialiased):
+      return drawing.node(stroking: path, with: paint, style: style, antialiased: isAntialiased, at: corner)
+    }
+  }
+
   /// A shape is hit where it is painted (FX20).
   func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
     guard paint.isSeen else { return false }
@@ -62,6 +73,10 @@ struct PaintedLayers: DrawnContent {
   func isOutdated(in drawing: Drawing) -> Bool { layers.contains { $0.shape.isOutdated(in: drawing) } }
 
   func draw(in drawing: Drawing) { for layer in layers { layer.draw(in: drawing) } }
+
+  func node(in drawing: Drawing, at corner: CGPoint) -> RenderNode? {
+    layers.count == 1 ? layers[0].node(in: drawing, at: corner) : nil
+  }
 
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
     layers.contains { $0.contains(point, in: CGRect(origin: .zero, size: size)) }

@@ -21,7 +21,9 @@ struct PaintedShape<Content: Shape, Painted: Shape, Style: ShapeStyle, Below: Sh
   var below: Below
 
   func drawn(in environment: EnvironmentValues) -> any DrawnContent {
-    PaintedLayers(layers: layers(in: environment), size: { [shape] in shape.sizeThatFits($0) }, in: environment)
+    var layers: [ShapeLayer] = []
+    addLayers(to: &layers, in: environment)
+    return PaintedLayers(layers: layers, size: { [shape] in shape.sizeThatFits($0) }, in: environment)
   }
 }
 
@@ -38,10 +40,11 @@ extension PaintedShape: ShapeLayers {
     set { animatableData = newValue }
   }
 
-  func layers(in environment: EnvironmentValues) -> [ShapeLayer] {
-    let layer = ShapeLayer(
-      shape: DirectedShape(painted, in: environment), painting: painting, paint: style._paint(in: environment))
-    return below.layers(in: environment) + [layer]
+  func addLayers(to layers: inout [ShapeLayer], in environment: EnvironmentValues) {
+    below.addLayers(to: &layers, in: environment)
+    layers.append(
+      ShapeLayer(
+        shape: DirectedShape(painted, in: environment), painting: painting, paint: style._paint(in: environment)))
   }
 }
 
@@ -51,7 +54,8 @@ protocol ShapeLayers {
   associatedtype Course: VectorArithmetic = EmptyAnimatableData
   /// What of the shapes is animated.
   var course: Course { get set }
-  func layers(in environment: EnvironmentValues) -> [ShapeLayer]
+  /// Adds what is painted to what is painted below it.
+  func addLayers(to layers: inout [ShapeLayer], in environment: EnvironmentValues)
 }
 
 extension ShapeLayers where Course == EmptyAnimatableData {
@@ -63,7 +67,7 @@ extension ShapeLayers where Course == EmptyAnimatableData {
 
 /// Nothing is painted.
 struct NoLayers: ShapeLayers {
-  func layers(in environment: EnvironmentValues) -> [ShapeLayer] { [] }
+  func addLayers(to layers: inout [ShapeLayer], in environment: EnvironmentValues) {}
 }
 
 // MARK: - Painting
@@ -168,7 +172,7 @@ struct AnyLayers<Painted: ShapeView>: ShapeLayers {
   init(_ painted: Painted) { self.painted = painted }
 
   /// A shape view of other code has none.
-  func layers(in environment: EnvironmentValues) -> [ShapeLayer] {
-    (painted as? any ShapeLayers)?.layers(in: environment) ?? []
+  func addLayers(to layers: inout [ShapeLayer], in environment: EnvironmentValues) {
+    (painted as? any ShapeLayers)?.addLayers(to: &layers, in: environment)
   }
 }

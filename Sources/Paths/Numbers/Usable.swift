@@ -6,9 +6,12 @@ extension CGPoint {
 
   var isFinite: Bool { x.isFinite && y.isFinite }
 
+  /// Whether paths hold the point as it is.
+  var isHeld: Bool { x.magnitude <= Self.farthest && y.magnitude <= Self.farthest }
+
   /// The nearest point that paths hold.
   var held: CGPoint {
-    if x.magnitude <= Self.farthest, y.magnitude <= Self.farthest { return self }
+    if isHeld { return self }
     func held(_ part: CGFloat) -> CGFloat { min(max(part, -Self.farthest), Self.farthest) }
     return CGPoint(x: held(x), y: held(y))
   }

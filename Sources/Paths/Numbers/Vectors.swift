@@ -32,7 +32,7 @@ extension CGPoint {
   func cross(_ other: CGPoint) -> CGFloat { x * other.y - y * other.x }
 
   /// The point at a share of the way to another.
-  func toward(_ other: CGPoint, by share: CGFloat) -> CGPoint {
+  package func toward(_ other: CGPoint, by share: CGFloat) -> CGPoint {
     CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
   }
 

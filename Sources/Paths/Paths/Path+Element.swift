@@ -39,6 +39,17 @@ extension Path.Element {
     }
   }
 
+  /// The same element with the nearest points that paths hold.
+  var held: Path.Element {
+    switch self {
+    case .move(let end), .line(let end): if end.isHeld { return self }
+    case .quadCurve(let end, let control): if end.isHeld, control.isHeld { return self }
+    case .curve(let end, let first, let second): if end.isHeld, first.isHeld, second.isHeld { return self }
+    case .closeSubpath: return self
+    }
+    return mapPoints(\.held)
+  }
+
   /// The same element with other points.
   func mapPoints(_ change: (CGPoint) -> CGPoint) -> Path.Element {
     switch self {

@@ -5,6 +5,7 @@ extension Path {
   ///
   /// Moves count as points. The cost grows with the number of elements, and the result is not kept.
   public var boundingRect: CGRect {
+    if let figure { return figure.bounds }
     var bounds = Bounds()
     for step in PathSteps(self) {
       switch step {

@@ -11,8 +11,7 @@ extension Path {
   ///
   /// A negative size counts as its positive counterpart; a rectangle that is null or not finite adds nothing.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
-    let corners = rect.standardized.corners
-    append([.move(to: corners[0])] + corners.dropFirst().map { .line(to: $0) } + [.closeSubpath], transform: transform)
+    add(.rectangle(rect.standardized), transform: transform)
   }
 
   /// Adds closed rectangles in their order.
@@ -24,14 +23,7 @@ extension Path {
   ///
   /// A negative size counts as its positive counterpart; a rectangle that is null or not finite adds nothing.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-    let (rect, circle) = (rect.standardized, Arc(center: .zero, radius: 1, start: 0, sweep: 2 * .pi))
-    let middle = CGPoint(x: rect.midX, y: rect.midY)
-    let part = ([.move(to: circle.first)] + circle.curves).map { element in
-      element.mapPoints {
-        CGPoint(x: middle.x + $0.x * (rect.size.width / 2), y: middle.y + $0.y * (rect.size.height / 2))
-      }
-    }
-    append(part + [.closeSubpath], transform: transform)
+    add(.ellipse(rect.standardized), transform: transform)
   }
 
   /// Adds the elements of another path, whose first is a move; unless all its points come to finite ones, nothing.

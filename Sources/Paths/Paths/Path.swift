@@ -6,9 +6,12 @@ import Foundation
 /// many there are. It holds finite points alone (SH35): an element with a coordinate that is no number or endless is
 /// left out, a move to such a point also what follows it up to the next move, and a coordinate further out than 10¹⁸
 /// points is held there.
-public struct Path: Equatable, Sendable {
-  /// The elements, of which the first is a move.
-  private(set) var elements: [Element] = []
+public struct Path: Sendable {
+  /// The one figure that the path is, if it was made as such; what is added later makes a list of it.
+  package private(set) var figure: Figure?
+
+  /// The elements of a path that is more than a figure.
+  private var list: [Element] = []
 
   /// Where the next line would start: the last end point, or the start of a subpath that was closed (SH22).
   ///
@@ -24,10 +27,22 @@ public struct Path: Equatable, Sendable {
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
   /// Whether there are no elements (SH23).
-  public var isEmpty: Bool { elements.isEmpty }
+  public var isEmpty: Bool { figure == nil && list.isEmpty }
 
   /// Hands over each element in its order.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
+
+  /// The elements, of which the first is a move.
+  var elements: [Element] { figure?.elements ?? list }
+}
+
+extension Path: Equatable {
+  /// Whether the elements are the same, and what is added next goes on from the same point.
+  public static func == (left: Path, right: Path) -> Bool {
+    if let figure = left.figure, figure == right.figure { return true }
+    return left.currentPoint == right.currentPoint && left.subpathStart == right.subpathStart
+      && left.elements == right.elements
+  }
 }
 
 extension Path {
@@ -40,14 +55,20 @@ extension Path {
   /// Closes the subpath by a line to its start, where the next line starts then; without a current point, and in a
   /// subpath that is closed, nothing.
   public mutating func closeSubpath() {
-    guard currentPoint != nil, elements.last != .closeSubpath else { return }
+    guard currentPoint != nil, figure == nil, list.last != .closeSubpath else { return }
     keep(.closeSubpath)
   }
 
   /// Adds an element that goes on from the current point; without one, or without finite points, nothing.
   mutating func draw(_ element: Element) {
     guard currentPoint != nil, element.isFinite else { return }
-    keep(element.mapPoints(\.held))
+    keep(element.held)
+  }
+
+  /// Adds a figure; as the only one it stays what it is.
+  mutating func add(_ added: Figure, transform: CGAffineTransform) {
+    guard isEmpty, transform.isIdentity, added.isHeld else { return append(added.elements, transform: transform) }
+    (figure, currentPoint, subpathStart) = (added, added.start, added.start)
   }
 
   /// Adds a part that begins with a move, or goes on from the current point; unless all its points are finite, nothing.
@@ -55,12 +76,13 @@ extension Path {
     let placed = transform.isIdentity ? part : part.map { $0.mapPoints { $0.applying(transform) } }
     guard placed.allSatisfy(\.isFinite) else { return }
     // Most paths of one part have no other; reserved for each part, room would be taken anew for each.
-    if elements.isEmpty { elements.reserveCapacity(placed.count) }
-    for element in placed { keep(element.mapPoints(\.held)) }
+    if isEmpty { list.reserveCapacity(placed.count) }
+    for element in placed { keep(element.held) }
   }
 
   private mutating func keep(_ element: Element) {
-    elements.append(element)
+    if let whole = figure { (figure, list) = (nil, whole.elements) }
+    list.append(element)
     if case .move(let start) = element { subpathStart = start }
     currentPoint = element.end ?? subpathStart
   }
