@@ -15,7 +15,7 @@ enum Clipboard {
   /// Puts values on it; without any it is empty.
   static func offer(_ offers: [TransferOffer]) {
     guard let clipboard else { return }
-    gdk_clipboard_set_content(clipboard, offers.isEmpty ? nil : offers.makeProvider().object.cast())
+    gdk_clipboard_set_content(clipboard, offers.isEmpty ? nil : offers.makeProvider().cast())
   }
 
   /// Runs an action whenever something else is on it, until the connection is ended.

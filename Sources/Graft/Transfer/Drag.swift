@@ -15,7 +15,7 @@ struct Drag {
       let device = gdk_seat_get_pointer(gdk_display_get_default_seat(gtk_widget_get_display(widget.widgetObject)))
     else { return }
     let (provider, way) = (offers.makeProvider(), gesture.translation)
-    guard let drag = gdk_drag_begin(surface, device, provider.object.cast(), GDK_ACTION_COPY, -way.width, -way.height)
+    guard let drag = gdk_drag_begin(surface, device, provider.cast(), GDK_ACTION_COPY, -way.width, -way.height)
     else { return }
     ActiveDrag.begin(ObjectReference(taking: drag.objectAddress))
     if let picture {

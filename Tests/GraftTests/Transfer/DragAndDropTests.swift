@@ -40,7 +40,7 @@ struct DragAndDropTests {
     try await mounted.label("source").click()
     #expect(log.take() == ["clicked"])
     try await mounted.label("source").dragAndDrop(to: mounted.label("target"))
-    #expect(try await fixture.entries(3) == ["target true", "target false", #"target ["value"] 50 25"#])
+    #expect(try await fixture.entries(3) == ["target true", "target false", #"target ["value"] middle"#])
     try await mounted.label("source").click()
     #expect(log.take() == ["clicked"])
   }
@@ -56,7 +56,7 @@ struct DragAndDropTests {
     try await mounted.label("source").dragAndDrop(to: mounted.label("target")) {
       #expect(fixture.log.take() == ["asked", "target true"])
     }
-    #expect(try await fixture.entries(2) == ["target false", #"target ["value"] 50 25"#])
+    #expect(try await fixture.entries(2) == ["target false", #"target ["value"] middle"#])
   }
 
   @Test("DD2 (part) a destination that the pointer has left is not targeted, and gets nothing")
@@ -93,7 +93,7 @@ struct DragAndDropTests {
         }
       }, size: CGSize(width: 400, height: 300))
     try await mounted.label("source").dragAndDrop(to: mounted.label("texts"))
-    #expect(try await fixture.entries(4) == ["asked", "texts true", "texts false", #"texts ["value"] 50 25"#])
+    #expect(try await fixture.entries(4) == ["asked", "texts true", "texts false", #"texts ["value"] middle"#])
     try await mounted.label("source").dragAndDrop(to: mounted.label("numbers"))
     #expect(try await fixture.entries(4) == ["asked", "outer true", "outer false", #"outer ["value"]"#])
   }
@@ -121,8 +121,8 @@ struct DragAndDropTests {
         }
       }, size: Self.size)
     try await mounted.label("source").dragAndDrop(to: mounted.label("numbers"))
-    #expect(try await fixture.entries(4).last == "numbers [3] 50 25")
+    #expect(try await fixture.entries(4).last == "numbers [3] middle")
     try await mounted.label("source").dragAndDrop(to: mounted.label("texts"))
-    #expect(try await fixture.entries(4).last == #"texts ["number 3"] 50 25"#)
+    #expect(try await fixture.entries(4).last == #"texts ["number 3"] middle"#)
   }
 }
