@@ -10,8 +10,9 @@
 // A frame clock's own timeouts make the frames, which go on while the time stands: each is for less than two frames.
 enum { FRAME_CLOCK_PRIORITY = G_PRIORITY_HIGH_IDLE + 20, TWO_FRAMES = 34 };
 
-static gint64 offset = 0;  // what the time of GTK is ahead of the real time, in microseconds
-static gint64 held = 0;    // the time that stands, or 0
+// Threads of GIO ask for the time as well.
+static _Atomic gint64 offset = 0;  // what the time of GTK is ahead of the real time, in microseconds
+static _Atomic gint64 held = 0;    // the time that stands, or 0
 
 static gint64 real_time(void) {
   struct timespec now;
@@ -19,7 +20,10 @@ static gint64 real_time(void) {
   return (gint64)now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
 }
 
-gint64 g_get_monotonic_time(void) { return held ? held : real_time() + offset; }
+gint64 g_get_monotonic_time(void) {
+  gint64 now = held;
+  return now ? now : real_time() + offset;
+}
 
 void graft_testing_hold_time(void) { held = g_get_monotonic_time(); }
 

@@ -79,6 +79,8 @@ extension AnimatedValue {
   @_specialize(where Value == Double)
   @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
   @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
+  @_specialize(where Value == AnimatablePair<Double, EmptyAnimatableData>)
+  @_specialize(where Value == AnimatableArray<Double>)
   package mutating func advance(to time: Double) -> MotionCompletions {
     guard isMoving else { return MotionCompletions() }
     let isOver = motion[0].advance(to: time)

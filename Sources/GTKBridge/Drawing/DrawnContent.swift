@@ -9,6 +9,8 @@ package protocol DrawnContent {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
   /// Whether there is something between this and a former content that can be drawn. False unless said otherwise.
   func hasForm(of former: Self) -> Bool
+  /// Whether a former content without something between fades into this one in an animated update. False unless said otherwise.
+  static var fades: Bool { get }
   /// Whether what was drawn would be drawn otherwise where it is now. False unless said otherwise.
   func isOutdated(in drawing: Drawing) -> Bool
   /// Draws in `drawing.bounds`, whose corner is the origin.
@@ -30,6 +32,8 @@ package protocol DrawnContent {
 
 extension DrawnContent {
   package func hasForm(of former: Self) -> Bool { false }
+
+  package static var fades: Bool { false }
 
   package func isOutdated(in drawing: Drawing) -> Bool { false }
 
@@ -90,7 +94,9 @@ extension DrawnBehavior {
   private static func show<Shown: DrawnContent>(
     _ content: Shown, in element: DrawnElement, _ place: LeafPlace<Void>
   ) {
-    guard let old = element.content as? Shown, content.hasForm(of: old) else { return element.show(content) }
+    guard let old = element.content as? Shown, content.hasForm(of: old) else {
+      return element.fade(to: content, at: place.node)
+    }
     let shown = place.node.moved(to: content, from: old, keptBy: element) { [weak element] moved in
       // Something else may be shown by now.
       guard let element, let current = element.content as? Shown, moved.hasForm(of: current) else { return }

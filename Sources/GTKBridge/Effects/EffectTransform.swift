@@ -53,6 +53,14 @@ extension ProjectionTransform {
     return gsk_transform_matrix(transform, matrix)
   }
 
+  /// Whether anything is to be seen by it: what is a thousand million times as large as it was, or as small, is nothing on any
+  /// screen, and renderers fail at it.
+  var canBeShown: Bool {
+    let numbers = [m11, m12, m13, m21, m22, m23, m31, m32, m33]
+    let area = abs(m11 * m22 - m12 * m21)
+    return numbers.allSatisfy { abs($0) <= 1e9 } && (area > 1e-18 || !isAffine)
+  }
+
   /// The nearest change around a point that has no perspective.
   func flattened(around point: CGPoint) -> ProjectionTransform {
     if isAffine { return self }

@@ -114,7 +114,7 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   package func setFrame(_ frame: CGRect, pass: Int) {
     self.frame = frame
     place = PixelGrid.application.frame(frame)
-    projection = transform?.projection(in: frame.size)
+    projection = transform?.projection(in: frame.size).flatMap { $0.canBeShown ? $0 : nil }
     // GTK looks for what is at a point as if nothing were divided.
     flattened = projection?.flattened(around: CGPoint(x: frame.width / 2, y: frame.height / 2))
     // Each time, as GTK shows a child again that comes to another parent.

@@ -28,7 +28,9 @@ struct CairoTracer {
   private func addEllipse(in rect: CGRect) {
     let middle = CGPoint(x: rect.midX, y: rect.midY)
     let (across, along) = (rect.size.width / 2, rect.size.height / 2)
-    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: middle.x + x * across, y: middle.y + y * along).near }
+    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+      CGPoint(x: middle.x + x * across, y: middle.y + y * along).near
+    }
     func turn(_ first: CGPoint, _ second: CGPoint, _ end: CGPoint) {
       cairo_curve_to(cairo, first.x, first.y, second.x, second.y, end.x, end.y)
     }

@@ -96,7 +96,9 @@ extension PaintedLayers: @MainActor Animatable {
     }
   }
 
-  /// Between a colour and a gradient, or gradients of other numbers of colours, there is nothing.
+  static var fades: Bool { true }
+
+  /// Between a colour and a gradient, or gradients of other numbers of colours, there is nothing: they fade.
   func hasForm(of former: PaintedLayers) -> Bool {
     layers.count == former.layers.count
       && zip(layers, former.layers).allSatisfy {

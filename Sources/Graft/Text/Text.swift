@@ -189,7 +189,8 @@ extension WrittenText {
       run.image.map { image in
         let look = run.look(inherited, asOne: asOne)
         let paint = look.paint?.style._paint(in: environment).color
-        return InlinePicture(image, look, paint: paint.map { ShapePaint(.color($0.tinted(in: environment))) }, in: environment)
+        return InlinePicture(
+          image, look, paint: paint.map { ShapePaint(.color($0.tinted(in: environment))) }, in: environment)
       }
     }
   }

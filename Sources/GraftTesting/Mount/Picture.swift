@@ -21,7 +21,10 @@ extension WidgetQuery {
     gdk_paintable_snapshot(paintable, snapshot, Double(size.width), Double(size.height))
     guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
     defer { gsk_render_node_unref(node) }
-    return gsk_renderer_render_texture(renderer, node, nil)
+    // What is drawn may reach beyond the window, as far as any number.
+    var window = graphene_rect_t()
+    graphene_rect_init(&window, 0, 0, Float(size.width), Float(size.height))
+    return gsk_renderer_render_texture(renderer, node, &window)
   }
 }
 

@@ -108,10 +108,11 @@ private final class DataMover<Content: Animatable>: ContentMover<Content> {
   /// In seconds.
   private var now: Double? { node.graph.host?.now.timeIntervalSinceReferenceDate }
 
-  override var shown: Content {
-    guard isMoving else { return latest }
+  override var shown: Content { isMoving ? content(showing: data.shown) : latest }
+
+  private func content(showing shown: Content.AnimatableData) -> Content {
     var content = latest
-    content.animatableData = data.shown
+    content.animatableData = shown
     return content
   }
 
@@ -131,7 +132,12 @@ private final class DataMover<Content: Animatable>: ContentMover<Content> {
     let before = data.shown
     let completions = data.advance(to: moment)
     if let tracked, (now ?? .infinity) - tracked > Transaction.longestPause { self.tracked = nil }
-    if !isMoving || data.shown != before { present(shown) }
+    guard isMoving else {
+      present(latest)
+      return completions
+    }
+    let now = data.shown
+    if now != before { present(content(showing: now)) }
     return completions
   }
 

@@ -96,10 +96,9 @@ struct ContentTransitionTests {
     for index in 0...4 { #expect(abs(Double(end(shown[index])) - Double(end(old)) - way * Double(index) / 4) <= 1.5) }
   }
 
-  /// The rows of some darkness in a range of columns, as a mean.
-  private func height(_ rows: [[Int]], _ columns: Range<Int>) -> Double {
-    let weights = rows.map { row in Double(columns.reduce(0) { $0 + row[$1] }) }
-    return zip(weights.indices, weights).reduce(0) { $0 + Double($1.0) * $1.1 } / weights.reduce(0, +)
+  /// The first row that is half as dark as can be in a range of columns: that of what is seen most clearly.
+  private func top(_ rows: [[Int]], _ columns: Range<Int>) throws -> Int {
+    try #require(rows.indices.first { y in columns.contains { rows[y][$0] > 128 } })
   }
 
   @Test("MO54 the digits that changed roll, up or down, and the others stay where they are")
@@ -107,7 +106,7 @@ struct ContentTransitionTests {
     let (old, new) = (try await still("1808"), try await still("1888"))
     let width = try #require((0..<100).last { x in old.contains { $0[x] > 100 } }) / 4 + 1
     let third = (width * 2)..<(width * 3)
-    func moved(_ transition: ContentTransition) async throws -> Double {
+    func moved(_ transition: ContentTransition) async throws -> Int {
       let shown = try await change(transition, "1808", "1888")
       #expect(shown[0] == old && shown[4] == new)
       for rows in shown {
@@ -116,23 +115,23 @@ struct ContentTransitionTests {
           #expect(row[(third.upperBound + 1)...] == before[(third.upperBound + 1)...])
         }
       }
-      return height(shown[1], third) - height(old, third)
+      return try top(shown[1], third) - top(old, third)
     }
-    #expect(try await moved(.numericText()) < -1)
-    #expect(try await moved(.numericText(countsDown: true)) > 1)
+    #expect(try await moved(.numericText()) < -3)
+    #expect(try await moved(.numericText(countsDown: true)) > 3)
   }
 
   @Test("MO54 digits of a value roll upwards when it grows and downwards when it falls")
   func digitsOfValue() async throws {
-    func moved(_ old: Int, _ new: Int) async throws -> Double {
+    func moved(_ old: Int, _ new: Int) async throws -> Int {
       let shown = try await quarters({ isChanged in
         let value = isChanged ? new : old
         return self.text("\(value)").contentTransition(.numericText(value: Double(value)))
-      }) { self.height(try self.darkness($0), 0..<100) }
+      }) { try self.top(self.darkness($0), 0..<100) }
       return shown[1] - shown[0]
     }
-    #expect(try await moved(3, 8) < -1)
-    #expect(try await moved(8, 3) > 1)
+    #expect(try await moved(3, 8) < -3)
+    #expect(try await moved(8, 3) > 3)
   }
 
   @Test("MO54 an image fades into the other one, and a symbol becomes smaller before the other one grows")
@@ -145,7 +144,8 @@ struct ContentTransitionTests {
     let faded = try await shown(.opacity)
     #expect(abs(faded[2] - (faded[0] + faded[4]) / 2) < faded[0] / 20)
     let replaced = try await shown(.symbolEffect(.replace))
-    #expect(replaced[1] < replaced[0] / 2 && replaced[2] == 0 && replaced[3] > 0 && replaced[3] < replaced[4])
+    #expect(
+      replaced[1] < replaced[0] / 2 && replaced[2] < replaced[0] / 20 && replaced[3] > 0 && replaced[3] < replaced[4])
     #expect(replaced[4] == faded[4])
   }
 

@@ -23,13 +23,16 @@ struct DragFixture {
   func target<Value: Transferable>(_ name: String, _ type: Value.Type) -> some View {
     let log = log
     return Text(name).frame(width: 100, height: 50).dropDestination(for: type) { items, location in
-      // The middle of the label may be beside that of the view by a pixel.
-      let isMiddle = abs(location.x - 50) <= 1.5 && abs(location.y - 25) <= 1.5
-      log.note("\(name) \(items) \(isMiddle ? "middle" : "\(location)")")
+      log.note("\(name) \(items) \(DragFixture.place(location))")
       return true
     } isTargeted: {
       log.note("\(name) \($0)")
     }
+  }
+
+  /// A place in a view of that size. The middle of the label in it may be beside its own by a pixel.
+  static func place(_ location: CGPoint) -> String {
+    abs(location.x - 50) <= 1.5 && abs(location.y - 25) <= 1.5 ? "middle" : "\(location)"
   }
 
   /// What was noted, when there are so many entries: data come through streams, which other threads serve.

@@ -21,13 +21,13 @@ struct DropDelegateTests {
     }
     func dropEntered(info: DropInfo) { log.note("entered") }
     func dropUpdated(info: DropInfo) -> DropProposal? {
-      log.note("updated \(info.location)")
+      log.note("updated \(DragFixture.place(info.location))")
       return DropProposal(operation: .move)
     }
     func dropExited(info: DropInfo) { log.note("exited") }
     func performDrop(info: DropInfo) -> Bool {
       let providers = info.itemProviders(for: [.text])
-      log.note("drop \(providers.count) \(info.location)")
+      log.note("drop \(providers.count) \(DragFixture.place(info.location))")
       providers[0].loadObject(ofClass: String.self) { [log] in log.note("loaded \($0 ?? "none") \($1 == nil)") }
       return true
     }
@@ -50,7 +50,7 @@ struct DropDelegateTests {
     let unique = told.reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
     #expect(
       unique == [
-        "validate true false", "entered", "updated (50.0, 25.0)", "drop 1 (50.0, 25.0)", "loaded value true",
+        "validate true false", "entered", "updated middle", "drop 1 middle", "loaded value true",
       ])
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import GraftTestTraits
 import Observation
+import Synchronization
 import TestSupport
 import Testing
 import ViewGraph
@@ -10,9 +11,26 @@ import ViewGraphTesting
 /// tests have opened windows.
 @Suite(.runtime) @MainActor
 struct ObservedStoreTests {
-  @Observable final class Model: @unchecked Sendable {
-    var number = 0
-    var other = 0
+  /// What the macro makes, but for a lock around what several threads read and write.
+  final class Model: Observable, Sendable {
+    private let registrar = ObservationRegistrar()
+    private let numbers = Mutex((number: 0, other: 0))
+
+    var number: Int {
+      get {
+        registrar.access(self, keyPath: \.number)
+        return numbers.withLock { $0.number }
+      }
+      set { registrar.withMutation(of: self, keyPath: \.number) { numbers.withLock { $0.number = newValue } } }
+    }
+
+    var other: Int {
+      get {
+        registrar.access(self, keyPath: \.other)
+        return numbers.withLock { $0.other }
+      }
+      set { registrar.withMutation(of: self, keyPath: \.other) { numbers.withLock { $0.other = newValue } } }
+    }
   }
 
   struct Showing: View {

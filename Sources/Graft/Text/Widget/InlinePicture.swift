@@ -91,11 +91,11 @@ enum PicturePlaces {
 }
 
 extension CGRect {
-  /// A rectangle of Pango's, in pixels.
+  /// A rectangle of Pango's, in pixels; its width there is less than none where reading goes to the left.
   init(_ rectangle: PangoRectangle) {
     let unit = CGFloat(PANGO_SCALE)
+    let (x, width) = (CGFloat(rectangle.x) / unit, CGFloat(rectangle.width) / unit)
     self.init(
-      x: CGFloat(rectangle.x) / unit, y: CGFloat(rectangle.y) / unit, width: CGFloat(rectangle.width) / unit,
-      height: CGFloat(rectangle.height) / unit)
+      x: min(x, x + width), y: CGFloat(rectangle.y) / unit, width: abs(width), height: CGFloat(rectangle.height) / unit)
   }
 }

@@ -16,7 +16,7 @@ extension TextLines {
     guard let text = pango_layout_get_text(layout), let end = g_utf8_offset_to_pointer(text + byte, count) else {
       return 0
     }
-    return end - UnsafeMutablePointer(mutating: text + byte)
+    return UnsafePointer(end) - (text + byte)
   }
 
   /// The next place of a caret to the left (-1) or the right (1) of one on the screen; the same at an end.

@@ -36,14 +36,6 @@ extension TextLines {
 }
 
 extension CGRect {
-  /// A rectangle in Pango's units, whose width is less than none where reading goes to the left.
-  fileprivate init(_ rect: PangoRectangle) {
-    let unit = CGFloat(PANGO_SCALE)
-    let (x, width) = (CGFloat(rect.x) / unit, CGFloat(rect.width) / unit)
-    self.init(
-      x: min(x, x + width), y: CGFloat(rect.y) / unit, width: abs(width), height: CGFloat(rect.height) / unit)
-  }
-
   /// Whether another one begins where this one ends, in either direction.
   fileprivate func adjoins(_ next: CGRect) -> Bool {
     abs(minY - next.minY) < 0.5 && (abs(maxX - next.minX) < 0.5 || abs(next.maxX - minX) < 0.5)
