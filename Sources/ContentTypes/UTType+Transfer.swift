@@ -11,8 +11,9 @@ extension UTType {
     return [preferredMIMEType ?? "application/x." + identifier]
   }
 
-  /// The names of data that may be of the type.
+  /// The names of data that may be of the type. Of a type of a program's own, data of the type that it conforms to are none.
   package var acceptedNames: [String] {
-    transferNames + filePatterns.mimeTypes.filter { !$0.hasSuffix("*") && !transferNames.contains($0) }
+    guard isPublic else { return transferNames }
+    return transferNames + filePatterns.mimeTypes.filter { !$0.hasSuffix("*") && !transferNames.contains($0) }
   }
 }

@@ -26,6 +26,7 @@ struct UTTypeTests {
     #expect(UTType.fileURL.transferNames == ["text/uri-list"] && UTType.url.transferNames == ["text/uri-list"])
     #expect(UTType.png.transferNames == ["image/png"] && UTType.json.transferNames == ["application/json"])
     #expect(UTType(exportedAs: "org.x").transferNames == ["application/x.org.x"])
+    #expect(UTType(exportedAs: "org.y", conformingTo: .json).acceptedNames == ["application/x.org.y"])
     #expect(UTType.image.acceptedNames.contains("image/png") && !UTType.png.acceptedNames.contains("image/jpeg"))
   }
 

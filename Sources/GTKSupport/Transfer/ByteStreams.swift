@@ -18,7 +18,7 @@ enum ByteStreams {
     guard let memory = g_memory_output_stream_new_resizable() else { return Data() }
     let output = ObjectReference(taking: memory.objectAddress)
     try await splice(input, to: output, G_OUTPUT_STREAM_SPLICE_CLOSE_TARGET)
-    guard let bytes = g_memory_output_stream_steal_as_bytes(output.object.cast()) else { return Data() }
+    guard let bytes = g_memory_output_stream_steal_as_bytes(output.cast()) else { return Data() }
     defer { g_bytes_unref(bytes) }
     var size: gsize = 0
     return g_bytes_get_data(bytes, &size).map { Data(bytes: $0, count: Int(size)) } ?? Data()
@@ -29,10 +29,10 @@ enum ByteStreams {
   ) async throws {
     let answer = await AsyncAnswer.of { callback, data in
       g_output_stream_splice_async(
-        output.object.cast(), input.object.cast(), flags, G_PRIORITY_DEFAULT, nil, callback, data)
+        output.cast(), input.cast(), flags, G_PRIORITY_DEFAULT, nil, callback, data)
     }
     _ = try StreamError.check { error in
-      let count = g_output_stream_splice_finish(output.object.cast(), answer?.object.cast(), error)
+      let count = g_output_stream_splice_finish(output.cast(), answer?.cast(), error)
       return count < 0 ? nil : count
     }
   }

@@ -6,21 +6,21 @@ import Foundation
 package enum ContentReading {
   /// The MIME types of what is dropped.
   package static func names(ofDrop drop: ObjectReference) -> [String] {
-    names(of: gdk_drop_get_formats(drop.object.cast()))
+    names(of: gdk_drop_get_formats(drop.cast()))
   }
 
   /// The MIME types of what is on a clipboard.
   package static func names(ofClipboard clipboard: ObjectReference) -> [String] {
-    names(of: gdk_clipboard_get_formats(clipboard.object.cast()))
+    names(of: gdk_clipboard_get_formats(clipboard.cast()))
   }
 
   /// The data of a MIME type in a drop. Throws what whoever offers them says went wrong.
   package static func data(ofDrop drop: ObjectReference, as name: String) async throws -> Data {
     let answer = await AsyncAnswer.of { callback, data in
-      withName(name) { gdk_drop_read_async(drop.object.cast(), $0, G_PRIORITY_DEFAULT, nil, callback, data) }
+      withName(name) { gdk_drop_read_async(drop.cast(), $0, G_PRIORITY_DEFAULT, nil, callback, data) }
     }
     let stream = try StreamError.check { error in
-      gdk_drop_read_finish(drop.object.cast(), answer?.object.cast(), nil, error)
+      gdk_drop_read_finish(drop.cast(), answer?.cast(), nil, error)
     }
     return try await ByteStreams.read(ObjectReference(taking: stream.objectAddress))
   }
@@ -28,10 +28,10 @@ package enum ContentReading {
   /// The data of a MIME type on a clipboard. Throws what whoever offers them says went wrong.
   package static func data(ofClipboard clipboard: ObjectReference, as name: String) async throws -> Data {
     let answer = await AsyncAnswer.of { callback, data in
-      withName(name) { gdk_clipboard_read_async(clipboard.object.cast(), $0, G_PRIORITY_DEFAULT, nil, callback, data) }
+      withName(name) { gdk_clipboard_read_async(clipboard.cast(), $0, G_PRIORITY_DEFAULT, nil, callback, data) }
     }
     let stream = try StreamError.check { error in
-      gdk_clipboard_read_finish(clipboard.object.cast(), answer?.object.cast(), nil, error)
+      gdk_clipboard_read_finish(clipboard.cast(), answer?.cast(), nil, error)
     }
     return try await ByteStreams.read(ObjectReference(taking: stream.objectAddress))
   }

@@ -61,15 +61,16 @@ final class FormRowWidget {
   /// A click on the control itself is the control's own.
   private func userDidClick(at point: (x: Double, y: Double)) {
     guard let control = FormRowControl(in: island) else { return }
-    if !Widget(control.widget).isPicked(at: point, in: widget) { control.activate() }
+    if Widget(control.widget).isLeft(aClickAt: point, in: widget) { control.activate() }
   }
 }
 
 extension Widget {
-  /// Whether the widget is what takes a click at a point of one around it.
-  func isPicked(at point: (x: Double, y: Double), in around: Widget) -> Bool {
-    guard let picked = gtk_widget_pick(around.widgetObject, point.x, point.y, GTK_PICK_DEFAULT) else { return false }
-    return picked == widgetObject || gtk_widget_is_ancestor(picked, widgetObject) != 0
+  /// Whether a click that was released at a point is one on the row around the widget, and the widget does not take it itself.
+  func isLeft(aClickAt point: (x: Double, y: Double), in row: Widget) -> Bool {
+    guard gtk_widget_contains(row.widgetObject, point.x, point.y) != 0 else { return false }
+    guard let picked = gtk_widget_pick(row.widgetObject, point.x, point.y, GTK_PICK_DEFAULT) else { return true }
+    return picked != widgetObject && gtk_widget_is_ancestor(picked, widgetObject) == 0
   }
 
   fileprivate var isIsland: Bool { typeName.hasPrefix("GraftIsland") }

@@ -16,8 +16,11 @@ private final class RowLinkClicks {
     leaveRow()
     guard let row = link?.listRow else { return }
     let click = gtk_gesture_click_new()!
-    Signals.connect(click, "released") { [weak self] arguments in
-      self?.userDidClick(at: (arguments[1, as: Double.self], arguments[2, as: Double.self]))
+    // Connected as long as it is there, whatever is updated at the moment.
+    HandlerGroup().collect {
+      Signals.connect(click, "released") { [weak self] arguments in
+        self?.userDidClick(at: (arguments[1, as: Double.self], arguments[2, as: Double.self]))
+      }
     }
     gtk_widget_add_controller(row, click)
     gtk_widget_add_css_class(row, "activatable")
@@ -34,7 +37,13 @@ private final class RowLinkClicks {
 
   private func userDidClick(at point: (x: Double, y: Double)) {
     guard let link, let row = row?.object, gtk_widget_is_sensitive(link.widgetObject) != 0 else { return }
-    if !link.isPicked(at: point, in: Widget(row.object.cast(to: GtkWidget.self))) { link.emit("clicked") }
+    if link.isLeft(aClickAt: point, in: Widget(row.object.cast(to: GtkWidget.self))) { link.emit("clicked") }
+  }
+
+  /// The row may be there for longer.
+  isolated deinit {
+    watch?.disconnect()
+    leaveRow()
   }
 }
 
@@ -45,7 +54,9 @@ extension RowLinkClicks: @MainActor CarriedByWidgets {
     guard link != widget else { return }
     watch?.disconnect()
     link = widget
-    watch = Signals.connect(widget.object, "notify::root") { [weak self] in self?.followRow() }
+    watch = HandlerGroup().collect {
+      Signals.connect(widget.object, "notify::root") { [weak self] in self?.followRow() }
+    }
     followRow()
   }
 }

@@ -81,7 +81,9 @@ final class WindowBar {
       shown.isHidden ? nil : shown.title, shown.isHidden ? nil : shown.subtitle,
       isReplaced: items.contains { $0.placement.side == .title })
     if isInline { gtk_widget_set_visible(widget.widgetObject, canGoBack || !items.isEmpty ? 1 : 0) }
-    if isOfSheet { gtk_header_bar_set_show_title_buttons(widget.object.cast(), isClosedByItems ? 0 : 1) }
+    if isOfSheet {
+      gtk_header_bar_set_show_title_buttons(widget.object.cast(), isClosedByItems && !shown.isHidden ? 0 : 1)
+    }
   }
 
   /// Whether items confirm and cancel, so that a button of the window's says nothing more (MN3).

@@ -62,7 +62,8 @@ private struct ToolbarContainer<Items: View, Content: View>: View {
   }
 
   @ViewBuilder private var inBar: some View {
-    items.environment(\.toolbarSides, sides)
+    // Around what an item of another part presents, that part is still said.
+    items.environment(\.toolbarPart, .bar).environment(\.toolbarSides, sides)
     if sides.all.contains(.menu) {
       ToolbarLeaf(placement: .automatic, content: MoreMenu(items: items)).transformEnvironment(\.toolbarLevel) {
         // After the items, and before the menu of the window.

@@ -86,7 +86,9 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
   /// The runtime's requirement.
   public var _toolbarView: some View {
-    ToolbarPlace(placement: placement, content: ToolbarGroup(placement: placement, content: content))
+    ToolbarPlace(
+      placement: placement,
+      content: SheetButton(placement: placement, content: ToolbarGroup(placement: placement, content: content)))
   }
 }
 

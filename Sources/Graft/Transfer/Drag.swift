@@ -26,7 +26,7 @@ struct Drag {
       gtk_drag_icon_set_from_paintable(drag, picture.object.cast(), size.0 / 2, size.1 / 2)
     } else if let picture = DragPicture.of(widget) {
       let start = gesture.startLocation
-      gtk_drag_icon_set_from_paintable(drag, picture.object.cast(), Int32(start.x), Int32(start.y))
+      gtk_drag_icon_set_from_paintable(drag, picture.cast(), Int32(start.x), Int32(start.y))
     }
   }
 }
@@ -46,7 +46,7 @@ private enum ActiveDrag {
   }
 
   private static func end(_ ended: ObjectReference, isDone: Bool) {
-    gdk_drag_drop_done(ended.object.cast(), isDone ? 1 : 0)
+    gdk_drag_drop_done(ended.cast(), isDone ? 1 : 0)
     if drag == ended { drag = nil }
   }
 }
@@ -62,6 +62,6 @@ enum DragPicture {
   static func of(_ widget: Widget) -> ObjectReference? {
     guard let live = gtk_widget_paintable_new(widget.widgetObject) else { return nil }
     let paintable = ObjectReference(taking: live.objectAddress)
-    return gdk_paintable_get_current_image(paintable.object.cast()).map { ObjectReference(taking: $0.objectAddress) }
+    return gdk_paintable_get_current_image(paintable.cast()).map { ObjectReference(taking: $0.objectAddress) }
   }
 }

@@ -14,6 +14,11 @@ final class DropListener {
   private static weak var current: DropListener?
   /// The one of which GTK said last that a drag has come over it, until it is known whether another one is inside.
   private static weak var entering: DropListener?
+  /// Those whose controllers GTK has given a drag. It takes that away when the drag leaves the widget, which on X11 nobody says
+  /// after a drop, nor anywhere where the widget is hidden; with the former drag they would fail at the next one.
+  private static var holding: [Holder] = []
+
+  private struct Holder { weak var listener: DropListener? }
 
   var target: DropTarget?
   private weak var widget: Widget?
@@ -22,22 +27,48 @@ final class DropListener {
   private var over: Dropping?
 
   func listen(to widget: Widget) {
+    guard self.widget == nil else { return }
+    self.widget = widget
+    HandlerGroup().collect { Signals.connect(widget.object, "unmap") { [weak self] in self?.widgetIsHidden() } }
+    addController()
+  }
+
+  private func addController() {
     let actions = GdkDragAction(
       rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue | GDK_ACTION_LINK.rawValue)
-    guard controller == nil, let made = gtk_drop_target_async_new(nil, actions) else { return }
-    (controller, self.widget) = (ObjectReference(retaining: made.objectAddress), widget)
+    guard let widget, let made = gtk_drop_target_async_new(nil, actions) else { return }
+    controller = ObjectReference(retaining: made.objectAddress)
     // Connected for as long as there is the widget, whatever is updated at the moment.
     HandlerGroup().collect {
       Signals.connect(made, answering: "accept") { [weak self] in self?.accepts($0) ?? false }
       Signals.connect(made, answering: "drag-enter") { [weak self] in
         self?.entered($0) ?? DropOperation.forbidden.action
       }
-      Signals.connect(made, answering: "drag-motion") { [weak self] in self?.moved($0) ?? DropOperation.forbidden.action
+      Signals.connect(made, answering: "drag-motion") { [weak self] in
+        self?.moved($0) ?? DropOperation.forbidden.action
       }
       Signals.connect(made, "drag-leave") { [weak self] in self?.leave() }
       Signals.connect(made, answering: "drop") { [weak self] in self?.dropped($0) ?? false }
     }
     gtk_widget_add_controller(widget.widgetObject, made.cast())
+  }
+
+  private func renewController() {
+    guard let controller, let widget else { return }
+    gtk_widget_remove_controller(widget.widgetObject, controller.cast())
+    addController()
+  }
+
+  private var isHolding: Bool { DropListener.holding.contains { $0.listener === self } }
+
+  private func letGo() { DropListener.holding.removeAll { $0.listener == nil || $0.listener === self } }
+
+  private func widgetIsHidden() {
+    guard isHolding else { return }
+    UpdateScheduler.shared.afterUpdates { [self] in
+      leave(target)
+      renewController()
+    }
   }
 
   /// The view goes, or is disabled: it is told that no drag is over it when no update is due any more (DD9).
@@ -49,6 +80,7 @@ final class DropListener {
   // MARK: What GTK tells
 
   private func accepts(_ arguments: SignalArguments) -> Bool {
+    if !isHolding { DropListener.holding.append(Holder(listener: self)) }
     guard let target, let drop = dropping(arguments) else { return false }
     return target.takes(drop)
   }
@@ -79,6 +111,8 @@ final class DropListener {
     DropListener.current = nil
     target.isTargeted(false)
     target.drop(drop)
+    let held = exchange(&DropListener.holding, with: [])
+    Task { for holder in held { holder.listener?.renewController() } }
     return true
   }
 
@@ -104,6 +138,7 @@ final class DropListener {
   }
 
   private func leave(_ target: DropTarget?) {
+    letGo()
     if DropListener.current === self {
       DropListener.current = nil
       tellLeft(target)

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import ViewGraph
 
 /// Values on their way in a drag: what is dragged out, or what was dropped. As SwiftUI's older forms of dragging use it; it
@@ -35,8 +36,9 @@ public final class NSItemProvider {
     forms.append(
       TransferOffer.Form(type: contentType) {
         try await withCheckedThrowingContinuation { continuation in
+          let answer = FirstAnswer(continuation)
           _ = loadHandler { data, error in
-            continuation.resume(with: data.map { .success($0) } ?? .failure(error ?? TransferError.gone))
+            answer.give(data.map { .success($0) } ?? .failure(error ?? TransferError.gone))
           }
         }
       })
@@ -152,5 +154,17 @@ extension NSURL: Transferable {
       guard let url = NSURL(string: $0.absoluteString) else { throw TransferError.notText }
       return url
     }
+  }
+}
+
+/// An answer that is waited for. Of several, only the first is one.
+private final class FirstAnswer: Sendable {
+  private let waiting: Mutex<CheckedContinuation<Data, any Error>?>
+
+  init(_ continuation: CheckedContinuation<Data, any Error>) { waiting = Mutex(continuation) }
+
+  func give(_ answer: Result<Data, any Error>) {
+    let continuation = waiting.withLock { exchange(&$0, with: nil) }
+    continuation?.resume(with: answer)
   }
 }

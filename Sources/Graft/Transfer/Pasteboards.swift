@@ -45,8 +45,8 @@ public final class NSPasteboard {
 
   /// The clipboard.
   public static let general = NSPasteboard()
-  /// How often something was put on the clipboard by this object.
-  public private(set) var changeCount = 0
+  /// How often something else was put on the clipboard since somebody asked for the first time.
+  public var changeCount: Int { ClipboardText.changes }
 
   private init() {}
 
@@ -54,7 +54,6 @@ public final class NSPasteboard {
   @discardableResult
   public func clearContents() -> Int {
     Clipboard.offer([])
-    changeCount += 1
     return changeCount
   }
 
@@ -80,9 +79,16 @@ private enum ClipboardText {
   private static var following: SignalConnection?
   /// The last that was read of others.
   private static var others: String?
+  private static var count = 0
+
+  /// How often the clipboard has changed since somebody asked first.
+  static var changes: Int {
+    follow()
+    return count
+  }
 
   static var text: String? {
-    if let own = Clipboard.contents?.own { return own.text }
+    if let text = Clipboard.contents?.own?.text { return text }
     follow()
     return others
   }
@@ -90,12 +96,15 @@ private enum ClipboardText {
   /// Nobody reads the clipboard of a program that does not ask.
   private static func follow() {
     guard following == nil else { return }
-    following = Clipboard.follow { read() }
+    following = Clipboard.follow {
+      count += 1
+      read()
+    }
     read()
   }
 
   private static func read() {
-    guard let contents = Clipboard.contents, contents.own == nil, contents.offers(String.self) else {
+    guard let contents = Clipboard.contents, contents.offers(String.self) else {
       return others = nil
     }
     Task { others = try? await contents.items(String.self).first }

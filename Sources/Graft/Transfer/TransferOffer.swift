@@ -60,13 +60,14 @@ extension [TransferOffer] {
   func data(as mimeType: String) async throws -> Data {
     let forms = compactMap { offer in offer.forms.first { $0.type.transferNames.contains(mimeType) } }
     guard let first = forms.first else { throw TransferError.noCommonType }
-    guard forms.count > 1, first.type.conforms(to: .text) || first.type.conforms(to: .url) else {
+    let isList = mimeType == "text/uri-list"
+    guard forms.count > 1, isList || mimeType.hasPrefix("text/plain") else {
       return try await first.make()
     }
     var lines: [String] = []
     for form in forms {
       lines.append(String(decoding: try await form.make(), as: UTF8.self).trimmingCharacters(in: .newlines))
     }
-    return Data(lines.joined(separator: first.type.conforms(to: .url) ? "\r\n" : "\n").utf8)
+    return Data(lines.joined(separator: isList ? "\r\n" : "\n").utf8)
   }
 }

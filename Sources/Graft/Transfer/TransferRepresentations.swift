@@ -121,7 +121,12 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
 
   private static func sending(
     _ exporting: @escaping @MainActor (Item) async throws -> SentTransferredFile
-  ) -> @MainActor (Any) async throws -> Data { Item.exporting { try Data(contentsOf: try await exporting($0).file) } }
+  ) -> @MainActor (Any) async throws -> Data {
+    Item.exporting { item in
+      let file = try await exporting(item).file
+      return try await Task.detached { try Data(contentsOf: file) }.value
+    }
+  }
 
   /// The file lives until the function has returned.
   private static func receiving(
@@ -130,8 +135,8 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     { data in
       let ending = type.preferredFilenameExtension.map { "." + $0 } ?? ""
       let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString + ending)
-      try data.write(to: file)
       defer { try? FileManager.default.removeItem(at: file) }
+      try await Task.detached { try data.write(to: file) }.value
       return try await importing(ReceivedTransferredFile(file: file, isOriginalFile: false))
     }
   }

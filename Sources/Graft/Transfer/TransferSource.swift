@@ -31,7 +31,7 @@ extension TransferSource {
       return items
     }
     for form in forms {
-      guard let name = form.type.acceptedNames.first(where: mimeTypes.contains) else { continue }
+      guard let name = name(of: form.type) else { continue }
       return try await load(form, from: try await read(name))
     }
     throw TransferError.noCommonType
@@ -43,8 +43,13 @@ extension TransferSource {
       guard let form = own.lazy.compactMap({ $0.form(of: type) }).first else { throw TransferError.noCommonType }
       return try await form.make()
     }
-    guard let name = type.acceptedNames.first(where: mimeTypes.contains) else { throw TransferError.noCommonType }
+    guard let name = name(of: type) else { throw TransferError.noCommonType }
     return try await read(name)
+  }
+
+  /// The name under which data of a type are read: its own, or else the one of which whoever offers them thinks most.
+  private func name(of type: UTType) -> String? {
+    type.transferNames.first(where: mimeTypes.contains) ?? mimeTypes.first(where: type.acceptedNames.contains)
   }
 
   private static func item<Item>(_ forms: [_TransferForm], _ offer: TransferOffer) async throws -> [Item] {
@@ -62,6 +67,7 @@ extension TransferSource {
     for url in URIList.urls(in: String(decoding: data, as: UTF8.self)) {
       if let item = try await load(Data(url.absoluteString.utf8)) as? Item { items.append(item) }
     }
+    guard !items.isEmpty else { throw TransferError.notText }
     return items
   }
 }

@@ -16,7 +16,8 @@ extension Graph {
     let isChanged = existing(Motion.self)?.takeChangesOfTransactions() ?? false
     let scheduler = UpdateScheduler.shared
     guard isChanged || scheduler.transaction.mayMove, host?.animates == true else {
-      existing(Motion.self)?.shifts = []
+      // A round before may be waiting for the same layout.
+      if let motion = existing(Motion.self), motion.roundsToLayOut.isEmpty { motion.shifts = [] }
       return
     }
     let waiting = scheduler.transaction.completions

@@ -142,4 +142,38 @@ struct ToolbarPlaceTests {
     try await field.press("Escape")
     #expect(log.entries == [])
   }
+
+  private struct Opening: View {
+    @State private var isShown = false
+
+    var body: some View {
+      Button("New") { isShown = true }.sheet(isPresented: $isShown) {
+        Text("content").toolbar { ToolbarItem(placement: .confirmationAction) { Button("Save") {} } }
+      }
+    }
+  }
+
+  @Test("MN1 a sheet that an item below the content presents has its own items in its own bar")
+  func sheetOfItem() async throws {
+    let mounted = try await MountedView(
+      Text("content").toolbar { ToolbarItem(placement: .bottomBar) { Opening() } }, size: Self.size)
+    try await mounted.root.find(role: .button, name: "New").click()
+    let sheet = try #require(mounted.root.sheets.first)
+    #expect(sheet.findAll(role: .button, name: "Save").count == 1)
+  }
+
+  @Test("MN3 a group that confirms is what a single button is")
+  func group() async throws {
+    let log = Log()
+    let mounted = try await MountedView(
+      Text("behind").sheet(isPresented: .constant(true)) {
+        Text("content").toolbar {
+          ToolbarItemGroup(placement: .confirmationAction) { Button("Save") { log.note("save") } }
+        }
+      }, size: Self.size)
+    let save = try #require(mounted.root.sheets.first).find(role: .button, name: "Save")
+    #expect(gtk_widget_has_css_class(save.widget.cast(), "suggested-action") != 0)
+    try await save.press("Return")
+    #expect(log.entries == ["save"])
+  }
 }

@@ -11,7 +11,7 @@ struct DragAndDropTests {
   private let fixture = DragFixture()
   private static let size = CGSize(width: 400, height: 200)
 
-  @Test("DD1 a drag asks for its value once, when the pointer has moved beyond the threshold, and a click does not")
+  @Test("DD1 (part) a drag asks for its value once, when the pointer is beyond the threshold, and a click does not")
   func drag() async throws {
     let (fixture, log) = (fixture, fixture.log)
     let mounted = try await MountedView(
@@ -45,7 +45,7 @@ struct DragAndDropTests {
     #expect(log.take() == ["clicked"])
   }
 
-  @Test("DD2 a destination is targeted while the drag is over it, then told all values and the place in it")
+  @Test("DD2 (part) a destination is targeted while the drag is over it, then told all values and the place in it")
   func drop() async throws {
     let fixture = fixture
     let mounted = try await MountedView(
@@ -57,6 +57,22 @@ struct DragAndDropTests {
       #expect(fixture.log.take() == ["asked", "target true"])
     }
     #expect(try await fixture.entries(2) == ["target false", #"target ["value"] middle"#])
+  }
+
+  @Test("DD2 (part) a destination takes one drop after the other, and so does one around it")
+  func again() async throws {
+    let fixture = fixture
+    let mounted = try await MountedView(
+      HStack(spacing: 50) {
+        fixture.source("value")
+        fixture.target("inner", String.self).dropDestination(for: URL.self) { _, _ in true }
+      }
+      .dropDestination(for: String.self) { _, _ in true }, size: Self.size)
+    for _ in 1...3 {
+      try await mounted.label("source").dragAndDrop(to: mounted.label("inner"))
+      #expect(
+        try await fixture.entries(4) == ["asked", "inner true", "inner false", #"inner ["value"] middle"#])
+    }
   }
 
   @Test("DD2 (part) a destination that the pointer has left is not targeted, and gets nothing")
