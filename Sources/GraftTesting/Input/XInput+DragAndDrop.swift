@@ -18,6 +18,8 @@ extension XInput {
     for distance in [4, 12, 20] {
       try await start.moved(by: CGSize(width: distance, height: 0)).point("")
       await Settling.settle()
+      // GTK takes for no drag, from 4.12 on, what is over within a tenth of a second.
+      try await Task.sleep(for: .milliseconds(60))
     }
     // The second motion follows when the first is known to be over the other widget.
     for end in ends {

@@ -61,7 +61,8 @@ final class TextChange {
     _ picture: RenderNode?, _ rect: CGRect, by distance: CGPoint, opacity: Double, _ snapshot: OpaquePointer
   ) {
     guard let picture, opacity > 0 else { return }
-    var (distance, rect) = (graphene_point_t(distance), graphene_rect_t(rect))
+    // Where lines begin between two pixels, letters reach over them.
+    var (distance, rect) = (graphene_point_t(distance), graphene_rect_t(rect.insetBy(dx: 0, dy: -1)))
     gtk_snapshot_push_opacity(snapshot, min(opacity, 1))
     gtk_snapshot_save(snapshot)
     gtk_snapshot_translate(snapshot, &distance)
