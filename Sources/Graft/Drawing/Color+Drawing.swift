@@ -47,7 +47,8 @@ extension Color {
 
   /// Parts in numbers that a screen shows.
   private func shown(_ red: Double, _ green: Double, _ blue: Double) -> GdkRGBA {
-    GdkRGBA(red: Float(red.clamped), green: Float(green.clamped), blue: Float(blue.clamped), alpha: Float(alpha.clamped))
+    GdkRGBA(
+      red: Float(red.clamped), green: Float(green.clamped), blue: Float(blue.clamped), alpha: Float(alpha.clamped))
   }
 
   /// The colour in numbers that a screen shows, where a function says what those of the theme are.

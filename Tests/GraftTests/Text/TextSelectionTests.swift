@@ -64,19 +64,6 @@ struct TextSelectionTests {
     #expect(copied(text) == "one two three")
   }
 
-  @Test("a word is selected however far down in a text it is")
-  func farDown() async throws {
-    let lines = (1...900).map { "line\($0)" }.joined(separator: "\n")
-    let mounted = try await MountedView(
-      Text(verbatim: lines).fixedSize().textSelection(.enabled).frame(width: 200, height: 100, alignment: .bottomLeading),
-      size: CGSize(width: 200, height: 100))
-    let text = try #require(mounted.root.findAll(role: .label).first)
-    #expect(text.frame.height > 11_000)
-    try await text.doubleClick(at: CGPoint(x: 8, y: text.frame.height - 6))
-    try await text.press("c", modifiers: .control)
-    #expect(copied(text) == "line900")
-  }
-
   @Test("TX29 dragging selects, also by keys, and each text has a selection of its own")
   func dragging() async throws {
     let mounted = try await MountedView(texts())

@@ -25,7 +25,8 @@ final class TextSelection {
   /// Whether there is any selecting here: a text in a button or a box to check is that one's.
   var isOn: Bool {
     guard isWanted, let widget else { return false }
-    return [gtk_button_get_type(), gtk_check_button_get_type()].allSatisfy { gtk_widget_get_ancestor(widget, $0) == nil }
+    let owners = [gtk_button_get_type(), gtk_check_button_get_type()]
+    return owners.allSatisfy { gtk_widget_get_ancestor(widget, $0) == nil }
   }
 
   /// In bytes of the text.
