@@ -91,13 +91,44 @@ static inline PangoAttribute *graft_place_attribute(int number, int width, int a
   return pango_attr_shape_new_with_data(&place, &place, GINT_TO_POINTER(number), NULL, NULL);
 }
 
-// The number of what is drawn in the place of a run; -1 for letters.
+// Whether a run is the ellipsis, to which Pango gives all that was said of the first letter left out.
+static inline gboolean graft_is_ellipsis(const PangoGlyphItem *run) {
+  return (run->item->analysis.flags & PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0;
+}
+
+// The number of what is drawn in the place of a run; -1 for letters and for an ellipsis.
 static inline int graft_place_number(const PangoGlyphItem *run) {
+  if (graft_is_ellipsis(run)) return -1;
   for (GSList *each = run->item->analysis.extra_attrs; each; each = each->next) {
     const PangoAttribute *attribute = each->data;
     if (attribute->klass->type == PANGO_ATTR_SHAPE) return GPOINTER_TO_INT(((const PangoAttrShape *)attribute)->data);
   }
   return -1;
+}
+
+// The looks of an ellipsis that Pango does not draw, as it is in the place of something drawn, to be freed; NULL for any
+// other run.
+static inline PangoAttrList *graft_ellipsis_attributes(const PangoGlyphItem *run) {
+  if (!graft_is_ellipsis(run)) return NULL;
+  gboolean is_place = FALSE;
+  PangoAttrList *attributes = pango_attr_list_new();
+  for (GSList *each = run->item->analysis.extra_attrs; each; each = each->next) {
+    const PangoAttribute *attribute = each->data;
+    if (attribute->klass->type == PANGO_ATTR_SHAPE) {
+      is_place = TRUE;
+      continue;
+    }
+    PangoAttribute *copy = pango_attribute_copy(attribute);
+    copy->start_index = PANGO_ATTR_INDEX_FROM_TEXT_BEGINNING;
+    copy->end_index = PANGO_ATTR_INDEX_TO_TEXT_END;
+    pango_attr_list_insert(attributes, copy);
+  }
+  PangoFontDescription *font = pango_font_describe(run->item->analysis.font);
+  pango_attr_list_insert_before(attributes, pango_attr_font_desc_new(font));
+  pango_font_description_free(font);
+  if (is_place) return attributes;
+  pango_attr_list_unref(attributes);
+  return NULL;
 }
 
 // The looks of a text, to be freed, in letters of a part of their size that are nearer by a distance in Pango's units; what is

@@ -37,6 +37,8 @@ package enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior
     element.disconnect()
   }
 
+  package static var isUpdatedWhileLeaving: Bool { Representable.self is any MovingWhileLeaving.Type }
+
   package static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Representable, _ element: Element,
     _ place: LeafPlace<Representable.Coordinator>
@@ -47,6 +49,10 @@ package enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior
     }
   }
 }
+
+/// A widget whose content goes on moving after the view has gone, for as long as a transition shows it. No code of a program
+/// runs for that (RP18).
+package protocol MovingWhileLeaving {}
 
 extension WidgetElement {
   /// Runs an update: new connections join the representable's, and those that tell of edits do not run (the echo guard). A

@@ -42,7 +42,12 @@ extension Color {
   /// The colour in numbers that a screen shows, if it is one by its parts, which is the same everywhere.
   var components: GdkRGBA? {
     guard case .components(let red, let green, let blue) = source else { return nil }
-    return GdkRGBA(
+    return shown(red, green, blue)
+  }
+
+  /// Parts in numbers that a screen shows.
+  private func shown(_ red: Double, _ green: Double, _ blue: Double) -> GdkRGBA {
+    GdkRGBA(
       red: Float(red.clamped), green: Float(green.clamped), blue: Float(blue.clamped), alpha: Float(alpha.clamped))
   }
 
@@ -50,7 +55,7 @@ extension Color {
   func rgba(_ theme: (Source) -> GdkRGBA) -> GdkRGBA {
     var rgba: GdkRGBA
     switch source {
-    case .components: return components ?? GdkRGBA()
+    case .components(let red, let green, let blue): return shown(red, green, blue)
     case .foreground, .theme: rgba = theme(source)
     // Where nobody knows the surroundings.
     case .varying(let color): rgba = color.color(in: .light).rgba(theme)

@@ -26,9 +26,10 @@ package final class DrawingWidget: Widget, RoomWidget {
   /// What is drawn now, on its way to something else; nil where that cannot be seen.
   func changing(by transition: ContentTransition) -> ContentChange? { core.changing(by: transition) }
 
-  /// What is drawn from now on is reached by a change.
-  func go(by change: ContentChange, at node: ViewNode) {
+  /// What is drawn from now on is reached by a change, or is there at once.
+  func go(by change: ContentChange?, at node: ViewNode) {
     core.change = change
+    guard let change else { return }
     change.begin(at: node) { [weak self, weak change] in
       guard let self else { return }
       if core.change === change, change?.isRunning == false { core.change = nil }

@@ -6,7 +6,7 @@ import Paths
 import ViewGraph
 
 /// An image as a leaf.
-struct ImageContent: GtkWidgetRepresentable {
+struct ImageContent: GtkWidgetRepresentable, MovingWhileLeaving {
   let source: Image.Source
   /// What assistive technologies call it; nil for a decoration.
   let name: Text?
@@ -30,14 +30,18 @@ struct ImageContent: GtkWidgetRepresentable {
   func updateGtkWidget(_ gtkWidget: DrawingWidget, context: Context) {
     let loader = context.coordinator
     let shown = source.shown(in: context.environment)
-    let change = loader.shows(shown) ? nil : change(of: gtkWidget, context)
+    let isSame = loader.shows(shown)
+    let change = isSame ? nil : change(of: gtkWidget, context)
     if let missing = loader.load(shown) { context.report(.missingImage, about: missing, missing) }
     let size = loader.size(in: context.environment)
     gtkWidget.setSize(
       size, isResizable: resizing != nil,
       baseline: resizing == nil ? source.baseline(of: size, in: context.environment) : nil)
-    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name.string(in: context.environment.locale)) }
     let environment = context.environment
+    if let name {
+      let said = environment.text.isPrivate ? "" : name.string(in: environment.locale)
+      gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, said)
+    }
     let paint = environment.foregroundPaint ?? ShapePaint(.color(.primary))
     loader.hasHardPixels = hasHardPixels
     let resizing = resizing ?? ImageResizing(capInsets: EdgeInsets(), mode: .stretch)
@@ -46,7 +50,7 @@ struct ImageContent: GtkWidgetRepresentable {
       if let fill { return drawing.fill(Path(drawing.bounds), with: fill, style: FillStyle()) }
       resizing.draw(size, in: drawing) { loader.draw(in: $0, with: paint, environment, isTemplate: isTemplate) }
     }
-    if let change { gtkWidget.go(by: change, at: context.place) }
+    if !isSame { gtkWidget.go(by: change, at: context.place) }
   }
 
   /// What is drawn before another image is, which it becomes if the update is animated (MO54).

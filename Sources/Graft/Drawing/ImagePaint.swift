@@ -40,7 +40,10 @@ enum PaintedImages {
 
   /// None yet. All are read anew when the icon theme has changed.
   private static func following() -> [Image.Source: ImageLoader] {
-    Signals.connect(gtk_icon_theme_get_for_display(gdk_display_get_default()), "changed") { loaders = [:] }
+    // The theme lives as long as the program, whatever is being made at the moment.
+    HandlerGroup().collect {
+      Signals.connect(gtk_icon_theme_get_for_display(gdk_display_get_default()), "changed") { loaders = [:] }
+    }
     return [:]
   }
 

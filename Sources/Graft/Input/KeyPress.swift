@@ -66,7 +66,7 @@ extension KeyEquivalent {
 
 extension EventModifiers {
   /// What is held, of what programs ask for.
-  fileprivate init(_ held: GdkModifierType) {
+  init(_ held: GdkModifierType) {
     let pairs: [(GdkModifierType, EventModifiers)] = [
       (GDK_SHIFT_MASK, .shift), (GDK_CONTROL_MASK, .command), (GDK_ALT_MASK, .option), (GDK_LOCK_MASK, .capsLock),
     ]

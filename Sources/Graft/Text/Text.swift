@@ -9,7 +9,7 @@ import ViewGraph
 /// It needs no more room than it is offered: it wraps, breaks words that are longer than a line, and shows the lines that
 /// fit, one at least, the last of them with an ellipsis where something is left out. Without an offer it is as wide as
 /// its longest line. As SwiftUI documents it.
-public struct Text: GtkWidgetRepresentable, SingleWidgetView {
+public struct Text: GtkWidgetRepresentable, SingleWidgetView, MovingWhileLeaving {
   /// The string, where the text is nothing else.
   private let plain: String
   /// What the text says, where that is more than a string.
@@ -126,7 +126,7 @@ extension Text {
       arrangement: arrangement, paint: paint.flatMap { $0.plainColor == nil ? $0 : nil },
       in: TextUpdate(surroundings.transition, context))
     widget.remember(surroundings.transition)
-    widget.setLinks(shown.links) { [openURL = environment.openURL] in openURL($0) }
+    widget.setLinks(surroundings.isRedacted ? [] : shown.links) { [openURL = environment.openURL] in openURL($0) }
     widget.setSelectable(surroundings.isSelectable && !surroundings.isRedacted)
     return said.next
   }

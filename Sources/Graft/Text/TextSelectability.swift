@@ -28,9 +28,9 @@ extension TextSelectability where Self == DisabledTextSelectability {
 
 extension View {
   /// Lets the user select parts of the texts in this view, and copy them: by dragging over them, by a double click on a word, a
-  /// triple click, or, in a text that has the focus, by Ctrl+A and by Shift with the arrows, Home and End; Ctrl with the arrows
-  /// moves by words. Ctrl+C copies. Each text has a selection of its own, which ends when it becomes another text; texts in
-  /// buttons have none. Claim TX29.
+  /// triple click, or, in a text that has the focus, by Ctrl+A and by Shift with the left and the right arrow, which with Ctrl
+  /// move by words, and with Home and End, which go to the ends of the text. Ctrl+C copies. Each text has a selection of its own, which ends when it becomes another text; texts in
+  /// buttons and in boxes to check have none. Claim TX29.
   public func textSelection<Selectability: TextSelectability>(_ selectability: Selectability) -> some View {
     transformEnvironment(\.text) { $0.isSelectable = Selectability.allowsSelection }
   }

@@ -23,7 +23,7 @@ struct RedactionTests {
     zip(color, wanted).allSatisfy { abs(Int($0) - Int($1)) <= 2 }
   }
 
-  @Test("TX31 a placeholder has bars in place of texts and a plain fill in place of images, and all sizes stay")
+  @Test("TX31 a placeholder has bars in place of a text, which keeps its size, and a plain fill in place of an image")
   func placeholder() async throws {
     let text = Text("several words in some lines")
     let shown = try await colors(text)
@@ -75,7 +75,7 @@ struct RedactionTests {
     #expect(shown.contains(Self.letters))
   }
 
-  @Test("TX31 what is redacted keeps state and identity, and its controls act")
+  @Test("TX31 a button that is redacted later keeps its identity, and acts")
   func controls() async throws {
     let log = Log()
     func content(_ reasons: RedactionReasons) -> some View {
@@ -99,5 +99,9 @@ struct RedactionTests {
     #expect(try await colors(text.redacted(reason: .invalidated)).contains(Self.letters))
     let mounted = try await MountedView(text.redacted(reason: .privacy))
     #expect(try mounted.root.find(role: .label).accessible(GTK_ACCESSIBLE_PROPERTY_LABEL) ?? "" == "")
+    let image = Image(systemName: "edit-copy").privacySensitive()
+    let hidden = try await MountedView(image.redacted(reason: .privacy))
+    #expect(try hidden.root.find(role: .image).accessible(GTK_ACCESSIBLE_PROPERTY_LABEL) ?? "" == "")
+    #expect(try await MountedView(image).root.findAll(role: .image, name: "edit copy").count == 1)
   }
 }

@@ -168,6 +168,84 @@ struct ContentTransitionTests {
     }
   }
 
+  @Test("an image in a text that becomes another one fades into it")
+  func imageInText() async throws {
+    let shown = try await quarters({
+      Text(Image(systemName: $0 ? "minus" : "plus")).font(.system(size: 40)).contentTransition(.opacity)
+    }) { try self.darkness($0).joined().reduce(0, +) }
+    #expect(shown[4] < shown[0] * 3 / 4 && abs(shown[2] - (shown[0] + shown[4]) / 2) < shown[0] / 20)
+  }
+
+  @Test("an image that becomes another one without an animation, on its way to one, is there at once")
+  func imageAtOnce() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let images = { (count: Int) in
+        Image(systemName: ["plus", "minus", "plus"][count]).font(.system(size: 40)).contentTransition(.opacity)
+      }
+      let mounted = try await MountedView(Counted(content: images), size: CGSize(width: 100, height: 60))
+      let first = try darkness(mounted.root)
+      withAnimation(.linear(duration: 1)) { mounted.rootView.count = 1 }
+      await Settling.settle()
+      for _ in 1...2 { await clock.advance(by: .seconds(0.25)) }
+      #expect(try !isNear(darkness(mounted.root), first, within: 40))
+      mounted.rootView.count = 2
+      await Settling.settle()
+      #expect(try darkness(mounted.root) == first)
+    }
+  }
+
+  @Test("a text that goes while it becomes another one comes to its end as long as it is seen")
+  func leaving() async throws {
+    struct Leaving: View {
+      var isChanged = false
+      var isThere = true
+      let text: (String) -> AnyView
+      var body: some View {
+        ZStack(alignment: .leading) {
+          Color.white
+          if isThere { text(isChanged ? "B" : "A").contentTransition(.opacity).transition(.opacity) }
+        }
+        .frame(width: 100, height: 60)
+      }
+    }
+    let end = try await still("B")
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let mounted = try await MountedView(
+        Leaving { AnyView(self.text($0)) }, size: CGSize(width: 100, height: 60))
+      withAnimation(.linear(duration: 1)) { mounted.rootView.isChanged = true }
+      await Settling.settle()
+      for _ in 1...2 { await clock.advance(by: .seconds(0.25)) }
+      withAnimation(.linear(duration: 4)) { mounted.rootView.isThere = false }
+      await Settling.settle()
+      await clock.advance(by: .seconds(0.02))
+      for _ in 1...4 { await clock.advance(by: .seconds(0.25)) }
+      #expect(isNear(try darkness(mounted.root), end.map { $0.map { $0 * 3 / 4 } }, within: 10))
+    }
+  }
+
+  @Test("a text of more than 16 bytes that changes again before it is there fades as one")
+  func longInterrupted() async throws {
+    let strings = ["––––––", "––––––M", "M––––––"]
+    let end = try await still(strings[2])
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let texts = { (count: Int) in self.text(strings[count]).contentTransition(.interpolate) }
+      let mounted = try await MountedView(Counted(content: texts), size: CGSize(width: 100, height: 60))
+      withAnimation(.linear(duration: 1)) { mounted.rootView.count = 1 }
+      await Settling.settle()
+      for _ in 1...2 { await clock.advance(by: .seconds(0.25)) }
+      let before = try darkness(mounted.root)
+      withAnimation(.linear(duration: 1)) { mounted.rootView.count = 2 }
+      await Settling.settle()
+      await clock.advance(by: .seconds(0.02))
+      for _ in 1...2 { await clock.advance(by: .seconds(0.25)) }
+      let mixed = zip(before, end).map { zip($0, $1).map { ($0 + $1) / 2 } }
+      #expect(isNear(try darkness(mounted.root), mixed, within: 10))
+    }
+  }
+
   private struct Counted<Content: View>: View {
     var count = 0
     let content: (Int) -> Content

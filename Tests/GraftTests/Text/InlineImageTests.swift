@@ -82,6 +82,20 @@ struct InlineImageTests {
       try await !Pixels.of(cut, length: 60).colors(in: CGRect(x: 0, y: 0, width: 60, height: 60)).contains([255, 0, 0]))
   }
 
+  @Test("an ellipsis that stands for an image and more is drawn, and the image is not", arguments: [false, true])
+  func ellipsis(hasGradient: Bool) async throws {
+    let black = try Self.file(12, 12, 0)
+    defer { try? FileManager.default.removeItem(at: black) }
+    let orange = Color(red: 1, green: 0.2, blue: 0)
+    let gradient = LinearGradient(colors: [Self.red, orange], startPoint: .leading, endPoint: .trailing)
+    let text = (Text(Image(contentsOf: black)) + Text(verbatim: "a long text that goes on"))
+      .foregroundStyle(hasGradient ? AnyShapeStyle(gradient) : AnyShapeStyle(Self.red))
+      .lineLimit(1).truncationMode(.head)
+    let pixels = try await Pixels.of(text, length: 60)
+    #expect(!pixels.colors(in: CGRect(x: 0, y: 0, width: 60, height: 60)).contains([0, 0, 0]))
+    #expect(pixels.colors(in: CGRect(x: 0, y: 0, width: 11, height: 60)).contains { $0[0] > 200 && $0[1] < 160 })
+  }
+
   @Test("an image in a text with a gradient is painted with the gradient")
   func gradient() async throws {
     let colors = [Self.red, Color(red: 0, green: 0, blue: 1)]

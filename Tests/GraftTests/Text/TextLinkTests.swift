@@ -59,6 +59,30 @@ struct TextLinkTests {
     #expect(gtk_widget_is_focus(try mounted.root.find(role: .button, name: "last").widget.widgetPointer) != 0)
   }
 
+  @Test("after a press of the pointer keys open a link only when Tab has reached it")
+  func keysAfterPointer() async throws {
+    let mounted = try await MountedView(
+      noting(Text("[a](https://one.example) and more").fixedSize().textSelection(.enabled)))
+    let text = try mounted.root.find(role: .label)
+    try await text.click(at: CGPoint(x: text.frame.width - 4, y: text.frame.height / 2))
+    #expect(gtk_widget_is_focus(text.widget.widgetPointer) != 0)
+    try await text.press("space")
+    #expect(log.entries == [])
+    try await text.press("Tab")
+    try await text.press("space")
+    #expect(log.entries == ["https://one.example"])
+  }
+
+  @Test("links of a text that is hidden are not reached")
+  func hiddenLinks() async throws {
+    let mounted = try await MountedView(
+      noting(Text("[wwww](https://one.example)").fixedSize().redacted(reason: .placeholder)))
+    let text = try mounted.root.find(role: .label)
+    #expect(gtk_widget_get_focusable(text.widget.widgetPointer) == 0)
+    try await text.click()
+    #expect(log.entries == [])
+  }
+
   @Test("a link that is taken away leaves a text that takes no focus")
   func linkGoes() async throws {
     let mounted = try await MountedView(AnyView(noting(Text("[a](https://one.example)"))))

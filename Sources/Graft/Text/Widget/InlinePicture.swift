@@ -72,15 +72,36 @@ extension InlinePicture {
 enum PicturePlaces {
   /// Each picture's number and frame, from the layout's corner; none of what an ellipsis stands for.
   static func of(_ layout: OpaquePointer) -> [(number: Int, frame: CGRect)] {
-    guard let runs = pango_layout_get_iter(layout) else { return [] }
-    defer { pango_layout_iter_free(runs) }
     var found: [(Int, CGRect)] = []
-    repeat {
-      guard let run = pango_layout_iter_get_run_readonly(runs) else { continue }
+    forEachRun(of: layout) { run, runs in
       let number = Int(graft_place_number(run))
       if number >= 0 { found.append((number, frame(runs))) }
-    } while pango_layout_iter_next_run(runs) != 0
+    }
     return found
+  }
+
+  /// Draws the ellipsis where a picture is the first that is left out: Pango keeps the picture's room, and leaves it empty.
+  static func drawEllipsis(of layout: OpaquePointer, _ left: Double, _ top: Double, with pen: TextPen) {
+    forEachRun(of: layout) { run, runs in
+      guard let looks = graft_ellipsis_attributes(run) else { return }
+      defer { pango_attr_list_unref(looks) }
+      guard let dots = pango_layout_new(pango_layout_get_context(layout)) else { return }
+      defer { g_object_unref(dots.objectAddress) }
+      pango_layout_set_attributes(dots, looks)
+      pango_layout_set_text(dots, "…", -1)
+      let down = pango_layout_iter_get_baseline(runs) - pango_layout_get_baseline(dots)
+      pen(dots, left + frame(runs).minX, top + Double(down) / Double(PANGO_SCALE))
+    }
+  }
+
+  private static func forEachRun(
+    of layout: OpaquePointer, _ body: (UnsafeMutablePointer<PangoGlyphItem>, OpaquePointer) -> Void
+  ) {
+    guard let runs = pango_layout_get_iter(layout) else { return }
+    defer { pango_layout_iter_free(runs) }
+    repeat {
+      if let run = pango_layout_iter_get_run_readonly(runs) { body(run, runs) }
+    } while pango_layout_iter_next_run(runs) != 0
   }
 
   private static func frame(_ run: OpaquePointer) -> CGRect {

@@ -26,6 +26,8 @@ final class TextChange {
   private let direction: Double
   /// Whether what both texts have in common looks the same in both.
   private let keepsLooks: Bool
+  /// What becomes of the letters, and of which new ones.
+  private var known: (latest: [TextCell], pieces: [TextPiece])?
 
   init(_ change: ContentChange, cells: [TextCell]?, direction: Double, keepsLooks: Bool) {
     (self.change, self.cells, self.direction, self.keepsLooks) = (change, cells, direction, keepsLooks)
@@ -40,7 +42,15 @@ final class TextChange {
       return change.draw(snapshot, in: room, now)
     }
     let isNumber = change.transition.kind != .interpolate
-    for piece in TextPiece.of(cells, latest, isNumber: isNumber) { draw(piece, of: picture, isNumber, snapshot) }
+    for piece in pieces(cells, latest, isNumber) { draw(piece, of: picture, isNumber, snapshot) }
+  }
+
+  /// Compared once, unless the new letters lie elsewhere later.
+  private func pieces(_ cells: [TextCell], _ latest: [TextCell], _ isNumber: Bool) -> [TextPiece] {
+    if let known, known.latest == latest { return known.pieces }
+    let pieces = TextPiece.of(cells, latest, isNumber: isNumber)
+    known = (latest, pieces)
+    return pieces
   }
 
   private func draw(_ piece: TextPiece, of picture: RenderNode, _ rolls: Bool, _ snapshot: OpaquePointer) {

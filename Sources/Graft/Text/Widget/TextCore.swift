@@ -141,19 +141,32 @@ final class TextCore {
 // MARK: - Becoming another text
 
 extension TextCore {
-  /// What is shown, before another text is taken in an update that is animated.
+  /// Whether it says a text with these pictures, whatever looks both have.
+  func says(_ text: String, _ pictures: [InlinePicture]) -> Bool { text == self.text && hasImages(of: pictures) }
+
+  private func hasImages(of pictures: [InlinePicture]) -> Bool {
+    pictures.map(\.image) == arrangement.pictures.map(\.image)
+  }
+
+  /// What is shown, before another text with its looks is taken in an update that is animated.
   func changing(
-    to newText: String, _ newAttributes: OpaquePointer?, _ newPaint: ShapePaint?, in update: TextUpdate
+    by newAttributes: OpaquePointer?, _ newPaint: ShapePaint?, _ newPictures: [InlinePicture], in update: TextUpdate
   ) -> TextChange? {
-    guard let widget, newText != text, gtk_widget_get_mapped(widget) != 0 else { return nil }
+    guard let widget, gtk_widget_get_mapped(widget) != 0 else { return nil }
     let depth = (change?.change.depth ?? 0) + 1
     let former = RenderNode { depth > ContentChange.mostChanges ? drawText($0) : draw($0) }
-    let movesParts = update.transition.movesParts
     return TextChange(
       ContentChange(update.transition, from: former, depth: depth > ContentChange.mostChanges ? 1 : depth),
-      cells: movesParts ? text.isEmpty ? [] : linesToDraw.cells(in: widget) : nil,
+      cells: update.transition.movesParts ? cellsToMove(in: widget) : nil,
       direction: update.transition.direction(after: transition),
-      keepsLooks: newPaint == paint && looksSame(newAttributes))
+      keepsLooks: newPaint == paint && looksSame(newAttributes) && hasImages(of: newPictures))
+  }
+
+  /// The letters that move each for itself; nil where they fade as one. In each piece of a change the former picture is
+  /// drawn, which may be one of such pieces itself: those of long texts would be too many.
+  private func cellsToMove(in widget: UnsafeMutablePointer<GtkWidget>) -> [TextCell]? {
+    guard change == nil || text.utf8.count <= 16 else { return nil }
+    return text.isEmpty ? [] : linesToDraw.cells(in: widget)
   }
 
   /// Goes by a change to what was taken, or is there; `show` is called when it is drawn anew.

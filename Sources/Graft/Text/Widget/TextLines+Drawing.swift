@@ -7,10 +7,8 @@ extension TextLines {
   /// Draws what fits into the widget, in its middle where that is higher, or on the baseline that GTK wants.
   func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
     let style = gtk_widget_get_style_context(widget)
-    draw(in: widget) { layout, left, top in
-      gtk_snapshot_render_layout(snapshot, style, left, top, layout)
-      drawPictures(of: layout, left, top) { $0.draw(snapshot, in: widget, $1) }
-    }
+    let letters: TextPen = { gtk_snapshot_render_layout(snapshot, style, $1, $2, $0) }
+    draw(in: widget) { draw($0, $1, $2, letters) { $0.draw(snapshot, in: widget, $1) } }
   }
 
   /// Draws the same with a paint that lies in the widget's bounds (PT6), where no colour is said for a part.
@@ -48,18 +46,22 @@ extension TextLines {
   }
 
   private func pen(on cairo: OpaquePointer) -> TextPen {
-    { [self] layout, left, top in
+    let letters: TextPen = { layout, left, top in
       cairo_move_to(cairo, left, top)
       pango_cairo_show_layout(cairo, layout)
       Self.forgetOpacity(of: layout, on: cairo)
-      drawPictures(of: layout, left, top) { $0.draw(on: cairo, in: widget, $1) }
     }
+    return { [self] in draw($0, $1, $2, letters) { $0.draw(on: cairo, in: widget, $1) } }
   }
 
-  private func drawPictures(
-    of layout: OpaquePointer, _ left: Double, _ top: Double, _ draw: (InlinePicture, CGRect) -> Void
+  /// Draws letters, and what stands among them.
+  private func draw(
+    _ layout: OpaquePointer, _ left: Double, _ top: Double, _ letters: TextPen,
+    _ draw: (InlinePicture, CGRect) -> Void
   ) {
+    letters(layout, left, top)
     guard !arrangement.pictures.isEmpty else { return }
+    PicturePlaces.drawEllipsis(of: layout, left, top, with: letters)
     for (number, frame) in PicturePlaces.of(layout) {
       draw(arrangement.pictures[number], frame.offsetBy(dx: left, dy: top))
     }

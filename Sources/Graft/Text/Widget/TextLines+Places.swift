@@ -6,9 +6,18 @@ extension TextLines {
   func nearestByte(to point: CGPoint, in widget: UnsafeMutablePointer<GtkWidget>) -> Int {
     let place = place(in: widget)
     let y = min(max(point.y - place.top, 0), Double(place.shown.height) - 0.5)
+    let letter = letter(at: CGPoint(x: point.x - place.left, y: y))
+    return letter.byte + length(of: letter.trailing, from: letter.byte)
+  }
+
+  /// The letter that is nearest to a point of the layout: its first byte, how many of its characters are before the point,
+  /// and whether the point is in it.
+  func letter(at point: CGPoint) -> (byte: Int, trailing: Int, isHit: Bool) {
+    // What Pango's units can say.
+    func units(_ length: CGFloat) -> Int32 { Int32(min(max(length, -2e6), 2e6) * CGFloat(PANGO_SCALE)) }
     var (index, trailing): (Int32, Int32) = (0, 0)
-    pango_layout_xy_to_index(layout, CGFloat(point.x - place.left).inPango, CGFloat(y).inPango, &index, &trailing)
-    return Int(index) + length(of: Int(trailing), from: Int(index))
+    let isHit = pango_layout_xy_to_index(layout, units(point.x), units(point.y), &index, &trailing)
+    return (Int(index), Int(trailing), isHit != 0)
   }
 
   /// The bytes of some characters.

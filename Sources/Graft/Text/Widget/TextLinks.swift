@@ -15,8 +15,8 @@ struct TextLink: Equatable {
 final class TextLinks {
   private(set) var links: [TextLink] = []
   var open: (URL) -> Void = { _ in }
-  /// The one that the keyboard has reached, while the text has the focus.
-  private(set) var reached = 0
+  /// The one that the keyboard has reached; nil where the text has the focus by other means.
+  private var reached: Int?
   private unowned let core: TextCore
 
   init(_ core: TextCore) {
@@ -28,7 +28,8 @@ final class TextLinks {
 
   func set(_ links: [TextLink]) {
     guard links != self.links else { return }
-    (self.links, reached) = (links, min(reached, max(links.count - 1, 0)))
+    self.links = links
+    reached = links.isEmpty ? nil : reached.map { min($0, links.count - 1) }
     core.followInterest()
   }
 
@@ -36,15 +37,22 @@ final class TextLinks {
   func moveFocus(_ direction: GtkDirectionType) -> Bool {
     guard let widget, !links.isEmpty else { return false }
     let step = direction == GTK_DIR_TAB_FORWARD ? 1 : direction == GTK_DIR_TAB_BACKWARD ? -1 : 0
-    if gtk_widget_is_focus(widget) == 0 {
+    guard gtk_widget_is_focus(widget) != 0 else {
       reached = step < 0 ? links.count - 1 : 0
       return gtk_widget_grab_focus(widget) != 0
     }
-    guard step != 0, links.indices.contains(reached + step) else { return false }
-    reached += step
+    let next = reached.map { $0 + step } ?? (step < 0 ? links.count - 1 : 0)
+    guard step != 0, links.indices.contains(next) else { return false }
+    reached = next
     gtk_widget_queue_draw(widget)
     return true
   }
+
+  /// The keyboard is at no link any more: the pointer was used.
+  func leave() { reached = nil }
+
+  /// The link that the keyboard has reached.
+  private var current: TextLink? { reached.flatMap { links.indices.contains($0) ? links[$0] : nil } }
 
   /// The link at a point of the widget.
   private func link(_ x: Double, _ y: Double) -> TextLink? {
@@ -73,10 +81,8 @@ final class TextLinks {
   }
 
   private func take(_ key: UInt32) -> Bool {
-    guard [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space].contains(Int32(key)), links.indices.contains(reached) else {
-      return false
-    }
-    open(links[reached].url)
+    guard [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_space].contains(Int32(key)), let current else { return false }
+    open(current.url)
     return true
   }
 }
@@ -84,8 +90,8 @@ final class TextLinks {
 extension TextLinks {
   /// Marks the link that the keyboard has reached.
   func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
-    guard links.indices.contains(reached), gtk_widget_has_visible_focus(widget) != 0 else { return }
-    let frame = core.linesToDraw.frame(of: links[reached].range, in: widget).insetBy(dx: -1, dy: -1)
+    guard let current, gtk_widget_has_visible_focus(widget) != 0 else { return }
+    let frame = core.linesToDraw.frame(of: current.range, in: widget).insetBy(dx: -1, dy: -1)
     var outline = GskRoundedRect()
     var bounds = graphene_rect_t(frame)
     gsk_rounded_rect_init_from_rect(&outline, &bounds, 3)
@@ -101,10 +107,8 @@ extension TextLines {
   func byte(at point: CGPoint, in widget: UnsafeMutablePointer<GtkWidget>) -> Int? {
     let place = place(in: widget)
     guard point.y < place.top + Double(place.shown.height) else { return nil }
-    var (index, trailing): (Int32, Int32) = (0, 0)
-    let isInside = pango_layout_xy_to_index(
-      layout, Int32((point.x - place.left) * 1024), Int32((point.y - place.top) * 1024), &index, &trailing)
-    return isInside != 0 ? Int(index) : nil
+    let letter = letter(at: CGPoint(x: point.x - place.left, y: point.y - place.top))
+    return letter.isHit ? letter.byte : nil
   }
 
   /// The rectangle around some bytes; over several lines, as wide as the text.

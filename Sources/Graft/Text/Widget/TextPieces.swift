@@ -3,7 +3,7 @@ import Foundation
 import ViewGraph
 
 /// A letter of a text, as a reader counts them, and where it is in its widget.
-struct TextCell {
+struct TextCell: Equatable {
   let letter: Character
   let rect: CGRect
 }

@@ -11,6 +11,8 @@ final class TextSelection {
   /// The end that moves.
   private var end = 0
   private var isWanted = false
+  /// Whether the pointer that is held has been moved so far that it is meant.
+  private var isDragging = false
   private unowned let core: TextCore
 
   init(_ core: TextCore) {
@@ -20,9 +22,11 @@ final class TextSelection {
 
   private var widget: UnsafeMutablePointer<GtkWidget>? { core.widget }
 
-  /// Whether there is any selecting here: a text in a button is the button's.
+  /// Whether there is any selecting here: a text in a button or a box to check is that one's.
   var isOn: Bool {
-    isWanted && widget.map { gtk_widget_get_ancestor($0, gtk_button_get_type()) == nil } ?? false
+    guard isWanted, let widget else { return false }
+    let owners = [gtk_button_get_type(), gtk_check_button_get_type()]
+    return owners.allSatisfy { gtk_widget_get_ancestor(widget, $0) == nil }
   }
 
   /// In bytes of the text.
@@ -52,6 +56,7 @@ extension TextSelection {
       let keys = gtk_event_controller_key_new()
     else { return }
     Signals.connect(widget, "map") { [weak self] in self?.core.followInterest() }
+    Signals.connect(drag, "drag-begin") { [weak self] in self?.isDragging = false }
     Signals.connect(drag, "drag-update") { [weak self] in
       self?.drag(by: CGSize(width: $0[0, as: Double.self], height: $0[1, as: Double.self]), drag)
     }
@@ -61,8 +66,8 @@ extension TextSelection {
         $0[0, as: Int32.self], held.rawValue, at: CGPoint(x: $0[1, as: Double.self], y: $0[2, as: Double.self]))
     }
     Signals.connect(keys, answering: "key-pressed") { [weak self] in
-      let held = gtk_event_controller_get_current_event_state(keys)
-      return self?.take(Int32(bitPattern: $0[0, as: UInt32.self]), held.rawValue) ?? false
+      let held = EventModifiers(gtk_event_controller_get_current_event_state(keys))
+      return self?.take($0[0, as: UInt32.self], held.subtracting(.capsLock)) ?? false
     }
     for controller in [click, drag, keys] { gtk_widget_add_controller(widget, controller) }
   }
@@ -71,6 +76,7 @@ extension TextSelection {
   private func press(_ count: Int32, _ held: guint, at point: CGPoint) {
     guard isOn, let widget else { return }
     gtk_widget_grab_focus(widget)
+    core.links?.leave()
     let byte = core.linesToDraw.nearestByte(to: point, in: widget)
     switch count {
     case 1: select(held & GDK_SHIFT_MASK.rawValue != 0 ? start : byte, byte)
@@ -84,8 +90,9 @@ extension TextSelection {
   private func drag(by offset: CGSize, _ gesture: OpaquePointer) {
     var (x, y) = (0.0, 0.0)
     guard isOn, let widget, gtk_gesture_drag_get_start_point(gesture, &x, &y) != 0 else { return }
-    guard gtk_drag_check_threshold(widget, 0, 0, Int32(offset.width), Int32(offset.height)) != 0 || !range.isEmpty
-    else { return }
+    isDragging =
+      isDragging || gtk_drag_check_threshold(widget, 0, 0, Int32(offset.width), Int32(offset.height)) != 0
+    guard isDragging else { return }
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     let point = CGPoint(x: x + offset.width, y: y + offset.height)
     select(start, core.linesToDraw.nearestByte(to: point, in: widget))
@@ -95,14 +102,15 @@ extension TextSelection {
 // MARK: - Keys
 
 extension TextSelection {
-  private func take(_ key: Int32, _ held: guint) -> Bool {
+  private func take(_ keyval: UInt32, _ held: EventModifiers) -> Bool {
     guard isOn else { return false }
-    let isControl = held & GDK_CONTROL_MASK.rawValue != 0
-    if held & GDK_SHIFT_MASK.rawValue != 0, let moved = moved(key, isControl) {
+    // Caps Lock types capital letters.
+    let key = Int32(bitPattern: gdk_keyval_to_lower(keyval))
+    if held.subtracting(.command) == .shift, let moved = moved(key, held.contains(.command)) {
       select(start, moved)
       return true
     }
-    guard isControl else { return false }
+    guard held == .command else { return false }
     switch key {
     case GDK_KEY_a: select(0..<core.text.utf8.count)
     case GDK_KEY_c, GDK_KEY_Insert: return copy()

@@ -43,9 +43,9 @@ package final class TextWidget: Widget {
     _ text: String, name: String, attributes: OpaquePointer?, arrangement: TextArrangement, paint: ShapePaint?,
     in update: TextUpdate?
   ) {
-    let change = update.flatMap { core.changing(to: text, attributes, paint, in: $0) }
+    let isOther = !core.says(text, arrangement.pictures)
+    let change = isOther ? update.flatMap { core.changing(by: attributes, paint, arrangement.pictures, in: $0) } : nil
     if core.paint != paint { queueDraw() }
-    let isOther = core.text != text
     core.paint = paint
     if core.take(text, attributes, arrangement) { core.isSizeSame() ? queueDraw() : queueResize() }
     if isOther { core.go(by: change, in: update) { [weak self] in self?.queueDraw() } }
