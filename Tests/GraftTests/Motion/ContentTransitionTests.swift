@@ -96,6 +96,17 @@ struct ContentTransitionTests {
     for index in 0...4 { #expect(abs(Double(end(shown[index])) - Double(end(old)) - way * Double(index) / 4) <= 1.5) }
   }
 
+  /// Whether some columns are the same but for the faintest edges of letters, which newer versions of GTK cut off where a part
+  /// of a text is drawn.
+  private func isSame(_ found: [[Int]], _ expected: [[Int]], _ columns: Range<Int>) -> Bool {
+    func sum(_ value: (Int, Int) -> Int) -> Int {
+      zip(found, expected).reduce(0) { all, rows in
+        columns.reduce(all) { $0 + value(rows.0[$1], rows.1[$1]) }
+      }
+    }
+    return sum { abs($0 - $1) } <= sum { $1 } / 50
+  }
+
   /// The first row that is half as dark as can be in a range of columns: that of what is seen most clearly.
   private func top(_ rows: [[Int]], _ columns: Range<Int>) throws -> Int {
     try #require(rows.indices.first { y in columns.contains { rows[y][$0] > 128 } })
@@ -108,12 +119,9 @@ struct ContentTransitionTests {
     let third = (width * 2)..<(width * 3)
     func moved(_ transition: ContentTransition) async throws -> Int {
       let shown = try await change(transition, "1808", "1888")
-      #expect(shown[0] == old && shown[4] == new)
+      #expect(isSame(shown[0], old, 0..<100) && isSame(shown[4], new, 0..<100))
       for rows in shown {
-        for (row, before) in zip(rows, old) {
-          #expect(row[..<(third.lowerBound - 1)] == before[..<(third.lowerBound - 1)])
-          #expect(row[(third.upperBound + 1)...] == before[(third.upperBound + 1)...])
-        }
+        #expect(isSame(rows, old, 0..<(third.lowerBound - 1)) && isSame(rows, old, (third.upperBound + 1)..<100))
       }
       return try top(shown[1], third) - top(old, third)
     }

@@ -71,15 +71,15 @@ final class TextChange {
     _ picture: RenderNode?, _ rect: CGRect, by distance: CGPoint, opacity: Double, _ snapshot: OpaquePointer
   ) {
     guard let picture, opacity > 0 else { return }
-    // Where lines begin between two pixels, letters reach over them.
-    var (distance, rect) = (graphene_point_t(distance), graphene_rect_t(rect.insetBy(dx: 0, dy: -1)))
-    gtk_snapshot_push_opacity(snapshot, min(opacity, 1))
+    var (distance, rect) = (graphene_point_t(distance), graphene_rect_t(rect))
+    // What is wholly there is painted without a picture beside it.
+    if opacity < 1 { gtk_snapshot_push_opacity(snapshot, opacity) }
     gtk_snapshot_save(snapshot)
     gtk_snapshot_translate(snapshot, &distance)
     gtk_snapshot_push_clip(snapshot, &rect)
     gtk_snapshot_append_node(snapshot, picture.node)
     gtk_snapshot_pop(snapshot)
     gtk_snapshot_restore(snapshot)
-    gtk_snapshot_pop(snapshot)
+    if opacity < 1 { gtk_snapshot_pop(snapshot) }
   }
 }
