@@ -52,6 +52,7 @@ let samples = [
   sample("Controls", ["Graft", "GraftTesting"]),
   sample("Drawing", ["Graft", "GraftTesting"]),
   sample("Motion", lesson),
+  sample("Gallery", ["Graft", "GraftTesting"]),
 ]
 
 /// Only with the trait is swift-syntax fetched and built.

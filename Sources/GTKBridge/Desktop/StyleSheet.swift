@@ -6,13 +6,20 @@ import ViewGraph
 /// radius, becomes a class in it, one for each distinct value. Claim SY21.
 @MainActor
 package enum StyleSheet {
+  private struct Entry {
+    weak var made: StyleClass?
+    let number: Int
+  }
+
   private static var provider: ObjectReference?
-  /// The classes by their rules, in which `&` stands for the class.
-  private static var classes: [String: String] = [:]
-  private static var text = fixedRules
+  /// The classes that are in use, by their rules.
+  private static var entries: [String: Entry] = [:]
+  private static var count = 0
   private static var isStale = false
   /// How often a provider was given to the display.
   package private(set) static var providerCount = 0
+  /// How many classes with values of their own are in use.
+  package static var classCount: Int { entries.count }
 
   /// Gives the sheet to the display. Themes give way to it, the user's own style sheet does not.
   static func start() {
@@ -26,21 +33,40 @@ package enum StyleSheet {
 
   /// The class for rules in which `&` stands for it. Rules that are new take effect before the next layout: styles are
   /// computed anew once for all that one update brings.
-  package static func className(for rules: String) -> String {
-    if let known = classes[rules] { return known }
-    let name = "graft-\(classes.count)"
-    classes[rules] = name
-    text += rules.replacing("&", with: ".\(name)") + "\n"
+  package static func styleClass(for rules: String) -> StyleClass {
+    if let known = entries[rules]?.made { return known }
+    let made = StyleClass(name: "graft-\(count)", rules: rules)
+    entries[rules] = Entry(made: made, number: count)
+    count += 1
     if !isStale { UpdateScheduler.shared.afterUpdates { load() } }
     isStale = true
-    return name
+    return made
+  }
+
+  /// The rules of a class that nobody has any more are left out when others are added.
+  fileprivate static func forget(_ rules: String) {
+    if entries[rules]?.made == nil { entries[rules] = nil }
   }
 
   private static func load() {
     isStale = false
     guard let provider else { return }
-    text.withCString { gtk_css_provider_load_from_data(provider.object.cast(), $0, -1) }
+    let classes = entries.values.sorted { $0.number < $1.number }.compactMap { $0.made?.text }
+    (fixedRules + classes.joined()).withCString { gtk_css_provider_load_from_data(provider.object.cast(), $0, -1) }
   }
+}
+
+/// A class of the style sheet, which has its rules as long as something holds this.
+@MainActor
+package final class StyleClass {
+  package let name: String
+  private let rules: String
+
+  fileprivate init(name: String, rules: String) { (self.name, self.rules) = (name, rules) }
+
+  fileprivate var text: String { rules.replacing("&", with: ".\(name)") + "\n" }
+
+  isolated deinit { StyleSheet.forget(rules) }
 }
 
 /// What a control looks like that a style of the program's draws: nothing of the theme's, but for the focus.
@@ -116,4 +142,15 @@ private let focusRules = """
 
   """
 
-private let fixedRules = bareRules + sizeRules + shapeRules + formRules + focusRules
+/// The items of menus, as those of the theme's.
+private let menuRules = """
+  button.graft-menu-row {
+    background: none; border: none; box-shadow: none; outline: none; font-weight: normal; padding: 3px 10px;
+    min-height: 22px; border-radius: 5px;
+  }
+  button.graft-menu-row:hover, button.graft-menu-row:focus { background: alpha(currentColor, 0.1); }
+  button.graft-menu-row:active { background: alpha(currentColor, 0.18); }
+
+  """
+
+private let fixedRules = bareRules + sizeRules + shapeRules + formRules + focusRules + menuRules

@@ -18,16 +18,11 @@ package final class AccessibleActions {
     guard let group = g_simple_action_group_new() else { fatalError("GIO made no group of actions") }
     self.group = ObjectReference(taking: group.objectAddress)
     gtk_widget_insert_action_group(widget.widgetObject, Self.prefix, group.cast())
-    let kept = Unmanaged.passRetained(self).toOpaque()
-    g_object_set_data_full(widget.object.cast(), Self.key, kept) {
-      $0.map { Unmanaged<AccessibleActions>.fromOpaque($0).release() }
-    }
+    widget.keep(self, as: Self.key)
   }
 
   /// The actions of a widget; nil while it was never given one.
-  package static func existing(of widget: Widget) -> AccessibleActions? {
-    g_object_get_data(widget.object.cast(), key).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
-  }
+  package static func existing(of widget: Widget) -> AccessibleActions? { widget.kept(key) }
 
   /// The actions of a widget, for as long as it lives.
   package static func of(_ widget: Widget) -> AccessibleActions {

@@ -7,16 +7,9 @@ final class AccessibleTexts {
   private var said: [UInt32: String] = [:]
   private var own: [UInt32: String] = [:]
 
-  private init(of widget: Widget) {
-    let kept = Unmanaged.passRetained(self).toOpaque()
-    g_object_set_data_full(widget.object.cast(), Self.key, kept) {
-      $0.map { Unmanaged<AccessibleTexts>.fromOpaque($0).release() }
-    }
-  }
+  private init(of widget: Widget) { widget.keep(self, as: Self.key) }
 
-  static func existing(of widget: Widget) -> AccessibleTexts? {
-    g_object_get_data(widget.object.cast(), key).map { Unmanaged.fromOpaque($0).takeUnretainedValue() }
-  }
+  static func existing(of widget: Widget) -> AccessibleTexts? { widget.kept(key) }
 
   /// Keeps what the widget says by itself, if the program says something else at the moment.
   func isSaidOtherwise(_ property: GtkAccessibleProperty, own text: String) -> Bool {

@@ -63,6 +63,7 @@ private struct ProgressBar: GtkWidgetRepresentable, @MainActor Animatable {
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     context.coordinator.pulse(gtkWidget, fraction == nil)
     gtkWidget.setAccessibleBusy(fraction == nil)
+    gtkWidget.showControlLook(of: context.environment)
     if let fraction { gtkWidget["fraction"] = min(max(fraction, 0), 1) }
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
   }
@@ -105,7 +106,7 @@ private struct Spinner: GtkWidgetRepresentable {
   }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    gtkWidget.showSize(context.environment.controlSize)
+    gtkWidget.showControlLook(of: context.environment)
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
   }
 }

@@ -61,18 +61,8 @@ enum ToggleKind {
     widget["active"] = isOn.wrappedValue
     if self == .check { widget["inconsistent"] = isMixed }
     coordinator.shortcut.follow(environment, of: widget) { $0["active"] = !($0["active"] as Bool) }
-    widget.showSize(environment.controlSize)
+    widget.showControlLook(of: environment)
     widget.setEnabled(environment.isEnabled)
-  }
-}
-
-extension Widget {
-  /// Gives the widget the class of a size of controls.
-  func showSize(_ size: ControlSize) {
-    for other in ControlSize.allCases where other != size {
-      for name in other.styleClass { gtk_widget_remove_css_class(widgetObject, name) }
-    }
-    for name in size.styleClass { gtk_widget_add_css_class(widgetObject, name) }
   }
 }
 

@@ -22,6 +22,12 @@ enum ButtonLook {
       Set([role == .destructive ? "destructive-action" : "suggested-action"]).union(shape.styleClasses)
     }
   }
+
+  /// The style classes with values of their own.
+  @MainActor
+  func madeClasses(_ shape: ButtonBorderShape) -> [StyleClass] {
+    self == .bordered || self == .prominent ? shape.madeClass.map { [$0] } ?? [] : []
+  }
 }
 
 /// GTK's button, with a label of the same tree: a text as it is and any other view in an island.
@@ -56,9 +62,12 @@ package struct ButtonWidget<Label: View>: EmbeddingRepresentable {
     coordinator.action = action
     coordinator.isPressed = isPressed
     let look = look == .bordered && environment.keyboardShortcut == .defaultAction ? .prominent : look
-    var classes = look.styleClasses(role: role, environment.buttonBorderShape)
-    if look != .bare { classes.formUnion(environment.controlSize.styleClass) }
-    coordinator.classes.show(classes, on: gtkWidget)
+    let classes = look.styleClasses(role: role, environment.buttonBorderShape)
+    if look == .bare {
+      gtkWidget.showClasses(classes)
+    } else {
+      gtkWidget.showControlLook(of: environment, classes, look.madeClasses(environment.buttonBorderShape))
+    }
     gtkWidget.setEnabled(environment.isEnabled)
     coordinator.shortcut.follow(environment, of: gtkWidget) { [unowned coordinator] _ in coordinator.userDidClick() }
   }
@@ -83,7 +92,6 @@ package struct ButtonWidget<Label: View>: EmbeddingRepresentable {
 package final class ButtonCoordinator {
   var action: () -> Void
   var isPressed: Binding<Bool>?
-  var classes = StyleClasses()
   var shortcut: ControlShortcut?
   private var press: PressWatch?
 

@@ -29,7 +29,8 @@ package struct LinesFieldWidget: GtkWidgetRepresentable {
     coordinator.value = $text
     coordinator.submission = context.environment.submission
     coordinator.show(title: title, placeholder: placeholder, look, in: gtkWidget)
-    gtkWidget.showSize(context.environment.controlSize)
+    gtkWidget.showControlLook(of: context.environment)
+    coordinator.view?.showFieldLook(of: context.environment)
     gtkWidget.setEnabled(context.environment.isEnabled)
   }
 

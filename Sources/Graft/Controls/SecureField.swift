@@ -77,8 +77,7 @@ struct SecureFieldWidget: GtkWidgetRepresentable {
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     context.coordinator.value = $text
     context.coordinator.onCommit = onCommit
-    gtkWidget.show(look)
     TextEntry.update(
-      gtkWidget, context.coordinator, title: title, placeholder: placeholder, environment: context.environment)
+      gtkWidget, context.coordinator, look, title: title, placeholder: placeholder, environment: context.environment)
   }
 }

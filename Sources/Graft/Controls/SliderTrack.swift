@@ -43,7 +43,7 @@ struct SliderTrack: GtkWidgetRepresentable, @MainActor Animatable {
     gtk_range_set_increments(range, increment, increment * 10)
     gtk_range_set_value(range, context.coordinator.place(for: self))
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
-    gtkWidget.showSize(context.environment.controlSize)
+    gtkWidget.showControlLook(of: context.environment)
     gtkWidget.setEnabled(context.environment.isEnabled)
   }
 

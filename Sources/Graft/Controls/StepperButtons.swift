@@ -22,7 +22,7 @@ struct StepperButtons: GtkWidgetRepresentable {
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     context.coordinator.take(steps, isEnabled: context.environment.isEnabled)
-    gtkWidget.showSize(context.environment.controlSize)
+    gtkWidget.showControlLook(of: context.environment)
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
     if let value { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, value) }
     steps.scale?.tell(gtkWidget)

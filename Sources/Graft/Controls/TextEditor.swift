@@ -39,6 +39,11 @@ package struct TextEditorWidget: GtkWidgetRepresentable {
     coordinator.value = $text
     guard let view = coordinator.view else { return }
     view.editedText = text
+    view.showFieldLook(of: environment)
+    let spacing = Int32(min(environment.lineSpacing, 10_000))
+    for set in [gtk_text_view_set_pixels_below_lines, gtk_text_view_set_pixels_inside_wrap] {
+      set(view.textView, spacing)
+    }
     gtk_text_view_set_justification(view.textView, environment.multilineTextAlignment.justification)
     let change =
       environment.scrollContentBackground == .hidden ? gtk_widget_add_css_class : gtk_widget_remove_css_class

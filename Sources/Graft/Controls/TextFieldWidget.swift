@@ -42,25 +42,8 @@ package struct TextFieldWidget: GtkWidgetRepresentable {
     if edited.onEditingChanged != nil || edited.value != nil {
       coordinator.followFocus(of: gtkWidget, edited.onEditingChanged)
     }
-    gtkWidget.show(look)
     context.environment.textInputTraits.show(in: gtkWidget)
-    TextEntry.update(gtkWidget, coordinator, title: title, placeholder: placeholder, environment: context.environment)
-  }
-}
-
-/// How a field looks where it is.
-struct FieldLook {
-  /// Whether it has GTK's frame.
-  let isFramed: Bool
-  /// Whether the text ends where the field does.
-  let isTrailing: Bool
-}
-
-extension Widget {
-  /// Shows an entry with a look.
-  func show(_ look: FieldLook) {
-    showClass("graft-plain", !look.isFramed)
-    let alignment: Float = look.isTrailing ? 1 : 0
-    if gtk_editable_get_alignment(object.cast()) != alignment { gtk_editable_set_alignment(object.cast(), alignment) }
+    TextEntry.update(
+      gtkWidget, coordinator, look, title: title, placeholder: placeholder, environment: context.environment)
   }
 }

@@ -22,6 +22,7 @@ struct CalendarWidget: GtkWidgetRepresentable {
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     context.coordinator.show(edit, context.environment.pickingCalendar, in: gtkWidget)
     gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+    gtkWidget.showControlLook(of: context.environment)
     gtkWidget.setEnabled(context.environment.isEnabled)
   }
 }

@@ -27,8 +27,7 @@ public struct DatePicker<Label: View>: View {
   private let selection: Binding<Date>
   private let range: DateRange
   private let components: Components
-  @Environment(\.datePickerLook) private var look
-  @Environment(\.locale) private var locale
+  @Environment(\.datePickerStyles) private var styles
 
   private init(_ label: Label, _ selection: Binding<Date>, _ range: DateRange, _ components: Components) {
     self.label = label
@@ -37,10 +36,43 @@ public struct DatePicker<Label: View>: View {
     self.components = components
   }
 
-  /// The label, and what the date is picked with.
+  /// What the style makes of it: by itself a label, and a button with the date.
   public var body: some View {
+    // The library's own looks keep what they have in common.
+    let look = styles.nearest.map { ($0 as? any BuiltInDatePickerStyle)?.look } ?? .compact
+    if let look {
+      BuiltInDatePicker(
+        look: look, label: label, edit: DateEdit(selection: selection, range: range, components: components))
+    } else {
+      styles.nearest?.view(of: configuration, \.datePickerStyles)
+    }
+  }
+
+  private var configuration: DatePickerStyleConfiguration {
+    DatePickerStyleConfiguration(
+      label: _StylePart(label), selection: selection, minimumDate: range.first, maximumDate: range.last,
+      displayedComponents: components)
+  }
+}
+
+extension DatePicker where Label == DatePickerStyleConfiguration.Label {
+  /// The picker that a style was given, in the next outer style. Claim SY6.
+  public init(_ configuration: DatePickerStyleConfiguration) {
+    var range = DateRange()
+    (range.first, range.last) = (configuration.minimumDate, configuration.maximumDate)
+    self.init(configuration.label, configuration.$selection, range, configuration.displayedComponents)
+  }
+}
+
+/// The library's own picker of dates.
+struct BuiltInDatePicker<Label: View>: View {
+  let look: DatePickerLook
+  let label: Label
+  let edit: DateEdit
+  @Environment(\.locale) private var locale
+
+  var body: some View {
     let name = ViewTitle.name(of: label, in: locale) ?? ""
-    let edit = DateEdit(selection: selection, range: range, components: components)
     switch look {
     case .compact: LabeledControl(label: label, control: CompactDatePicker(name: name, edit: edit))
     case .graphical: LabeledControl(label: label, control: DatePanel(name: name, edit: edit))

@@ -91,6 +91,7 @@ extension List {
 
   /// Shows whether the list is in a sidebar. Claim NV25.
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    gtkWidget.showControlLook(of: context.environment)
     guard context.environment.splitColumn?.isSidebar == true else { return }
     let view = List.listView(in: gtkWidget)
     gtk_widget_add_css_class(view.cast(), "navigation-sidebar")

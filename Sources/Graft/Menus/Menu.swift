@@ -9,7 +9,7 @@ public struct Menu<Label: View, Content: View>: View {
   private let label: Label
   private let primaryAction: (() -> Void)?
   @Environment(\.menuSession) private var menu
-  @Environment(\.locale) private var locale
+  @Environment(\.menuStyles) private var styles
 
   /// A button with any label, and a menu.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
@@ -28,18 +28,28 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// The button, or the item.
+  /// What the style makes of it: by itself a button; in a menu, an item.
   public var body: some View {
     if menu != nil {
       Submenu(label: label, content: content)
-    } else if let primaryAction {
-      HStack(spacing: 0) {
-        Button(action: primaryAction) { label }
-        MenuButton(label: EmptyView(), content: content).accessibilityLabel(ViewTitle(of: label, in: locale).text)
-      }
+    } else if let style = styles.nearest {
+      style.view(of: configuration, \.menuStyles)
     } else {
-      MenuButton(label: label, content: content)
+      BuiltInMenu(label: label, content: content, primaryAction: primaryAction)
     }
+  }
+
+  private var configuration: MenuStyleConfiguration {
+    MenuStyleConfiguration(
+      label: _StylePart(label), content: { [content] in _StylePart(DeferredContent(make: content)) },
+      primaryAction: primaryAction)
+  }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  /// The menu that a style was given, in the next outer style. Claim SY6.
+  public init(_ configuration: MenuStyleConfiguration) {
+    (content, label, primaryAction) = (configuration.content, configuration.label, configuration.primaryAction)
   }
 }
 
@@ -78,6 +88,32 @@ extension Menu where Label == Graft.Label<Text, Image> {
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: @escaping () -> Content
   ) { self.init(content: content) { Graft.Label(title, systemImage: systemImage) } }
+}
+
+/// The library's own menu: a button that opens it, or two joined ones.
+struct BuiltInMenu<Label: View, Content: View>: View {
+  let label: Label
+  let content: () -> Content
+  let primaryAction: (() -> Void)?
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    if let primaryAction {
+      HStack(spacing: 0) {
+        Button(action: primaryAction) { label }
+        MenuButton(label: EmptyView(), content: content).accessibilityLabel(ViewTitle(of: label, in: locale).text)
+      }
+    } else {
+      MenuButton(label: label, content: content)
+    }
+  }
+}
+
+extension BuiltInMenu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+  init(_ configuration: MenuStyleConfiguration) {
+    self.init(
+      label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction)
+  }
 }
 
 /// The button that opens a menu.

@@ -40,55 +40,6 @@ public struct MenuOrder: Hashable, Sendable {
   public static let priority = Self(name: "priority")
 }
 
-/// What the button of a menu looks like. The styles are the library's own.
-@MainActor @preconcurrency
-public protocol MenuStyle {
-  /// Whether the button has no border. The library's own requirement.
-  var _isBorderless: Bool { get }
-}
-
-/// A button as others.
-public struct DefaultMenuStyle: MenuStyle {
-  /// The look.
-  public let _isBorderless = false
-
-  /// The style.
-  public init() {}
-}
-
-/// A button as others.
-public struct ButtonMenuStyle: MenuStyle {
-  /// The look.
-  public let _isBorderless = false
-
-  /// The style.
-  public init() {}
-}
-
-/// A button without a border.
-public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// The look.
-  public let _isBorderless = true
-
-  /// The style.
-  public init() {}
-}
-
-extension MenuStyle where Self == DefaultMenuStyle {
-  /// A button as others.
-  public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
-}
-
-extension MenuStyle where Self == ButtonMenuStyle {
-  /// A button as others.
-  public static var button: ButtonMenuStyle { ButtonMenuStyle() }
-}
-
-extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// A button without a border.
-  public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
-}
-
 extension View {
   /// Says whether the buttons of menus in this view have an arrow. Claim MN12.
   public func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicator, visibility) }
@@ -100,9 +51,4 @@ extension View {
 
   /// Changes nothing on the desktop. Claim MN12.
   public func menuOrder(_ order: MenuOrder) -> some View { self }
-
-  /// Sets how the buttons of menus in this view look.
-  @ViewBuilder public func menuStyle<Style: MenuStyle>(_ style: Style) -> some View {
-    if style._isBorderless { buttonStyle(.borderless) } else { self }
-  }
 }

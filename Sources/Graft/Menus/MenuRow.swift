@@ -122,7 +122,7 @@ private struct MenuRowWidget<Label: View>: EmbeddingRepresentable {
     let button = Widget(gtk_button_new())
     button["accessible-role"] = Int(kind.role.rawValue)
     gtk_widget_set_hexpand(button.widgetObject, 1)
-    gtk_widget_add_css_class(button.widgetObject, MenuLook.rowClass)
+    gtk_widget_add_css_class(button.widgetObject, "graft-menu-row")
     let coordinator = context.coordinator
     button.connect("clicked") { coordinator.userDidClick() }
     session?.add(button)
@@ -156,16 +156,4 @@ extension Widget {
     case .check(let isOn), .radio(let isOn): setAccessibleChecked(isOn)
     }
   }
-}
-
-/// What items look like: as those of the theme's menus.
-@MainActor
-enum MenuLook {
-  static let rowClass = StyleSheet.className(
-    for: """
-      button& { background: none; border: none; box-shadow: none; outline: none; font-weight: normal;
-        padding: 3px 10px; min-height: 22px; border-radius: 5px; }
-      button&:hover, button&:focus { background: alpha(currentColor, 0.1); }
-      button&:active { background: alpha(currentColor, 0.18); }
-      """)
 }

@@ -113,7 +113,8 @@ extension WindowBar {
     guard let position = items.firstIndex(where: { $0.widget == widget }) else { return }
     items.remove(at: position)
     take(widget)
-    arrange()
+    // The others are in order as they were; some of them may be about to go as well.
+    refresh()
   }
 
   private func take(_ widget: Widget) {
@@ -141,7 +142,7 @@ extension WindowBar.Item {
   /// How far outside it was declared, and its place among the leaves of the tree there.
   @MainActor
   fileprivate var order: [Int] {
-    guard let node else { return [] }
+    guard let node, node.isMounted else { return [] }
     let place = node.island?.leavesInTreeOrder().firstIndex { $0 === node } ?? 0
     return [level, place]
   }

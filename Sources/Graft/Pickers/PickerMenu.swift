@@ -23,7 +23,7 @@ struct PickerMenu: GtkWidgetRepresentable {
     offer.report(context)
     context.coordinator.show(offer.choices, in: gtkWidget)
     gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, offer.name ?? "")
-    gtkWidget.showSize(context.environment.controlSize)
+    gtkWidget.showControlLook(of: context.environment)
     gtkWidget.setEnabled(context.environment.isEnabled)
   }
 }

@@ -38,6 +38,7 @@ struct SplitColumns: View {
       .environment(\.fillsWindow, false)
     }
     .accompanied(by: toggle)
+    .focusedSceneValue(\.isSidebarHidden, isCompact ? nil : isSidebarHidden)
     .environment(\.windowBar, windowBar ?? model.ownBar)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     .onGoingBack { (windowBar ?? model.ownBar).goBack() }
@@ -112,14 +113,20 @@ struct SplitColumns: View {
     .layoutValue(key: SplitPart.self, value: .border(index))
   }
 
+  private var isSidebarHidden: Binding<Bool> {
+    Binding {
+      first != 0
+    } set: { isHidden in
+      visibility = isHidden ? (columns.count == 2 ? .detailOnly : .doubleColumn) : .all
+    }
+  }
+
   @ViewBuilder private var toggle: some View {
     if !isCompact, !(traits.values.contains { $0.removesToggle }) {
       ToolbarLeaf(
         placement: .navigation,
-        content: Button("Sidebar", systemImage: "sidebar.leading") {
-          visibility = first == 0 ? (columns.count == 2 ? .detailOnly : .doubleColumn) : .all
-        }
-        .labelStyle(.iconOnly).keyboardShortcut(KeyEquivalent("\u{F70C}"), modifiers: []))
+        content: Button("Sidebar", systemImage: "sidebar.leading") { isSidebarHidden.wrappedValue.toggle() }
+          .labelStyle(.iconOnly).keyboardShortcut(KeyEquivalent("\u{F70C}"), modifiers: []))
     }
   }
 }

@@ -32,8 +32,15 @@ public struct ButtonBorderShape: Hashable, Sendable {
     case .theme: []
     case .capsule: ["graft-capsule"]
     case .circle: ["circular"]
-    case .rounded(let radius): [StyleSheet.className(for: "& { border-radius: \(Double(radius))px; }")]
+    case .rounded: []
     }
+  }
+
+  /// The style class of a radius.
+  @MainActor
+  var madeClass: StyleClass? {
+    guard case .rounded(let radius) = form else { return nil }
+    return StyleSheet.styleClass(for: "& { border-radius: \(Double(radius))px; }")
   }
 }
 

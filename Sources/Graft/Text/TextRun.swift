@@ -53,6 +53,7 @@ struct TextAttributes {
     if let weight = style.shownWeight {
       insert(pango_attr_weight_new(PangoWeight(weight.value)), range)
     }
+    FontFamilies.check(style.font?.family, of: widget)
     if let family = style.shownFamily { insert(pango_attr_family_new(family), range) }
     if let width = style.width.flatMap(\.self) ?? style.font?.width {
       insert(pango_attr_stretch_new(width.stretch), range)
@@ -110,13 +111,13 @@ struct TextAttributes {
 
 extension TextStyle {
   /// Nil for the theme's.
-  fileprivate var shownWeight: Font.Weight? {
+  var shownWeight: Font.Weight? {
     let weight = weight.flatMap(\.self) ?? font?.heaviness
     return isBold == true && (weight?.value ?? 0) < Font.Weight.bold.value ? .bold : weight
   }
 
   /// Nil for the theme's.
-  fileprivate var shownFamily: String? { design.flatMap(\.self).map(\.family) ?? font?.family?.name }
+  var shownFamily: String? { design.flatMap(\.self).map(\.family) ?? font?.family?.name }
 
   /// Nil for the theme's.
   fileprivate var size: UnsafeMutablePointer<PangoAttribute>? {

@@ -9,7 +9,7 @@ enum FixedEnvironment {
   static func apply(display: String) {
     let variables = [
       "DISPLAY": display, "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo", "GDK_SCALE": "1",
-      "GTK_A11Y": "test", "GTK_THEME": "Adwaita", "GTK_USE_PORTAL": "0", "GSETTINGS_BACKEND": "memory",
+      "GTK_A11Y": "test", "GTK_USE_PORTAL": "0", "GSETTINGS_BACKEND": "memory",
       // Without this, GTK would start a bus whose X connection keeps the server alive.
       "DBUS_SESSION_BUS_ADDRESS": "disabled:",
       // An input method of the user's session would take the keys.
@@ -17,15 +17,21 @@ enum FixedEnvironment {
       "LC_ALL": "C.UTF-8",
       // What programs keep is not the user's.
       "XDG_DATA_HOME": NSTemporaryDirectory() + "graft-data-\(getpid())",
+      // Nor is how GTK and its fonts look.
+      "XDG_CONFIG_HOME": NSTemporaryDirectory() + "graft-config-\(getpid())",
     ]
     for (name, value) in variables { setenv(name, value, 1) }
-    for name in ["WAYLAND_DISPLAY", "GTK_MODULES", "GDK_DPI_SCALE", "LANGUAGE", "GTK_DEBUG"] { unsetenv(name) }
+    for name in ["WAYLAND_DISPLAY", "GTK_MODULES", "GTK_THEME", "GDK_DPI_SCALE", "LANGUAGE", "GTK_DEBUG"] {
+      unsetenv(name)
+    }
   }
 
   /// Once GTK has a display.
   static func applySettings() {
     guard let settings = gtk_settings_get_default() else { return }
     let reference = ObjectReference(retaining: settings.objectAddress)
+    // Not by the environment: a theme that is said there is light or dark for good.
+    reference["gtk-theme-name"] = "Default"
     reference["gtk-font-name"] = "DejaVu Sans 10"
     reference["gtk-xft-hintstyle"] = "hintnone"
     reference["gtk-xft-rgba"] = "none"

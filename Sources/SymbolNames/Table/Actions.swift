@@ -112,6 +112,8 @@ extension SymbolTable {
     hand.raised | fcsx | | Stop
     hand.tap | f | | Tap
     cursorarrow | | | Pointer
+    contextualmenu.and.cursorarrow | | open-menu | Menu
+    filemenu.and.selection | | open-menu | Menu
     lock | fcsx | changes-prevent system-lock-screen channel-secure | Locked
     lock.open | f | changes-allow channel-insecure | Unlocked
     lock.shield | f | security-high | Protected

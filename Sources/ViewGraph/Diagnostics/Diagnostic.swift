@@ -42,6 +42,8 @@ public struct Diagnostic: Hashable, Sendable {
     case cutText
     /// An image has no file or icon of its name; a neutral sign, or nothing, is shown (IM6, IM11).
     case missingImage
+    /// A font was asked for by a name that no installed family has (TX30).
+    case missingFont
     /// A file among the resources of the program cannot be read.
     case missingResource
     /// A translation does not fit its key: it has other values; the key's own text, or nothing in their place, is shown (TX18).

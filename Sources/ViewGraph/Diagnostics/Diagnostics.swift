@@ -55,7 +55,7 @@ public enum Diagnostics {
       if isNew { state.recorded.append(diagnostic) }
       return isNew
     }
-    if isNew { logger.warning("\(kind.rawValue): \(message)\(path.isEmpty ? "" : " (at \(path))")") }
+    if isNew { logger.warning("\(kind.rawValue): \(message)\(path.isEmpty ? "" : " (at \(shownPath(path)))")") }
   }
 }
 

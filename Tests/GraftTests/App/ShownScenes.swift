@@ -14,13 +14,9 @@ enum ShownScenes {
 
   /// Shows scenes, and closes what is left at the end.
   static func with(_ content: some Scene, _ body: () async throws -> Void) async throws {
-    try PrivateDisplay.start()
-    let scenes = SceneHost(application: nil)
-    scenes.show(content._sceneView)
-    await Settling.settle()
+    let scenes = try await MountedScenes(content)
     try await body()
-    scenes.close()
-    await Settling.settle()
+    await scenes.close()
     #expect(titles == [])
   }
 

@@ -63,13 +63,6 @@ struct GroupControlTests {
     #expect(mounted.root.texts == ["own", "0 taps", "bound", "open"])
   }
 
-  @Test("CT44 (part) a group that is bound to a constant stays as it says")
-  func constant() async throws {
-    let mounted = try await MountedView(DisclosureGroup("d", isExpanded: .constant(true)) { Text("inside") })
-    try await mounted.root.find(role: .button).click()
-    #expect(mounted.root.texts == ["d", "inside"])
-  }
-
   private struct Quiet: DisclosureGroupStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label.onTapGesture { configuration.isExpanded.toggle() }

@@ -21,7 +21,7 @@ struct TextEditorTests {
     }
   }
 
-  @Test("CT20 (part) an editor takes the room it is offered, Return and Tab are typed, and each edit is one write")
+  @Test("CT20 an editor takes the room it is offered, Return and Tab are typed, and each edit is one write")
   func typing() async throws {
     let log = Log()
     let mounted = try await MountedView(Page(log: log), size: CGSize(width: 300, height: 200))
@@ -39,6 +39,67 @@ struct TextEditorTests {
     #expect(view.text == "zero one\n\tx")
     try await view.press("y")
     #expect(log.entries.last == "zero one\n\txy")
+  }
+
+  @Test("CT20 fields and editors have the font and the colour around them, and editors the spacing of lines")
+  func looks() async throws {
+    let red = Color(red: 1, green: 0, blue: 0)
+    let editor = TextEditor(text: .constant("█"))
+    let fields = [
+      AnyView(editor), AnyView(TextField("", text: .constant("█"))),
+      AnyView(TextField("", text: .constant("█"), axis: .vertical)),
+    ]
+    for content in fields {
+      // What has the focus first selects its text, which is another colour.
+      let page = VStack(spacing: 0) {
+        Button("first") {}
+        content.font(.custom("DejaVu Sans", size: 30)).foregroundStyle(red).frame(width: 100, height: 70)
+      }
+      let pixels = try await Pixels.of(page, length: 120)
+      let rows = (0..<120).filter { row in (0..<120).contains { pixels[$0, row] == [255, 0, 0] } }
+      // The full block of that font is as high as its lines: of 30 points, which are 40 pixels, 46 to 47.
+      #expect((46...47).contains(rows.count))
+    }
+    let mounted = try await MountedView(editor.lineSpacing(7).monospacedDigit())
+    let view = try #require(mounted.root.all.first { $0.widget.typeName == "GtkTextView" })
+    let aligned = try await MountedView(editor.multilineTextAlignment(.center))
+    let centered = try #require(aligned.root.all.first { $0.widget.typeName == "GtkTextView" })
+    #expect(gtk_text_view_get_justification(centered.widget.cast()) == GTK_JUSTIFY_CENTER)
+    #expect(view.widget["pixels-below-lines"] == 7)
+    #expect(view.widget["pixels-inside-wrap"] == 7)
+  }
+
+  private struct Pair: View {
+    @State private var text = "one"
+    var isEnabled = true
+
+    var body: some View {
+      VStack(spacing: 0) {
+        TextEditor(text: $text).disabled(!isEnabled)
+        Button("Change") { text = "zero " + text }
+      }
+    }
+  }
+
+  @Test(
+    "CT20 a change from outside keeps the caret with its text, Ctrl+Tab leaves an editor, and a disabled one is none")
+  func caret() async throws {
+    let mounted = try await MountedView(Pair(), size: CGSize(width: 300, height: 200))
+    let view = try #require(mounted.root.all.first { $0.widget.typeName == "GtkTextView" })
+    let button = try mounted.root.find(role: .button)
+    try await view.click()
+    try await view.press("Home")
+    try await view.press("Right")
+    try await button.click()
+    try await view.press("x")
+    #expect(view.text == "zero oxne")
+    try await view.press("Tab", modifiers: .control)
+    #expect(gtk_widget_is_focus(button.widget.cast()) != 0)
+    mounted.rootView = Pair(isEnabled: false)
+    await Settling.settle()
+    try await view.click()
+    try await view.press("y")
+    #expect(view.text == "zero oxne")
   }
 
   @Test("CT22 an editor whose background is hidden has none of its own")

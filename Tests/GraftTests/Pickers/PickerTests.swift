@@ -222,12 +222,4 @@ struct PickerTests {
     #expect(menu.widget["selected"] == 4)
     #expect(log.entries == [])
   }
-
-  @Test("CT44 (part) segments and menus that are bound to a constant show it again")
-  func constant() async throws {
-    let mounted = try await MountedView(
-      Picker("P", selection: .constant(1)) { ForEach(0..<2) { Text(verbatim: "\($0)") } }.pickerStyle(.segmented))
-    try await click("0", in: mounted.root)
-    #expect(active(mounted.root) == ["1"])
-  }
 }

@@ -109,25 +109,6 @@ struct BuiltInButtonStyleTests {
     #expect(try await classes(button.buttonBorderShape(.roundedRectangle(radius: 3))).count == 1)
   }
 
-  @Test("SY24 (part) a button that changes its built-in style keeps its widget and the focus, and runs nothing")
-  func changeOfStyle() async throws {
-    let log = Log()
-    let go = Button("Go") { log.note("run") }
-    let mounted = try await MountedView(AnyView(go.buttonStyle(.bordered)))
-    let button = try mounted.root.find(role: .button)
-    try await button.press("Tab")
-    let others = [(AnyView(go.buttonStyle(.plain)), "graft-bare"), (AnyView(go.buttonStyle(.link)), "link")]
-    for (style, classes) in others {
-      mounted.rootView = style
-      await Settling.settle()
-      let after = try mounted.root.find(role: .button)
-      #expect(after.widget == button.widget)
-      #expect(styleClasses(of: after) == [classes])
-      #expect(gtk_widget_is_focus(after.widget.widgetPointer) != 0)
-    }
-    #expect(log.entries == [])
-  }
-
   @Test("SY25 (part) roles without a label have GTK's words, and cancel looks as any other")
   func roles() async throws {
     let mounted = try await MountedView(

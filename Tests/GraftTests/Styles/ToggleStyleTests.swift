@@ -128,30 +128,4 @@ struct ToggleStyleTests {
     try await mounted.root.find(role: .button).click()
     #expect(toggle.widget["inconsistent"] == true)
   }
-
-  @Test("CT44 (part) a switch that is bound to a constant shows it again")
-  func constant() async throws {
-    let mounted = try await MountedView(Toggle("s", isOn: .constant(true)).toggleStyle(.switch))
-    let toggle = try mounted.root.find(role: .switch)
-    try await toggle.click()
-    #expect(toggle.widget["active"] == true)
-  }
-
-  @Test("SY22 (part) hidden labels take no room and name their controls, and those of buttons stay")
-  func labelsHidden() async throws {
-    let content = VStack {
-      Toggle("check", isOn: .constant(true))
-      Toggle("switch", isOn: .constant(true)).toggleStyle(.switch)
-      Slider(value: .constant(0.5)) { Text("slider") }
-      Button("button") {}
-    }
-    let mounted = try await MountedView(content.labelsHidden(), size: CGSize(width: 300, height: 200))
-    #expect(mounted.root.texts == ["button"])
-    for (role, name) in [(WidgetRole.checkbox, "check"), (.switch, "switch"), (.slider, "slider")] {
-      #expect(mounted.root.findAll(role: role, name: name).count == 1)
-    }
-    #expect(
-      try idealSize(of: Toggle("check", isOn: .constant(true)).labelsHidden()).width
-        < idealSize(of: Toggle("check", isOn: .constant(true))).width)
-  }
 }

@@ -99,7 +99,7 @@ struct TextLooksTests {
     #expect(height(text.lineLimit(2).lineSpacing(10)) == height(text.lineLimit(2)) + 10)
   }
 
-  @Test("TX30 (part) letters of one width, of a fixed size or the theme's")
+  @Test("TX30 letters of one width, of a fixed size or the theme's")
   func monospaced() throws {
     for font in [Font.system(.body, design: .monospaced), .system(size: 14, design: .monospaced), .body.monospaced()] {
       #expect(try width(Text("iiii").font(font)) == width(Text("mmmm").font(font)))
@@ -108,6 +108,45 @@ struct TextLooksTests {
     #expect(try width(Text("iiii")) < width(Text("mmmm")))
     #expect(try width(Text("iiii").monospaced(false)) == width(Text("iiii")))
     #expect(try width(Text("1111").monospacedDigit()) == width(Text("8888").monospacedDigit()))
+  }
+
+  @Test("TX30 a size in points is that whatever the theme, and a counter of digits of one width moves no neighbour")
+  func sizes() async throws {
+    let mounted = try await MountedView(
+      HStack {
+        Text("1").font(.system(size: 14)).monospacedDigit(); Text("next")
+      })
+    let place = try mounted.root.frame(ofText: "next")
+    mounted.rootView = HStack {
+      Text("8").font(.system(size: 14)).monospacedDigit(); Text("next")
+    }
+    await Settling.settle()
+    #expect(try mounted.root.frame(ofText: "next") == place)
+    let settings = try #require(gtk_settings_get_default())
+    let before = try idealSize(of: Text("size").font(.system(size: 20)))
+    let body = try idealSize(of: Text("size"))
+    let name = ObjectReference(retaining: settings.objectAddress)
+    let former: String = name["gtk-font-name"]
+    defer { name["gtk-font-name"] = former }
+    name["gtk-font-name"] = "DejaVu Sans 22"
+    await Settling.settle()
+    #expect(try idealSize(of: Text("size").font(.system(size: 20))) == before)
+    #expect(try idealSize(of: Text("size")).height > body.height)
+  }
+
+  @Test("TX30 a family that is not installed is shown as the desktop's own, and reported once")
+  func missingFont() throws {
+    let text = Text("mmmm").font(.custom("No Such Family", size: 14))
+    #expect(try idealSize(of: text) == idealSize(of: Text("mmmm").font(.system(size: 14))))
+    #expect(
+      try idealSize(
+        of: VStack {
+          text; text
+        }
+      ).width > 0)
+    #expect(Diagnostics.recorded.map(\.kind) == [.missingFont])
+    #expect(Diagnostics.recorded.first?.message.contains("'No Such Family'") == true)
+    Diagnostics.removeAll()
   }
 
   @Test("a font by its name is the one of that name")

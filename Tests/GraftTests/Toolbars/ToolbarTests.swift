@@ -46,6 +46,34 @@ struct ToolbarTests {
     #expect(frames[0].minX < 30 && frames[2].maxX > 470)
   }
 
+  private struct Switching: View {
+    @State private var isOther = false
+
+    var body: some View {
+      VStack {
+        if isOther {
+          Text("other").toolbar { ToolbarItem { Button("C") {} } }
+        } else {
+          VStack { Text("first") }.toolbar {
+            ToolbarItem { Button("A") {} }
+            ToolbarItem(placement: .secondaryAction) { Button("Rare") {} }
+            ToolbarItem { Button("B") {} }
+          }
+        }
+        Button("switch") { isOther.toggle() }
+      }
+    }
+  }
+
+  @Test("MN1 the items of a view that goes leave together, and come again")
+  func leaveTogether() async throws {
+    let mounted = try await MountedView(NavigationStack { Switching() }, size: Self.size)
+    for expected in [["C"], ["A", "B", "More"], ["C"]] {
+      try await mounted.root.find(role: .button, name: "switch").click()
+      #expect(names(mounted) == expected)
+    }
+  }
+
   private struct Moving: View {
     let placement: Source<ToolbarItemPlacement>
 

@@ -1,0 +1,59 @@
+import Graft
+
+/// A family of views, which has a page of its own.
+enum Family: String, CaseIterable, Identifiable {
+  case buttons, choices, fields, dates, progress, text, images, forms
+  case navigation, tabs, presentation, menus, lists
+  case shapes, effects, motion, gestures, keyboard, transfer
+
+  var id: Self { self }
+  var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
+
+  var symbol: String {
+    switch self {
+    case .buttons: "hand.tap"
+    case .choices: "checkmark.circle"
+    case .fields: "character.cursor.ibeam"
+    case .dates: "calendar"
+    case .progress: "gauge"
+    case .text: "textformat"
+    case .images: "photo"
+    case .forms: "list.bullet.rectangle"
+    case .navigation: "arrow.right.square"
+    case .tabs: "square.on.square"
+    case .presentation: "rectangle.stack"
+    case .menus: "contextualmenu.and.cursorarrow"
+    case .lists: "list.bullet"
+    case .shapes: "circle.square"
+    case .effects: "camera.filters"
+    case .motion: "wind"
+    case .gestures: "hand.point.up.left"
+    case .keyboard: "keyboard"
+    case .transfer: "doc.on.clipboard"
+    }
+  }
+
+  @ViewBuilder @MainActor var page: some View {
+    switch self {
+    case .buttons: ButtonsPage()
+    case .choices: ChoicesPage()
+    case .fields: FieldsPage()
+    case .dates: DatesPage()
+    case .progress: ProgressPage()
+    case .text: TextPage()
+    case .images: ImagesPage()
+    case .forms: FormsPage()
+    case .navigation: NavigationPage()
+    case .tabs: TabsPage()
+    case .presentation: PresentationPage()
+    case .menus: MenusPage()
+    case .lists: ListsPage()
+    case .shapes: ShapesPage()
+    case .effects: EffectsPage()
+    case .motion: MotionPage()
+    case .gestures: GesturesPage()
+    case .keyboard: KeyboardPage()
+    case .transfer: TransferPage()
+    }
+  }
+}
