@@ -51,6 +51,10 @@ extension ViewNode {
 extension ViewNode {
   /// Whether what is shown of the view may not be its latest value.
   final var isOnItsWay: Bool { marks.contains(.moves) }
+
+  /// Whether what is shown of a newer value may be on the way to it. Asked first: a function that shows what is on its way is
+  /// made for each view, and most never move.
+  package final var mayMove: Bool { marks.contains(.moves) || graph.mayMove }
 }
 
 extension ValueNode {
@@ -58,9 +62,9 @@ extension ValueNode {
   final var latestView: Content { marks.contains(.moves) ? latestMovedView : view }
 
   /// What is shown of a newer value of the view: one on the way to it, if the change is animated. In each frame a function is
-  /// called with the next.
+  /// called with the next. To be asked where `mayMove`.
   final func shown(of newView: Content, _ present: @escaping (Content) -> Void) -> Content {
-    graph.mayMove || marks.contains(.moves) ? moved(to: newView, present) : newView
+    moved(to: newView, present)
   }
 }
 

@@ -27,7 +27,15 @@ package struct AnimatedValue<Value: VectorArithmetic> {
   package init(_ value: Value) { target = value }
 
   /// What is seen: from the last frame on, or since a change without an animation.
-  package var shown: Value { motion.first?.offset.map { target + $0 } ?? target }
+  package var shown: Value {
+    // As for a frame.
+    @_specialize(where Value == Double)
+    @_specialize(where Value == AnimatablePair<CGFloat, CGFloat>)
+    @_specialize(where Value == AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>)
+    @_specialize(where Value == AnimatablePair<Double, EmptyAnimatableData>)
+    @_specialize(where Value == AnimatableArray<Double>)
+    get { isMoving ? motion[0].offset.map { target + $0 } ?? target : target }
+  }
 
   /// How fast it is in the last frame, in a second, for an animation that takes over: zero on curves, which have no
   /// velocity to hand on (MO36). Tracked writes are not part of it before the animated change that follows them.

@@ -8,8 +8,8 @@ import ViewGraph
 enum DesktopSettings {
   private static var settings: ObjectReference?
 
-  /// Whether the user wants things to move.
-  static var animates: Bool { settings?["gtk-enable-animations"] ?? false }
+  /// Whether the user wants things to move: asked in each frame.
+  private(set) static var animates = false
 
   /// Reads the settings, and reads them again when they change.
   static func follow() {
@@ -27,6 +27,7 @@ enum DesktopSettings {
 
   /// Sets what trees inherit.
   static func read() {
+    animates = settings?["gtk-enable-animations"] ?? false
     let (scheme, direction, phase) = (colorScheme, layoutDirection, WindowState.applicationPhase)
     let (reducesMotion, contrast) = (!animates, contrast)
     DesktopEnvironment.set {

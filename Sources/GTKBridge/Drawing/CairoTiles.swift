@@ -7,6 +7,7 @@ package enum CairoTiles {
   package static func of(_ extent: CGRect) -> [CGRect] {
     let area = extent.intersection(largest).integral
     guard !area.isNull, !area.isEmpty, area.width.isFinite, area.height.isFinite else { return [] }
+    if area.width <= length, area.height <= length { return [area] }
     return stride(from: area.minY, to: area.maxY, by: length).flatMap { y in
       stride(from: area.minX, to: area.maxX, by: length).map { x in
         CGRect(x: x, y: y, width: length, height: length).intersection(area)

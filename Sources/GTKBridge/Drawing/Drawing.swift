@@ -56,31 +56,38 @@ package struct Drawing {
     of widget: UnsafeMutablePointer<GtkWidget>, in room: CGRect?
   ) -> CGRect {
     let whole = CGRect(x: 0, y: 0, width: Int(gtk_widget_get_width(widget)), height: Int(gtk_widget_get_height(widget)))
-    let scale = graft_display_scale(widget)
-    guard scale != 1, let room else { return whole }
-    return filled(room, of: whole, at: corner(of: widget, scale), scale: scale)
+    let pixels = WidgetPixels(of: widget)
+    guard pixels.scale != 1, let room else { return whole }
+    return filled(room, of: whole, at: pixels.corner, scale: pixels.scale)
   }
 
   /// What is filled of a room in the layout, in a widget that is at a place of the window; the whole widget where that is
   /// larger than the room.
   package static func filled(_ room: CGRect, of whole: CGRect, at corner: CGPoint, scale: CGFloat) -> CGRect {
     guard PixelGrid.application.frame(room) == whole else { return whole }
-    return shown(room, at: corner, scale: scale)
+    return WidgetPixels(scale: scale, corner: corner).shown(room)
   }
+}
 
-  /// The nearest pixels of the screen to a frame of the layout inside of a widget.
-  static func shown(_ frame: CGRect, in widget: UnsafeMutablePointer<GtkWidget>) -> CGRect {
-    let scale = graft_display_scale(widget)
-    return shown(frame, at: corner(of: widget, scale), scale: scale)
-  }
+/// Where the pixels of the screen are below a widget. Asked for once where many things are drawn, as GTK looks for the window.
+@MainActor
+package struct WidgetPixels {
+  /// How many there are for a point.
+  let scale: CGFloat
+  /// Where the widget begins in its window.
+  let corner: CGPoint
 
-  private static func shown(_ frame: CGRect, at corner: CGPoint, scale: CGFloat) -> CGRect {
-    let shown = PixelGrid(scale: scale).frame(frame.offsetBy(dx: corner.x, dy: corner.y))
-    return shown.offsetBy(dx: -corner.x, dy: -corner.y)
-  }
+  init(scale: CGFloat, corner: CGPoint) { (self.scale, self.corner) = (scale, corner) }
 
   /// Where the scale is no whole number, the widget itself may begin between two pixels.
-  private static func corner(of widget: UnsafeMutablePointer<GtkWidget>, _ scale: CGFloat) -> CGPoint {
-    scale == scale.rounded() ? .zero : widget.originInWindow
+  init(of widget: UnsafeMutablePointer<GtkWidget>) {
+    scale = graft_display_scale(widget)
+    corner = scale == scale.rounded() ? .zero : widget.originInWindow
+  }
+
+  /// The nearest pixels to a frame of the layout inside of the widget.
+  func shown(_ frame: CGRect) -> CGRect {
+    let shown = PixelGrid(scale: scale).frame(frame.offsetBy(dx: corner.x, dy: corner.y))
+    return shown.offsetBy(dx: -corner.x, dy: -corner.y)
   }
 }

@@ -86,12 +86,17 @@ extension DrawnBehavior {
 
   package static func update(_ view: Content, _ element: DrawnElement, _ place: LeafPlace<Void>) {
     let content = drawn(view, in: place.environment)
-    show(content, in: element, place)
-    let node = place.node as? RepresentableNode<Self>
-    element.reading = content.isDrawnByProgram ? { [weak node] draw in node?.continueUpdate(draw) } : nil
+    if place.node.mayMove { move(content, in: element, place) } else { element.show(content) }
+    element.reading = content.isDrawnByProgram ? reading(at: place) : nil
   }
 
-  private static func show<Shown: DrawnContent>(
+  /// Apart, as the type of the node has to be searched for.
+  private static func reading(at place: LeafPlace<Void>) -> (() -> Void) -> Void {
+    let node = place.node as? RepresentableNode<Self>
+    return { [weak node] draw in node?.continueUpdate(draw) }
+  }
+
+  private static func move<Shown: DrawnContent>(
     _ content: Shown, in element: DrawnElement, _ place: LeafPlace<Void>
   ) {
     guard let old = element.content as? Shown, content.hasForm(of: old) else {

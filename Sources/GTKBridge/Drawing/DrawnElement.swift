@@ -34,12 +34,14 @@ package final class DrawnElement: IslandItem {
 
   /// Shows something else from the next frame on, which may have another size.
   func show(_ content: some DrawnContent) {
-    let wasComposed = isComposed
     self.content = content
-    mixing = content.mixing
-    if isComposed != wasComposed { IslandWidgetType.core(of: holder)?.compositionDidChange() }
+    let former = exchange(&mixing, with: content.mixing)
+    if (mixing == nil) != (former == nil) { IslandWidgetType.core(of: holder)?.compositionDidChange() }
     drawAnew()
-    if answers.allSatisfy({ content.sizeThatFits($0.proposal) == $0.size }) { return }
+    for answer in answers where content.sizeThatFits(answer.proposal) != answer.size { return layOutAnew() }
+  }
+
+  private func layOutAnew() {
     answers = []
     IslandWidgetType.core(of: holder)?.layoutDidChange()
   }
@@ -82,9 +84,9 @@ package final class DrawnElement: IslandItem {
   // MARK: Drawing
 
   /// Draws what was drawn before, unless the content, the size or the pixels are others.
-  func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
-    let bounds = Drawing.shown(frame, in: widget)
-    let picture = picture(in: bounds, of: widget, for: snapshot)
+  func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>, _ pixels: WidgetPixels) {
+    let bounds = pixels.shown(frame)
+    let picture = picture(in: bounds, of: widget, scale: pixels.scale, for: snapshot)
     guard let node = picture.node else { return }
     guard bounds.origin != picture.corner else { return gtk_snapshot_append_node(snapshot, node.node) }
     var way = graphene_point_t(CGPoint(x: bounds.minX - picture.corner.x, y: bounds.minY - picture.corner.y))
@@ -95,9 +97,9 @@ package final class DrawnElement: IslandItem {
   }
 
   private func picture(
-    in bounds: CGRect, of widget: UnsafeMutablePointer<GtkWidget>, for snapshot: OpaquePointer
+    in bounds: CGRect, of widget: UnsafeMutablePointer<GtkWidget>, scale: CGFloat, for snapshot: OpaquePointer
   ) -> Picture {
-    let (size, scale) = (bounds.size, graft_display_scale(widget))
+    let size = bounds.size
     let drawing = Drawing(
       snapshot: snapshot, widget: widget, bounds: CGRect(origin: .zero, size: size), size: frame.size,
       origin: bounds.origin)

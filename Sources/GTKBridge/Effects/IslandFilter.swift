@@ -91,6 +91,7 @@ extension IslandCore {
 
   /// Draws an item with the filters that act on each leaf.
   func drawFiltered(_ item: IslandItem, _ snapshot: OpaquePointer) {
+    if filters.isEmpty { return draw(item, snapshot) }
     let filters = filters.ofLeaves
     draw(item, snapshot, filtersItself(item) ? [] : filters[...])
   }

@@ -34,6 +34,7 @@ extension IslandCore {
   func draw(_ snapshot: OpaquePointer) -> Bool {
     drawCount += 1
     guard !isDrawnByGTK else { return false }
+    pixels = WidgetPixels(of: widget)
     culling?.beginDrawing()
     drawInside(snapshot) {
       if items.composedCount > 0 { drawComposed(items.all[...], $0) } else { drawPlain(items.all, $0) }
@@ -48,17 +49,16 @@ extension IslandCore {
 
   /// Draws items one over the other.
   func drawPlain(_ items: some Sequence<IslandItem>, _ snapshot: OpaquePointer) {
-    let seen = items.lazy.filter(isSeen)
     if let motion {
-      motion.draw(seen, snapshot) { drawFiltered($0, snapshot) }
+      motion.draw(items.lazy.filter(isSeen), snapshot) { drawFiltered($0, snapshot) }
     } else {
-      for item in seen { drawFiltered(item, snapshot) }
+      for item in items where isSeen(item) { drawFiltered(item, snapshot) }
     }
   }
 
   /// Draws an item as it is.
   func draw(_ item: IslandItem, _ snapshot: OpaquePointer) {
-    if let drawing = item as? DrawnElement { return drawing.draw(snapshot, in: widget) }
+    if let drawing = item as? DrawnElement { return drawing.draw(snapshot, in: widget, pixels) }
     if let inner = item as? IslandWidget {
       if inner.drawSymbol(in: widget) || inner.drawTilted(snapshot, in: widget) { return }
     }

@@ -27,6 +27,8 @@ class IslandCore: TransitionHolder, WidgetHolder {
   var isSymbol = false
   /// How often the content was drawn.
   var drawCount = 0
+  /// Where the pixels of the screen are, when the island is drawn.
+  var pixels = WidgetPixels(scale: 1, corner: .zero)
   /// What comes and goes by transitions; none while nothing does.
   var motion: IslandMotion?
   /// The control that is called what the labels inside say; it holds this island.

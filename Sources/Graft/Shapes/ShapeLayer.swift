@@ -68,9 +68,15 @@ struct PaintedLayers: DrawnContent {
     return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
 
-  var mixing: cairo_operator_t? { layers.lazy.compactMap(\.paint.blend).first { $0 != .normal }?.cairo }
+  var mixing: cairo_operator_t? {
+    for layer in layers { if let blend = layer.paint.blend, blend != .normal { return blend.cairo } }
+    return nil
+  }
 
-  func isOutdated(in drawing: Drawing) -> Bool { layers.contains { $0.shape.isOutdated(in: drawing) } }
+  func isOutdated(in drawing: Drawing) -> Bool {
+    for layer in layers where layer.shape.isOutdated(in: drawing) { return true }
+    return false
+  }
 
   func draw(in drawing: Drawing) { for layer in layers { layer.draw(in: drawing) } }
 
@@ -100,9 +106,10 @@ extension PaintedLayers: @MainActor Animatable {
 
   /// Between a colour and a gradient, or gradients of other numbers of colours, there is nothing: they fade.
   func hasForm(of former: PaintedLayers) -> Bool {
-    layers.count == former.layers.count
-      && zip(layers, former.layers).allSatisfy {
-        $0.painting.hasForm(of: $1.painting) && $0.paint.hasForm(of: $1.paint)
-      }
+    guard layers.count == former.layers.count else { return false }
+    for (layer, other) in zip(layers, former.layers) {
+      guard layer.painting.hasForm(of: other.painting), layer.paint.hasForm(of: other.paint) else { return false }
+    }
+    return true
   }
 }

@@ -11,38 +11,46 @@ public protocol ShapeView<Content>: View {
   nonisolated var shape: Content { get }
 }
 
+// Public for bodies that choose between two shapes: what no other module may see is searched for in each of them. The page
+// about cost has more.
+
 /// A shape, painted upon what was painted below it.
-struct PaintedShape<Content: Shape, Painted: Shape, Style: ShapeStyle, Below: ShapeLayers>: ShapeView, DrawnView {
-  nonisolated let shape: Content
+public struct _PaintedShape<Content: Shape, Painted: Shape, Style: ShapeStyle, Below: _ShapeLayers>:
+  ShapeView, DrawnView
+{
+  public nonisolated let shape: Content
   /// The same shape, or a smaller one inside.
   var painted: Painted
   let painting: Painting
   let style: Style
   var below: Below
 
-  func drawn(in environment: EnvironmentValues) -> any DrawnContent {
-    var layers: [ShapeLayer] = []
-    addLayers(to: &layers, in: environment)
-    return PaintedLayers(layers: layers, size: { [shape] in shape.sizeThatFits($0) }, in: environment)
+  package func drawn(in environment: EnvironmentValues) -> any DrawnContent {
+    var layers = ShapeLayerList()
+    _addLayers(to: &layers, in: environment)
+    return PaintedLayers(layers: layers.all, size: { [shape] in shape.sizeThatFits($0) }, in: environment)
   }
 }
 
-extension PaintedShape: @MainActor Animatable {
-  var animatableData: AnimatablePair<Painted.AnimatableData, Below.Course> {
-    get { AnimatablePair(painted.animatableData, below.course) }
-    set { (painted.animatableData, below.course) = (newValue.first, newValue.second) }
+typealias PaintedShape = _PaintedShape
+
+extension _PaintedShape: @MainActor Animatable {
+  /// What of the shapes is animated.
+  public var animatableData: AnimatablePair<Painted.AnimatableData, Below._Course> {
+    get { AnimatablePair(painted.animatableData, below._course) }
+    set { (painted.animatableData, below._course) = (newValue.first, newValue.second) }
   }
 }
 
-extension PaintedShape: ShapeLayers {
-  var course: AnimatableData {
+extension _PaintedShape: _ShapeLayers {
+  public var _course: AnimatableData {
     get { animatableData }
     set { animatableData = newValue }
   }
 
-  func addLayers(to layers: inout [ShapeLayer], in environment: EnvironmentValues) {
-    below.addLayers(to: &layers, in: environment)
-    layers.append(
+  public func _addLayers(to layers: inout _ShapeLayerList, in environment: EnvironmentValues) {
+    below._addLayers(to: &layers, in: environment)
+    layers.all.append(
       ShapeLayer(
         shape: DirectedShape(painted, in: environment), painting: painting, paint: style._paint(in: environment)))
   }
@@ -50,25 +58,35 @@ extension PaintedShape: ShapeLayers {
 
 /// What is painted of a shape, from back to front.
 @MainActor
-protocol ShapeLayers {
-  associatedtype Course: VectorArithmetic = EmptyAnimatableData
+public protocol _ShapeLayers {
+  associatedtype _Course: VectorArithmetic = EmptyAnimatableData
   /// What of the shapes is animated.
-  var course: Course { get set }
+  var _course: _Course { get set }
   /// Adds what is painted to what is painted below it.
-  func addLayers(to layers: inout [ShapeLayer], in environment: EnvironmentValues)
+  func _addLayers(to layers: inout _ShapeLayerList, in environment: EnvironmentValues)
 }
 
-extension ShapeLayers where Course == EmptyAnimatableData {
-  var course: EmptyAnimatableData {
+extension _ShapeLayers where _Course == EmptyAnimatableData {
+  /// Nothing.
+  public var _course: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// Nothing is painted.
-struct NoLayers: ShapeLayers {
-  func addLayers(to layers: inout [ShapeLayer], in environment: EnvironmentValues) {}
+/// What is painted of a shape, from back to front, in a list.
+public struct _ShapeLayerList {
+  var all: [ShapeLayer] = []
 }
+
+typealias ShapeLayerList = _ShapeLayerList
+
+/// Nothing is painted.
+public struct _NoLayers: _ShapeLayers {
+  public func _addLayers(to layers: inout _ShapeLayerList, in environment: EnvironmentValues) {}
+}
+
+typealias NoLayers = _NoLayers
 
 // MARK: - Painting
 
@@ -166,13 +184,15 @@ extension ShapeView where Content: InsettableShape {
 }
 
 /// The layers of a painted shape whose type says no more than that it is one.
-struct AnyLayers<Painted: ShapeView>: ShapeLayers {
+public struct _AnyLayers<Painted: ShapeView>: _ShapeLayers {
   private let painted: Painted
 
   init(_ painted: Painted) { self.painted = painted }
 
   /// A shape view of other code has none.
-  func addLayers(to layers: inout [ShapeLayer], in environment: EnvironmentValues) {
-    (painted as? any ShapeLayers)?.addLayers(to: &layers, in: environment)
+  public func _addLayers(to layers: inout _ShapeLayerList, in environment: EnvironmentValues) {
+    (painted as? any _ShapeLayers)?._addLayers(to: &layers, in: environment)
   }
 }
+
+typealias AnyLayers = _AnyLayers

@@ -32,8 +32,10 @@ package final class EnvironmentScope {
 
   func recordRead(of key: ObjectIdentifier) {
     guard let call = RunningCall.current else { return }
-    if sources[key] == nil { sources[key] = makeSource(of: key) }
-    sources[key].map(call.record)
+    if let known = sources[key] { return call.record(known) }
+    let source = makeSource(of: key)
+    sources[key] = source
+    call.record(source)
   }
 
   private func makeSource(of key: ObjectIdentifier) -> DependencySource {

@@ -21,9 +21,16 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       reader?.recordRead(of: ObjectIdentifier(key))
-      return (entries[ObjectIdentifier(key)] as? Entry<Key>)?.value ?? Key.defaultValue
+      guard let entry = entries[ObjectIdentifier(key)] else { return Key.defaultValue }
+      return Self.value(of: key, in: entry)
     }
     set { entries[ObjectIdentifier(key)] = Entry<Key>(value: newValue) }
+  }
+
+  /// Apart, as the type of the entry is searched for where code begins that has to do with it, and mostly there is none.
+  @inline(never)
+  private static func value<Key: EnvironmentKey>(of key: Key.Type, in entry: any EnvironmentEntry) -> Key.Value {
+    (entry as? Entry<Key>)?.value ?? Key.defaultValue
   }
 
   private struct Entry<Key: EnvironmentKey>: EnvironmentEntry {

@@ -161,8 +161,9 @@ extension Graph {
 
   /// Whether a change may be animated. It most likely is not, and then costs nothing more.
   var mayMove: Bool {
-    UpdateScheduler.shared.currentTransaction != nil
-      || root.map { !$0.marks.isDisjoint(with: [.transactions, .transitions]) } ?? false
+    if UpdateScheduler.shared.currentTransaction != nil { return true }
+    guard let root else { return false }
+    return !root.marks.isDisjoint(with: [.transactions, .transitions])
   }
 
   /// What still shows views that have gone from below a node.

@@ -169,7 +169,7 @@ extension ViewNode {
   package final func moved<Content>(
     to new: Content, from old: Content, keptBy key: AnyObject, _ present: @escaping (Content) -> Void
   ) -> Content {
-    guard graph.mayMove || marks.contains(.moves) else { return new }
+    guard mayMove else { return new }
     return graph.moved(to: new, from: old, keptBy: key, of: self, present)
   }
 

@@ -15,7 +15,7 @@ class ComponentNode<Content: View>: ValueNode<Content>, PropertyKeeping, ChangeE
 
   final override func update(_ newView: Content, _ phase: inout EvaluatePhase) {
     if fields.areEqual(latestView, newView) { return }
-    view = shown(of: newView) { [unowned self] in show($0) }
+    view = mayMove ? shown(of: newView) { [unowned self] in show($0) } : newView
     evaluateChanged(&phase)
   }
 

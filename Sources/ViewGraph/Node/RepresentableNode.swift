@@ -49,7 +49,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   override func update(_ newView: Behavior.Content, _ phase: inout EvaluatePhase) {
     if fields.areEqual(latestView, newView) { return }
-    view = shown(of: newView) { [unowned self] in show($0) }
+    view = mayMove ? shown(of: newView) { [unowned self] in show($0) } : newView
     evaluate(&phase)
   }
 

@@ -53,7 +53,7 @@ struct StoredField {
 
   /// What kind of type this is, as far as comparing needs to know.
   enum Kind {
-    case structure, enumeration, optional, tuple, reference, existential, function, other
+    case structure, enumeration, optional, builtin, tuple, reference, existential, function, other
 
     init(_ type: Any.Type) {
       // The first word of a type's metadata is its kind (the Swift ABI's MetadataKind), or an isa pointer for a class.
@@ -61,6 +61,7 @@ struct StoredField {
       case 0x200: self = .structure
       case 0x201: self = .enumeration
       case 0x202: self = .optional
+      case 0x300: self = .builtin
       case 0x301: self = .tuple
       case 0x302: self = .function
       case 0x303: self = .existential

@@ -1,51 +1,40 @@
 /// The node of `if … else` and `switch`: the branch taken is the identity (ID2, ID4).
 final class ConditionalNode<First: View, Second: View>: ValueNode<_ConditionalContent<First, Second>> {
-  private enum Child {
-    case first(Node<First>)
-    case second(Node<Second>)
+  // A field for each branch: the type of one for both would have to be searched for in each update.
+  private var first: Node<First>?
+  private var second: Node<Second>?
 
-    var node: ViewNode {
-      switch self {
-      case .first(let node): node
-      case .second(let node): node
-      }
-    }
-  }
-
-  private var child: Child?
+  private var child: ViewNode? { first ?? second }
 
   override func mount(_ phase: inout EvaluatePhase) {
-    child =
-      switch view.branch {
-      case .first(let content): .first(First._makeNode(content, at: site()))
-      case .second(let content): .second(Second._makeNode(content, at: site()))
-      }
-    child?.node.mount(&phase)
+    switch view.branch {
+    case .first(let content): (first, second) = (First._makeNode(content, at: site()), nil)
+    case .second(let content): (first, second) = (nil, Second._makeNode(content, at: site()))
+    }
+    child?.mount(&phase)
   }
 
   override func update(_ newView: _ConditionalContent<First, Second>, _ phase: inout EvaluatePhase) {
     view = newView
-    switch (child, newView.branch) {
-    case (.first(let node), .first(let content)): node.update(content, &phase)
-    case (.second(let node), .second(let content)): node.update(content, &phase)
-    default: if child?.node.mayLeave ?? true { replaceChild(&phase) }
+    switch newView.branch {
+    case .first(let content): if let first { return first.update(content, &phase) }
+    case .second(let content): if let second { return second.update(content, &phase) }
     }
+    if child?.mayLeave ?? true { replaceChild(&phase) }
   }
 
   private func replaceChild(_ phase: inout EvaluatePhase) {
-    child?.node.leave(&phase, isReplaced: true, as: isFirst)
+    child?.leave(&phase, isReplaced: true, as: isFirst)
     expectArrival()
     mount(&phase)
-    child?.node.arrive(&phase, as: isFirst)
+    child?.arrive(&phase, as: isFirst)
     layoutItemsDidChange()
   }
 
   /// Whether the branch that is there is the first.
-  private var isFirst: Bool {
-    if case .first = child { true } else { false }
-  }
+  private var isFirst: Bool { first != nil }
 
-  override func forEachChild(_ body: (ViewNode) -> Void) { (child?.node).map(body) }
+  override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 }
 
 extension _ConditionalContent {

@@ -64,7 +64,7 @@
       case .structure where isSystem: return .plain
       case .structure: return .composite(StoredField.all(of: type), isComparable: type is any Equatable.Type)
       case .enumeration, .optional: return type is any Equatable.Type ? .plain : .enumeration
-      case .existential, .other: return .opaque
+      case .existential, .builtin, .other: return .opaque
       }
     }
   }
