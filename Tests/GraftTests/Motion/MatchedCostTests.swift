@@ -8,17 +8,21 @@ import Testing
 /// Section MO: how often views are laid out that take each other's place.
 @Suite(.gtk) @MainActor
 struct MatchedCostTests {
+  private final class Notes {
+    var entries: [String] = []
+  }
+
   /// Notes each time that it is laid out.
   private struct Noted: Layout {
     let name: String
-    let log: Log
+    let notes: Notes
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       proposal.replacingUnspecifiedDimensions()
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-      log.note(name)
+      notes.entries.append(name)
       for subview in subviews { subview.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size)) }
     }
   }
@@ -26,32 +30,32 @@ struct MatchedCostTests {
   /// Notes each frame in which it moves.
   private struct Moved: ViewModifier, @MainActor Animatable {
     var amount: Double
-    let log: Log
+    let notes: Notes
     var animatableData: Double {
       get { amount }
       set { amount = newValue }
     }
 
     func body(content: Content) -> some View {
-      let _ = log.note("frame")
+      let _ = notes.entries.append("frame")
       content
     }
   }
 
   private struct Page: View {
     @Namespace private var namespace
-    let log: Log
+    let notes: Notes
     var isFar = false
     var body: some View {
       HStack(spacing: 0) {
         ZStack { if !isFar { mark("left") } }.frame(width: 50, height: 40)
         ZStack { if isFar { mark("right") } }.frame(width: 50, height: 40)
       }
-      .background { Color.white.modifier(Moved(amount: isFar ? 1 : 0, log: log)) }
+      .background { Color.white.modifier(Moved(amount: isFar ? 1 : 0, notes: notes)) }
     }
 
     private func mark(_ name: String) -> some View {
-      Noted(name: name, log: log) { Color.black }.matchedGeometryEffect(id: 1, in: namespace)
+      Noted(name: name, notes: notes) { Color.black }.matchedGeometryEffect(id: 1, in: namespace)
         .frame(width: isFar ? 40 : 20, height: 20)
     }
   }
@@ -60,17 +64,17 @@ struct MatchedCostTests {
   func layouts() async throws {
     let clock = TestClock()
     try await clock.drivingGTK {
-      let log = Log()
-      let mounted = try await MountedView(Page(log: log), size: CGSize(width: 100, height: 40))
+      let notes = Notes()
+      let mounted = try await MountedView(Page(notes: notes), size: CGSize(width: 100, height: 40))
       withAnimation(.linear(duration: 1)) { mounted.rootView.isFar = true }
       await Settling.settle()
       await clock.advance(by: .seconds(0.1))
-      log.entries = []
+      notes.entries = []
       await clock.advance(by: .seconds(0.5))
-      let frames = log.entries.count { $0 == "frame" }
+      let frames = notes.entries.count { $0 == "frame" }
       #expect(frames == 30)
-      #expect(log.entries.count { $0 == "left" } == frames)
-      #expect(log.entries.count { $0 == "right" } == frames)
+      #expect(notes.entries.count { $0 == "left" } == frames)
+      #expect(notes.entries.count { $0 == "right" } == frames)
     }
   }
 }
