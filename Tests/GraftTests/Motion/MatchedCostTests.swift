@@ -73,8 +73,11 @@ struct MatchedCostTests {
       await clock.advance(by: .seconds(0.5))
       let frames = notes.entries.count { $0 == "frame" }
       #expect(frames == 30)
-      #expect(notes.entries.count { $0 == "left" } == frames)
-      #expect(notes.entries.count { $0 == "right" } == frames)
+      // GTK may paint a frame more at the moment at which the clock stands.
+      for name in ["left", "right"] {
+        let layouts = notes.entries.count { $0 == name }
+        #expect((frames...frames + 1).contains(layouts), "\(layouts)")
+      }
     }
   }
 }
