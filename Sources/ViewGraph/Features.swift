@@ -49,6 +49,9 @@ extension ViewNode {
 }
 
 extension ViewNode {
+  /// The node that stands around this one where it is shown: that of a transition's view is in the bodies.
+  final var shownParent: ViewNode? { (self as? any TransitionContentHolding)?.slot ?? parent }
+
   /// Whether what is shown of the view may not be its latest value.
   final var isOnItsWay: Bool { marks.contains(.moves) }
 

@@ -64,11 +64,15 @@ class RecordingHolder: TransitionHolder {
 
   func begin(_ transition: RunningTransition) {
     record(transition, "begins")
-    advance(transition)
+    showEffect(of: transition)
   }
 
   func advance(_ transition: RunningTransition) {
     transition.placeViews()
+    showEffect(of: transition)
+  }
+
+  private func showEffect(of transition: RunningTransition) {
     for element in elements(of: transition) {
       let effect = transition.effect(on: element.frame ?? CGRect(origin: .zero, size: element.size))
       element.effects.removeAll { $0.transition === transition }
@@ -77,7 +81,7 @@ class RecordingHolder: TransitionHolder {
   }
 
   func end(_ transition: RunningTransition) {
-    transition.placeViews()
+    if transition.placesViews { layoutDidChange() }
     for element in elements(of: transition) { element.effects.removeAll { $0.transition === transition } }
     record(transition, "ends")
   }

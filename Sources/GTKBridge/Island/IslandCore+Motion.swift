@@ -24,9 +24,10 @@ extension IslandCore {
   }
 
   func end(_ transition: RunningTransition) {
-    placeViews(of: transition)
     motion?.end(transition)
     if motion?.isEmpty == true { motion = nil }
+    // What ends before its time is where it belongs with the layout that follows.
+    if transition.placesViews { gtk_widget_queue_allocate(widget) }
     gtk_widget_queue_draw(widget)
   }
 

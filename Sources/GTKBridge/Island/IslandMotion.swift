@@ -28,14 +28,16 @@ final class IslandMotion {
 
   private func leave(_ item: IslandItem, _ leaf: any LeafNode) {
     (item as? DrawnElement)?.isLeaving = true
-    if let child = item.child { leaving[child.widgetObject] = LeavingWidget(child, of: leaf, in: parent) }
+    guard let child = item.child, leaving[child.widgetObject] == nil else { return }
+    leaving[child.widgetObject] = LeavingWidget(child, of: leaf, in: parent)
   }
 
   func end(_ transition: RunningTransition) {
     for item in moving.removeValue(forKey: ObjectIdentifier(transition)) ?? [] {
       let others = effects[ObjectIdentifier(item)]?.filter { $0 !== transition } ?? []
       effects[ObjectIdentifier(item)] = others.isEmpty ? nil : others
-      if transition.isRemoval { restore(item) }
+      // What goes by itself may go with others as well.
+      if transition.isRemoval, !others.contains(where: \.isRemoval) { restore(item) }
     }
   }
 

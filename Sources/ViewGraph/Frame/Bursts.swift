@@ -10,13 +10,24 @@ struct Bursts {
   private(set) var outer = 0
   /// Whether the writes of this host never converged; the next write from outside starts again.
   private(set) var isSuspended = false
+  /// The level of the writes that are evaluated, if actions have made them under transactions of their own.
+  private var level: Int?
+  /// The rounds before those.
+  private var roundsBeforeLevel = 0
 
   /// Notes a write from outside, which may start a host again that did not converge. However many come before a layout,
   /// they are no answer to each other.
   mutating func begin() {
-    rounds = 0
+    settle()
     next()
     isSuspended = false
+  }
+
+  /// Notes a write of an action under a transaction of its own. It is an answer to what the action followed, and none to
+  /// what other actions have written beside it, however many there are.
+  mutating func begin(at level: Int) {
+    if self.level != level { (self.level, roundsBeforeLevel) = (level, rounds) }
+    rounds = roundsBeforeLevel
   }
 
   /// What follows is no answer to what was done until now.
@@ -27,7 +38,7 @@ struct Bursts {
 
   /// What follows is an answer to a layout, which its followers bound.
   mutating func beginAfterLayout() {
-    rounds = 0
+    settle()
     current += 1
   }
 
@@ -39,5 +50,5 @@ struct Bursts {
   }
 
   /// Nothing is left to answer.
-  mutating func settle() { rounds = 0 }
+  mutating func settle() { (rounds, level) = (0, nil) }
 }

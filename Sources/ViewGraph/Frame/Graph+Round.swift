@@ -126,7 +126,8 @@ extension Graph {
 
   private func runEffects() {
     effects.runAfterLayout()
-    if isSettled { bursts.settle() }
+    // What the actions wrote under transactions of their own is still an answer.
+    if isSettled, !UpdateScheduler.shared.hasLaterWrites { bursts.settle() }
   }
 }
 

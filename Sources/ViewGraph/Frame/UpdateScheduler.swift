@@ -27,17 +27,27 @@ package final class UpdateScheduler {
   package private(set) var cycleCount = 0
   /// How many rounds have run.
   private(set) var roundCount = 0
-  private var isBeginningBurst = false
+  /// The writes whose turn has come, while they are made.
+  private var beginning: WriteBatch?
+  /// That of the writes that are being evaluated; another one in each cycle.
+  private var level = 0
 
   /// Whether a cycle is due.
   package var hasPendingWork: Bool { !pending.isEmpty || !later.isEmpty || !closing.isEmpty }
+
+  /// Whether writes wait for those before them to be evaluated.
+  var hasLaterWrites: Bool { !later.isEmpty }
 
   /// Whether a write of this moment answers nothing: what a layout writes is an answer to it, as in a cycle.
   private var isOutside: Bool { !isRunning && !RunningCall.isLayout }
 
   /// Notes that a host has dirty nodes.
   func request(_ graph: Graph) {
-    if isOutside || isBeginningBurst { graph.bursts.begin() }
+    if isOutside || beginning?.isFromOutside == true {
+      graph.bursts.begin()
+    } else if let beginning {
+      graph.bursts.begin(at: beginning.level)
+    }
     guard !graph.isSuspended, !pending.contains(where: { $0 === graph }) else { return }
     if !isRunning, pending.isEmpty, later.isEmpty { currentTransaction = AmbientTransaction.current }
     pending.append(graph)
@@ -58,6 +68,7 @@ package final class UpdateScheduler {
     if isRunning { return body() }
     isRunning = true
     cycleCount += 1
+    level += 1
     body()
     var closings = 0
     repeat { runRounds() } while beginNextBatch() || runClosing(&closings)
@@ -94,9 +105,10 @@ package final class UpdateScheduler {
     guard !later.isEmpty else { return false }
     let batch = later.removeFirst()
     currentTransaction = batch.transaction
-    isBeginningBurst = batch.isFromOutside
+    level = batch.level
+    beginning = batch
     batch.apply()
-    isBeginningBurst = false
+    beginning = nil
     return true
   }
 
@@ -108,7 +120,7 @@ package final class UpdateScheduler {
     } else if pending.isEmpty && !isRunning || AmbientTransaction.areEqual(currentTransaction, transaction) {
       return nil
     }
-    let batch = WriteBatch(transaction, isFromOutside: isOutside)
+    let batch = WriteBatch(transaction, isFromOutside: isOutside, level: level + 1)
     later.append(batch)
     return batch
   }

@@ -8,11 +8,14 @@ final class WriteBatch {
   /// Whether an event wrote, and not an action that a round has caused: as it was no answer to a round, it counts as a
   /// write from outside.
   let isFromOutside: Bool
+  /// Grows with what leads to the writes: those of one level are no answer to each other.
+  let level: Int
   private var changes: [@MainActor () -> Void] = []
 
-  init(_ transaction: AmbientTransaction?, isFromOutside: Bool) {
+  init(_ transaction: AmbientTransaction?, isFromOutside: Bool, level: Int) {
     self.transaction = transaction
     self.isFromOutside = isFromOutside
+    self.level = level
   }
 
   func add(_ change: @escaping @MainActor () -> Void) { changes.append(change) }

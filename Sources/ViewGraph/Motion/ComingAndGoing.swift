@@ -8,8 +8,8 @@ extension ViewNode {
 
   /// Tells whether what appears in its place does so before it disappears.
   private func end(_ phase: inout EvaluatePhase, as key: () -> AnyHashable) -> Bool {
-    // What a body of a transition has around a view goes without that.
-    guard graph.mayMove, !hasRows, transitionFrame == nil else {
+    // What a body of a transition has around a view goes without that; what it has beside it goes as other views do.
+    guard graph.mayMove, !hasRows, transitionFrame?.hasSlot(in: self) != true else {
       unmount(&phase)
       return true
     }

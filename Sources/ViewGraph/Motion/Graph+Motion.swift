@@ -15,8 +15,8 @@ final class Motion: FrameFeature {
   private var hasBegun = false
   /// The rounds whose changes the next layout shows, as far as they may be animated.
   var roundsToLayOut: [RoundToLayOut] = []
-  /// What the next layout shows elsewhere, as an offset does.
-  var shifts: [Shift] = []
+  /// What the next layout shows elsewhere, as an offset does, by the nodes that say so.
+  var shifts: [ObjectIdentifier: [Shift]] = [:]
   /// What is left of such ways, by the elements that are shown on them.
   var shiftedPlaces: [ObjectIdentifier: ShiftedPlace] = [:]
   /// Whether views are placed on a way of their own, so that nothing else brings them there.
@@ -73,8 +73,8 @@ final class Motion: FrameFeature {
 
   /// What goes does so before anything is made, as an author may give a widget out again.
   func commitWillBegin(in graph: Graph) {
-    graph.endOrphanedMotion()
     graph.end(exchange(&turned, with: []))
+    graph.endOrphanedMotion()
     // The host ends: no frame will come, and nobody will ask.
     if graph.root == nil { graph.endMovers { _ in true } }
     let going = beginning.filter(\.isRemoval)
@@ -242,6 +242,7 @@ extension Graph {
     // What a dismantle does may have ended others of them.
     for transition in transitions where !transition.hasEnded {
       transition.end()
+      transition.tell(.logicallyComplete)
       transition.tell(.removed)
       guard let departure = transition.departure else { continue }
       departure.remaining -= 1

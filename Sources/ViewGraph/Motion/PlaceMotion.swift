@@ -17,7 +17,7 @@ extension Graph {
     let scheduler = UpdateScheduler.shared
     guard isChanged || scheduler.transaction.mayMove, host?.animates == true else {
       // A round before may be waiting for the same layout.
-      if let motion = existing(Motion.self), motion.roundsToLayOut.isEmpty { motion.shifts = [] }
+      if let motion = existing(Motion.self), motion.roundsToLayOut.isEmpty { motion.shifts = [:] }
       return
     }
     let waiting = scheduler.transaction.completions
@@ -43,7 +43,7 @@ extension Graph {
 extension Motion {
   /// The layout has begun to move what it moves: those who wait may have nothing else to wait for.
   fileprivate func layoutHasFollowed() {
-    shifts = []
+    shifts = [:]
     for completion in exchange(&roundsToLayOut, with: []).flatMap(\.waiting) { completion.end() }
   }
 }

@@ -206,10 +206,8 @@ extension RunningTransition {
   /// Whether views are laid out anew on the way, and not only drawn elsewhere.
   package var placesViews: Bool { matched != nil }
 
-  /// Lays the view out where it is seen at the moment; after the end, where it belongs.
-  package func placeViews() {
-    if let matched, matched.isMounted || !hasEnded { matched.placeAgain() }
-  }
+  /// Lays the view out where it is seen at the moment.
+  package func placeViews() { matched?.placeAgain() }
 
   /// Where that view is seen, among the leaves of its island.
   var matchedFrame: CGRect? {

@@ -51,7 +51,7 @@ extension ViewNode {
   final func isShownElsewhere(by distance: CGSize) {
     guard graph.mayMove, graph.host?.animates == true, distance.width.isFinite, distance.height.isFinite else { return }
     let x = scope.values.layoutDirection == .rightToLeft ? -distance.width : distance.width
-    graph.motion.shifts.append(
+    graph.motion.shifts[ObjectIdentifier(self), default: []].append(
       Shift(node: self, distance: CGPoint(x: x, y: distance.height), transaction: transaction))
   }
 }
@@ -59,11 +59,13 @@ extension ViewNode {
 extension LeafNode {
   /// The shifts of what is around that move by another animation than this leaf: those whose places are among the leaf's.
   func shifts(besides transaction: Transaction) -> [Shift] {
-    let shifts = graph.motion.shifts.filter { $0.transaction.animation != transaction.animation }
-    if shifts.isEmpty { return [] }
+    let all = graph.motion.shifts
+    if all.isEmpty { return [] }
     let around = sequence(first: self as ViewNode, next: \.parent)
-      .prefix { $0 === self || !$0.holdsPlaces(besides: self) }
-    let meant = Set(around.map { ObjectIdentifier($0) })
+    let shifts = around.flatMap { all[ObjectIdentifier($0)] ?? [] }
+      .filter { $0.transaction.animation != transaction.animation }
+    if shifts.isEmpty { return [] }
+    let meant = Set(around.prefix { $0 === self || !$0.holdsPlaces(besides: self) }.map { ObjectIdentifier($0) })
     return shifts.filter { meant.contains(ObjectIdentifier($0.node)) }
   }
 

@@ -35,7 +35,7 @@ struct TransitionSlot: View {
 }
 
 /// The node in whose place the view of a transition is shown.
-final class TransitionSlotNode: ValueNode<TransitionSlot> {
+final class TransitionSlotNode: ValueNode<TransitionSlot>, DepthOrdering {
   /// The view, unless it is shown in another slot.
   private var content: (any TransitionContentHolding)? { view.content.slot === self ? view.content : nil }
 
@@ -43,7 +43,11 @@ final class TransitionSlotNode: ValueNode<TransitionSlot> {
     let others = view.content.slot
     view.content.slot = self
     if let others, others.isMounted { others.layoutItemsDidChange() }
+    // What is around the view here may say another place in depth.
+    phase.orderChanged(in: island)
   }
+
+  func collectOwnLayers(_ layers: inout [DepthLayer]) { content?.collectLayers(&layers) }
 
   override func collectItemNodes(_ items: inout [ViewNode]) { content?.collectItemNodes(&items) }
 
@@ -104,11 +108,16 @@ final class TransitionFrameNode: ViewNode {
 
   /// Whether a node of the bodies shows the view that goes, and so stays there.
   func holds(_ node: ViewNode) -> Bool {
-    guard phase == .didDisappear, let slot else { return false }
-    let around = sequence(first: slot as ViewNode) { $0.parent }
-    guard around.prefix(while: { $0 !== self }).contains(where: { $0 === node }) else { return false }
+    guard phase == .didDisappear, hasSlot(in: node) else { return false }
     isHeld = true
     return true
+  }
+
+  /// Whether a node of the bodies shows the view.
+  func hasSlot(in node: ViewNode) -> Bool {
+    guard let slot else { return false }
+    let around = sequence(first: slot as ViewNode) { $0.parent }
+    return around.prefix { $0 !== self }.contains { $0 === node }
   }
 
   // MARK: What turns round

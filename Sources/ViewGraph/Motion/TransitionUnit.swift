@@ -79,12 +79,12 @@ extension ViewNode {
     return found
   }
 
-  /// What is said around the views below this node, up to the stack that they are in.
+  /// What is said around the views below this node, up to the stack or the body of a transition that they are in.
   private final var transitionAround: StatedTransition? {
     guard graph.root?.marks.contains(.transitions) == true else { return nil }
     var found: StatedTransition?
     var node: ViewNode? = self
-    while let current = node, current.carriesTransitions {
+    while let current = node, current.carriesTransitions, !(current is TransitionFrameNode) {
       found = current.ownTransition ?? found
       node = current.parent
     }

@@ -63,7 +63,9 @@ final class TransitionNode<Content: View>: WrapperNode<TransitionView<Content>>,
 
   private func makeFrame(in transitionPhase: TransitionPhase, _ phase: inout EvaluatePhase) {
     let bodies = view.transition.bodies
-    guard !bodies.isEmpty, let content = child as? any TransitionContentHolding else { return }
+    // Rows of lists come and go as the toolkit shows them, and are none of other rows.
+    guard !bodies.isEmpty, !marks.contains(.makesRows) else { return }
+    guard let content = child as? any TransitionContentHolding else { return }
     announce(.transactions)
     let frame = TransitionFrameNode(around: content, bodies, in: transitionPhase, at: site())
     self.frame = frame
@@ -128,11 +130,9 @@ final class TransitionNode<Content: View>: WrapperNode<TransitionView<Content>>,
   override func collectLeaves(_ leaves: inout [any LeafNode]) { outermost?.collectLeaves(&leaves) }
 
   func collectOwnLayers(_ layers: inout [DepthLayer]) {
-    guard let frame else { return collectLayersBelow(&layers) }
-    var (inner, leaves): ([DepthLayer], [any LeafNode]) = ([], [])
-    child?.collectLayers(&inner)
-    frame.collectLeaves(&leaves)
-    layers.append(DepthLayer(zIndex: inner.map(\.zIndex).max() ?? 0, leaves: leaves))
+    // Those in the bodies are asked as well, who do not stand around the view in the tree.
+    frame?.slot?.announce(.zIndex)
+    outermost?.collectLayers(&layers)
   }
 
   override func collectItems(_ items: inout [any LayoutItem]) {

@@ -54,7 +54,7 @@ extension ItemModifying {
   var zIndexAroundItem: Double? {
     // What stood around a view that has ended may be gone.
     guard item.isMounted else { return nil }
-    let between = sequence(first: item) { $0.parent }.dropFirst().prefix { $0 !== parent }
+    let between = sequence(first: item) { $0.shownParent }.dropFirst().prefix { $0 !== parent }
     return between.reduce(nil) { ($1 as? any DepthOrdering)?.ownZIndex ?? $0 }
   }
 

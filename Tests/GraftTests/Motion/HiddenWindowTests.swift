@@ -50,4 +50,59 @@ struct HiddenWindowTests {
       #expect(try Pixels(mounted.root)[50, 10] == [0, 0, 0])
     }
   }
+
+  private struct Several: View {
+    let log: Log
+    var isFar = false
+    var isShown = true
+    var amount = 0.0
+    var body: some View {
+      VStack(spacing: 0) {
+        Color.black.frame(width: isFar ? 40 : 20, height: 10)
+        Color.black.frame(width: 20, height: 10).opacity(amount)
+        if isShown { Text("goes").onDisappear { log.note("disappeared") }.transition(.slide) }
+      }
+    }
+  }
+
+  @Test("MO64 when a window is hidden each completion runs once, the logical ones before those of rest")
+  func completions() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let log = Log()
+      let mounted = try await MountedView(Several(log: log), size: CGSize(width: 100, height: 60))
+      let window = try #require(gtk_widget_get_root(mounted.root.all[0].widget.widgetPointer))
+      @MainActor func move(
+        _ name: String, _ animation: Animation, _ change: (inout Several) -> Void
+      ) async {
+        withAnimation(animation, completionCriteria: .removed) {
+          withAnimation(animation) {
+            change(&mounted.rootView)
+          } completion: {
+            log.note(name)
+          }
+        } completion: {
+          log.note("\(name) rests")
+        }
+        await Settling.settle()
+      }
+      await move("moved", .spring(response: 8)) { $0.isFar = true }
+      await move("faded", .linear(duration: 5)) { $0.amount = 1 }
+      await move("gone", .linear(duration: 9)) { $0.isShown = false }
+      await clock.advance(by: .seconds(0.5))
+      #expect(log.entries == [])
+      gtk_widget_set_visible(window.cast(), 0)
+      await Settling.settle()
+      let names = ["moved", "faded", "gone"]
+      #expect(log.entries.sorted() == (["disappeared"] + names + names.map { "\($0) rests" }).sorted())
+      for name in names {
+        let places = [name, "\(name) rests"].compactMap { log.entries.firstIndex(of: $0) }
+        #expect(places == places.sorted())
+      }
+      #expect(log.entries.filter { names.contains($0) } == names)
+      gtk_widget_set_visible(window.cast(), 1)
+      await clock.advance(by: .seconds(10))
+      #expect(log.entries.count == 7)
+    }
+  }
 }

@@ -52,7 +52,8 @@ extension RandomTree.Maker {
     case .writing(_, let tree): .writing(number(0..<9), tree)
     case .transforming(_, let tree): .transforming(number(0..<9), tree)
     case .environment(_, let tree): .environment(number(0..<9), tree)
-    case .moving(_, let tree): .moving(transition: number(0..<4), tree)
+    case .moving(_, let tree): .moving(transition: number(0..<TreeTransitions.count), tree)
+    case .matched(_, let tree): .matched(number(0..<2), tree)
     case .animated(_, let tree): .animated(number(0..<3), tree)
     default: kind
     }

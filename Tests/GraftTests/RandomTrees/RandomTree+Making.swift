@@ -52,7 +52,7 @@ extension RandomTree {
     }
 
     private mutating func modifier(depth: Int) -> Kind {
-      switch number(0..<20) {
+      switch number(0..<22) {
       case 0: .padded(number(0..<9), tree(depth: depth))
       case 1: .framed(width: length(), height: length(), tree(depth: depth))
       case 2, 3: .depth(number(0..<3), tree(depth: depth))
@@ -63,12 +63,13 @@ extension RandomTree {
       case 10: .transforming(number(0..<9), tree(depth: depth))
       case 11: .reading(tree(depth: depth))
       case 12: .environment(number(0..<9), tree(depth: depth))
-      case 13: .moving(transition: number(0..<4), tree(depth: depth))
+      case 13, 20: .moving(transition: number(0..<TreeTransitions.count), tree(depth: depth))
       case 14: .animated(number(0..<3), tree(depth: depth))
       case 15: .sized(tree(depth: depth))
       case 16: .scroll(tree(depth: depth))
       case 17: .list(tree(depth: depth))
       case 18: .host(tree(depth: depth))
+      case 21: .matched(number(0..<2), tree(depth: depth))
       default: .live(newModel(), tree(depth: depth))
       }
     }
@@ -120,6 +121,7 @@ extension RandomTree.Kind {
     case .environment: "environment"
     case .moving: "moving"
     case .animated: "animated"
+    case .matched: "matched"
     case .sized: "sized"
     case .scroll: "scroll"
     case .list: "list"

@@ -31,6 +31,8 @@ struct RandomTree: Equatable {
     case reading(RandomTree)
     case environment(Int, RandomTree)
     case moving(transition: Int, RandomTree)
+    /// Where a view with a number goes and another with it comes, one takes the place of the other.
+    case matched(Int, RandomTree)
     case animated(Int, RandomTree)
     case sized(RandomTree)
     case scroll(RandomTree)
@@ -50,7 +52,6 @@ struct RandomTree: Equatable {
 extension RandomTree {
   static var empty: RandomTree { RandomTree(value: 0, kind: .empty) }
 
-  /// The trees directly below, in order.
   /// Whether a host in it shows a part that has a model of its own.
   var hostsModels: Bool {
     if case .host(let inner) = kind, inner.hasModels { return true }
@@ -62,6 +63,7 @@ extension RandomTree {
     return children.contains(where: \.hasModels)
   }
 
+  /// The trees directly below, in order.
   var children: [RandomTree] {
     switch kind {
     case .leaf, .counter, .empty, .spacer: []
@@ -72,6 +74,7 @@ extension RandomTree {
     case .optional(_, let a), .erased(_, let a), .identified(_, let a), .stack(_, _, let a), .padded(_, let a): [a]
     case .framed(_, _, let a), .depth(_, let a), .followed(let a), .writing(_, let a), .transforming(_, let a): [a]
     case .reading(let a), .environment(_, let a), .moving(_, let a), .animated(_, let a), .sized(let a): [a]
+    case .matched(_, let a): [a]
     case .scroll(let a), .list(let a), .host(let a), .live(_, let a): [a]
     }
   }
@@ -137,6 +140,7 @@ extension RandomTree.Kind {
     case .environment(let value, _): .environment(value, tree)
     case .moving(let transition, _): .moving(transition: transition, tree)
     case .animated(let value, _): .animated(value, tree)
+    case .matched(let number, _): .matched(number, tree)
     case .sized: .sized(tree)
     case .scroll: .scroll(tree)
     case .list: .list(tree)

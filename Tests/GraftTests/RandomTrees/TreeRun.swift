@@ -61,10 +61,10 @@ final class TreeRun<Host: TreeHost> {
     guard fault == nil else { return }
     // A host in what leaves goes on until its representable is dismantled, and follows its models: that ends at once.
     let hostedModels = tree.hostsModels
-    show(maker.edited(tree, limit: limit), isAnimated: maker.isTrue(oneOf: 3))
+    show(maker.edited(tree, limit: limit), isAnimated: maker.isTrue())
     await host.settle()
-    guard maker.isTrue(oneOf: 4), !hostedModels else { return try await check() }
-    let time = Double(maker.number(0..<20)) / 10
+    guard maker.isTrue(), !hostedModels else { return try await check() }
+    let time = Double(maker.number(0..<20)) / 100
     history.append("\(time) seconds")
     await host.advance(by: time)
   }
@@ -79,7 +79,7 @@ final class TreeRun<Host: TreeHost> {
     let ordered = maker.isTrue() ? writes : writes.reversed()
     let event = { for write in ordered { write() } }
     let isAnimated = isAnimated && !(tree.hostsModels && new.models != expectation.models)
-    if isAnimated { withAnimation(.linear(duration: 1), event) } else { event() }
+    if isAnimated { withAnimation(.linear(duration: 0.1), event) } else { event() }
     expect(new)
     tree = newTree
     history.append("\(newTree), \(isAnimated ? "animated" : "at once")")
@@ -100,7 +100,8 @@ final class TreeRun<Host: TreeHost> {
 
   func check() async throws {
     await host.settle()
-    await host.advance(by: 60)
+    // Longer than all that moves.
+    await host.advance(by: 0.4)
     await host.settle()
     checkOperations()
     checkStates()

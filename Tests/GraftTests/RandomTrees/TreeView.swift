@@ -19,6 +19,8 @@ protocol TreeKit {
 struct TreeSurroundings {
   let journal: TreeJournal
   let models: TreeModels
+  /// Of the root.
+  var namespace: Namespace.ID?
 }
 
 /// Shows a random tree.
@@ -81,13 +83,13 @@ struct TreeView<Kit: TreeKit>: View {
     case .depth(let depth, let inner): child(inner).zIndex(Double(depth))
     case .behind(let inner, let layer): child(inner, 0).background { child(layer, 1) }
     case .inFront(let inner, let layer): child(inner, 0).overlay { child(layer, 1) }
-    case .moving(let transition, let inner): child(inner).transition(Self.transitions[transition])
-    case .animated(let value, let inner): child(inner).animation(.linear(duration: 1), value: value)
+    case .moving(let transition, let inner): child(inner).transition(TreeTransitions.all[transition])
+    case .matched(let number, let inner):
+      if let namespace = surroundings.namespace { child(inner).matchedGeometryEffect(id: number, in: namespace) }
+    case .animated(let value, let inner): child(inner).animation(.linear(duration: 0.1), value: value)
     default: told
     }
   }
-
-  private static var transitions: [AnyTransition] { [.opacity, .identity, .slide, .scale] }
 
   @ViewBuilder private func stack(_ axis: Int, _ spacing: CGFloat, _ inner: RandomTree) -> some View {
     switch axis {
@@ -166,10 +168,19 @@ struct LiveTree<Kit: TreeKit>: View {
 struct TreeRoot<Kit: TreeKit>: View {
   var tree: RandomTree
   let surroundings: TreeSurroundings
+  @Namespace private var namespace
+
+  init(tree: RandomTree, surroundings: TreeSurroundings) { (self.tree, self.surroundings) = (tree, surroundings) }
+
+  private var inside: TreeSurroundings {
+    var inside = surroundings
+    inside.namespace = namespace
+    return inside
+  }
 
   var body: some View {
     let journal = surroundings.journal
-    TreeView<Kit>(tree: tree, place: TreePlace(), surroundings: surroundings)
+    TreeView<Kit>(tree: tree, place: TreePlace(), surroundings: inside)
       .onPreferenceChange(TreeNumbers.self) { journal.preference = $0 }
   }
 }

@@ -82,8 +82,10 @@ final class WidgetTree: TreeHost {
     return !scrolled.isEmpty
   }
 
-  /// Nothing moves where the user wants nothing to.
-  func advance(by seconds: Double) async {}
+  /// By which things move; none where the user wants nothing to.
+  static var clock: TestClock?
+
+  func advance(by seconds: Double) async { await Self.clock?.advance(by: .seconds(seconds)) }
 
   var placed: [String] {
     guard let top = mounted.controller?.widget.widgetPointer else { return [] }
