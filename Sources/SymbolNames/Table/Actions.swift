@@ -107,6 +107,10 @@ extension SymbolTable {
     star.lefthalf.fill | | semi-starred | Half a star
     star.slash | f | | Not a favourite
     heart | fcsx | | Love
+    suit.heart | f | | Hearts
+    suit.club | f | | Clubs
+    suit.spade | f | | Spades
+    suit.diamond | f | | Diamonds
     hand.thumbsup | fc | | Like
     hand.thumbsdown | fc | | Dislike
     hand.raised | fcsx | | Stop
