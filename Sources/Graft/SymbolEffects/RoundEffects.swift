@@ -68,7 +68,9 @@ public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   /// The same.
   public var wholeSymbol: RotateSymbolEffect { self }
 
-  public var configuration: SymbolEffectConfiguration { SymbolEffectConfiguration(.turn(degrees: isClockwise ? 360 : -360)) }
+  public var configuration: SymbolEffectConfiguration {
+    SymbolEffectConfiguration(.turn(degrees: isClockwise ? 360 : -360))
+  }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {

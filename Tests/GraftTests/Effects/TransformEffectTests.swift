@@ -32,6 +32,20 @@ struct TransformEffectTests {
     #expect(pair[100, 120] == other)
   }
 
+  @Test("FX8 where reading starts at the right, a view is turned the other way around the point at the other side")
+  func turnedFromRight() async throws {
+    func shown(_ direction: LayoutDirection) async throws -> Pixels {
+      let corner = red.frame(width: 100, height: 40).rotationEffect(.degrees(45), anchor: .bottomLeading)
+      return try await pixels(corner.environment(\.layoutDirection, direction))
+    }
+    // The bar is at (50, 80), and points down from where reading starts.
+    let (left, right) = (try await shown(.leftToRight), try await shown(.rightToLeft))
+    for (x, y) in [(60, 120), (70, 115), (100, 160), (110, 165), (145, 100), (60, 160), (160, 160)] {
+      #expect(left[x, y] == right[199 - x, y], "\(x) \(y)")
+    }
+    #expect(left[100, 160] == painted && right[99, 160] == painted && left[145, 100] == white)
+  }
+
   @Test("FX4 a negative factor mirrors, and the anchor keeps its place")
   func scaled() async throws {
     let halves = HStack(spacing: 0) {
