@@ -156,7 +156,8 @@ struct SurroundingStyleTests {
     defer { settings["gtk-application-prefer-dark-theme"] = false }
     await Settling.settle()
     let dark = try Pixels(mounted.root)
-    #expect(light[0] < 80 && dark[20, 20][0] > 200 && (100...200).contains(dark[20, 60][0]))
+    #expect(light[0] < 80 && dark[20, 20][0] > 200, "\(light) \(dark[20, 20])")
+    #expect((100...200).contains(dark[20, 60][0]), "\(dark[20, 60])")
     #expect(log.entries == ["body"])
     let button = try await MountedView(
       Button {

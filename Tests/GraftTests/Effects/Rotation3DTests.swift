@@ -65,5 +65,6 @@ struct Rotation3DTests {
     // Slanted as in its middle: that is half as near, and 1 / (1 - 0.8 / 2) times as high as the 60 points that it has.
     let column = (0..<200).filter { shown[64, $0] == [255, 0, 0] }
     #expect((98...102).contains(column.count), "\(column.count)")
+    #expect(Diagnostics.recorded.map(\.kind) == [.flattenedPerspective])
   }
 }

@@ -244,7 +244,7 @@ struct GesturePrecedenceTests {
         .gesture(DragGesture().updating($distance) { value, distance, _ in distance = value.translation.width })
         .simultaneousGesture(
           RotateGesture().updating($degrees) { value, degrees, _ in degrees = value.rotation.degrees })
-      Text("\(degrees.rounded()) \(distance)")
+      Text(verbatim: "\(degrees.rounded()) \(distance)")
     }
   }
 
@@ -271,9 +271,9 @@ struct GesturePrecedenceTests {
   private func controllers(around area: FoundWidget) -> [ObjectReference] {
     let widgets = sequence(first: area.widget.widgetObject) { gtk_widget_get_parent($0) }
     return widgets.flatMap { widget in
-      let list = ObjectReference(retaining: gtk_widget_observe_controllers(widget).objectAddress)
+      let list = ObjectReference(taking: gtk_widget_observe_controllers(widget).objectAddress)
       return (0..<g_list_model_get_n_items(list.object.cast())).compactMap {
-        g_list_model_get_item(list.object.cast(), $0).map { ObjectReference(retaining: $0) }
+        g_list_model_get_item(list.object.cast(), $0).map { ObjectReference(taking: $0) }
       }
     }
   }
