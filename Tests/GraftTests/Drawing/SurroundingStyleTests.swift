@@ -154,7 +154,8 @@ struct SurroundingStyleTests {
     let settings = ObjectReference(retaining: gtk_settings_get_default().objectAddress)
     settings["gtk-application-prefer-dark-theme"] = true
     defer { settings["gtk-application-prefer-dark-theme"] = false }
-    await Settling.settle()
+    // GTK takes the new style in a frame of its own.
+    await Turn.until { (try? Pixels(mounted.root)[20, 20]) != light }
     let dark = try Pixels(mounted.root)
     #expect(light[0] < 80 && dark[20, 20][0] > 200, "\(light) \(dark[20, 20])")
     #expect((100...200).contains(dark[20, 60][0]), "\(dark[20, 60])")

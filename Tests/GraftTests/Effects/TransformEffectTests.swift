@@ -59,6 +59,20 @@ struct TransformEffectTests {
     #expect(large[82, 82] == painted && large[158, 158] == painted && large[78, 100] == white)
   }
 
+  @Test("a view that flips is mirrored where reading starts at the right")
+  func flipped() async throws {
+    func shown(_ isEnabled: Bool, _ direction: LayoutDirection) async throws -> Pixels {
+      let wedge = Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 80, y: 0), CGPoint(x: 0, y: 80)]) }
+      let view = wedge.fill(red).frame(width: 80, height: 80).flipsForRightToLeftLayoutDirection(isEnabled)
+      return try await pixels(view.environment(\.layoutDirection, direction))
+    }
+    let mirrored = try await shown(true, .rightToLeft)
+    #expect(mirrored[70, 120] == white && mirrored[130, 120] == painted)
+    for plain in [try await shown(true, .leftToRight), try await shown(false, .rightToLeft)] {
+      #expect(plain[70, 120] == painted && plain[130, 120] == white)
+    }
+  }
+
   private struct Page: View {
     let scale: CGFloat
     let presses: Notes
