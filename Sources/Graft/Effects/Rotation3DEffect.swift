@@ -29,9 +29,10 @@ struct SpatialTurn: EffectTransform, Equatable, Animatable {
     let place = anchor.place(in: CGRect(origin: .zero, size: size))
     let nearing = max(size.width, size.height) > 0 ? perspective / max(size.width, size.height) : 0
     let turn = axis.turn(by: angle.radians)
-    let nearest = turn.nearness(of: CGRect(origin: .zero, size: size), around: place, from: depth)
+    let nearness = turn.nearness(of: CGRect(origin: .zero, size: size), around: place, from: depth)
+    let limit = nearness > 0 ? Self.nearest / nearness : nearing
     let projection = ProjectionTransform(CGAffineTransform(translationX: -place.x, y: -place.y))
-      .concatenating(turn.projection(from: depth, nearing: min(nearing, nearest > 0 ? Self.nearest / nearest : nearing)))
+      .concatenating(turn.projection(from: depth, nearing: min(nearing, limit)))
       .concatenating(ProjectionTransform(CGAffineTransform(translationX: place.x, y: place.y)))
     // Seen from its edge, nothing is left of the view.
     return abs(projection.determinant) > 1e-9 ? projection : nil

@@ -47,9 +47,9 @@ public struct SymbolEffectOptions: Hashable, Sendable {
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self.repeat(.periodic(count)) }
   /// These, as often as a behaviour says.
   public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { with { $0.rounds = .some(behavior) } }
-  /// These, so many times as fast; what is no positive number changes nothing.
+  /// These, so many times as fast, up to a million times; what is no positive number changes nothing.
   public func speed(_ speed: Double) -> SymbolEffectOptions {
-    with { $0.factor *= speed.isFinite && speed > 0 ? speed : 1 }
+    with { $0.factor = min(max($0.factor * (speed.isFinite && speed > 0 ? speed : 1), 1e-6), 1e6) }
   }
 
   private func with(_ change: (inout SymbolEffectOptions) -> Void) -> SymbolEffectOptions {

@@ -28,6 +28,8 @@ struct SymbolPlay {
   private(set) var said: SaidSymbolEffect
   /// Where a state is on its way, from 0 for none to 1.
   private var state: AnimatedValue<Double>
+  /// More rounds than there ever are, whatever options say.
+  private static let mostRounds = 1e12
   /// How many rounds there are in all; nil for no end.
   private var rounds: Int? = 0
   /// When the first began; nil before the frame after its cause.
@@ -64,7 +66,7 @@ struct SymbolPlay {
 
   private mutating func begin(_ added: Int?) {
     let running = rounds == 0 ? 0 : round + 1
-    rounds = added.map { running + $0 }
+    rounds = added.map { running + min($0, Int(Self.mostRounds)) }
   }
 
   /// Comes to its end.
@@ -91,8 +93,8 @@ struct SymbolPlay {
   /// Comes so many of the effect's seconds beyond the beginning.
   private mutating func advance(by time: Double) {
     let length = said.movement.duration + said.options.pause(ofEffect: said.movement.pause)
-    round = Int(max(time, 0) / length)
+    round = Int(min(max(time, 0) / length, Self.mostRounds))
     if let rounds, round >= rounds { return stop() }
-    pose = said.movement.pose(at: min((time - Double(round) * length) / said.movement.duration, 1))
+    pose = said.movement.pose(at: min(max((time - Double(round) * length) / said.movement.duration, 0), 1))
   }
 }

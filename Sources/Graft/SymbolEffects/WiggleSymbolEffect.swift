@@ -22,9 +22,11 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   /// It moves towards the beginning of a line and back, where reading starts at the left.
   public var backward: WiggleSymbolEffect { left }
 
-  /// It moves along a line at an angle, in which it moves first; clockwise from the right.
+  /// It moves along a line at an angle, in which it moves first; clockwise from the right;
+  /// what is no angle is none.
   public func custom(angle: Angle) -> WiggleSymbolEffect {
-    WiggleSymbolEffect(movement: .shake(x: 0.12 * cos(angle.radians), y: 0.12 * sin(angle.radians)))
+    let radians = angle.radians.isFinite ? angle.radians : 0
+    return WiggleSymbolEffect(movement: .shake(x: 0.12 * cos(radians), y: 0.12 * sin(radians)))
   }
 
   /// The same: an icon is moved as one.

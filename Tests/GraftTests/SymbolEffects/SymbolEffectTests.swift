@@ -106,6 +106,23 @@ struct SymbolEffectTests {
     #expect(try await darkness(.speed(.nan).speed(-1), [0.75, 1.5]) == [true, false])
   }
 
+  @Test("options without measure, and a direction that is none, stop nothing")
+  func unusualOptions() async throws {
+    let options = SymbolEffectOptions.speed(1e308).speed(10).repeat(.max).repeat(.periodic(.max, delay: .infinity))
+    try await ShownSymbol.show({
+      self.square.symbolEffect(.wiggle.custom(angle: .degrees(.nan)), options: options, value: $0)
+        .symbolEffect(.pulse, options: .repeat(-1), isActive: $0 == 1)
+    }) { symbol in
+      let before = try symbol.look()
+      for step in 1...3 {
+        await symbol.go(to: step)
+        await symbol.wait(0.1)
+      }
+      let after = try symbol.look()
+      #expect(after.box.height == before.box.height && after.darkness == before.darkness)
+    }
+  }
+
   @Test("a symbol is larger while that is active, and hidden while it disappears or has yet to appear")
   func states() async throws {
     let large = try await shares(after: [0.1, 1]) { self.square.symbolEffect(.scale.up, isActive: $0 == 1) }
