@@ -135,41 +135,6 @@ struct SurroundingStyleTests {
     }
   }
 
-  private struct Levels: View {
-    let log: Log
-    var body: some View {
-      let _ = log.note("body")
-      VStack(spacing: 0) {
-        Rectangle().fill(.primary).frame(width: 40, height: 40)
-        Rectangle().fill(.secondary).frame(width: 40, height: 40)
-      }
-    }
-  }
-
-  @Test("PT3 the levels are those of the theme where the view is, and follow it without an evaluation")
-  func levelsOfTheme() async throws {
-    let log = Log()
-    let mounted = try await MountedView(Levels(log: log), size: CGSize(width: 40, height: 80))
-    let light = try Pixels(mounted.root)[20, 20]
-    let settings = ObjectReference(retaining: gtk_settings_get_default().objectAddress)
-    settings["gtk-application-prefer-dark-theme"] = true
-    defer { settings["gtk-application-prefer-dark-theme"] = false }
-    // GTK takes the new style in a frame of its own.
-    await Turn.until { (try? Pixels(mounted.root)[20, 20]) != light }
-    let dark = try Pixels(mounted.root)
-    #expect(light[0] < 80 && dark[20, 20][0] > 200, "\(light) \(dark[20, 20])")
-    #expect((100...200).contains(dark[20, 60][0]), "\(dark[20, 60])")
-    #expect(log.entries == ["body"])
-    let button = try await MountedView(
-      Button {
-      } label: {
-        Rectangle().fill(.primary).frame(width: 40, height: 40)
-      }.buttonStyle(.borderedProminent))
-    let frame = try button.root.find(role: .button).frame
-    // White on the accent colour, where a label of this button is white.
-    #expect(try Pixels(button.root)[Int(frame.midX), Int(frame.midY)] == [255, 255, 255])
-  }
-
   // MARK: Text and icons
 
   @Test("PT4 text and icons show the levels that were said")
