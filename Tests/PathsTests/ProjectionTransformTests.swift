@@ -53,4 +53,28 @@ struct ProjectionTransformTests {
     #expect(!isInverted && transform == flat)
     #expect(flat.inverted() == flat)
   }
+
+  @Test("a turn in space under Core Animation's names makes the nearer side larger")
+  func turnInSpace() {
+    var transform = CATransform3DIdentity
+    transform.m34 = -1.0 / 100
+    transform = CATransform3DRotate(transform, .pi / 3, 0, 2, 0)
+    transform = CATransform3DTranslate(transform, -50, -50, 0)
+    let back = ProjectionTransform(CGAffineTransform(translationX: 50, y: 50))
+    let projection = ProjectionTransform(transform).concatenating(back)
+    let corners = [point(0, 0), point(100, 0), point(0, 100), point(100, 100)].map { $0.applying(projection) }
+    let places = [point(5.9, -38.2), point(67.4, 15.1), point(5.9, 138.2), point(67.4, 84.9)]
+    #expect(zip(corners, places).allSatisfy { abs($0.x - $1.x) < 0.06 && abs($0.y - $1.y) < 0.06 })
+  }
+
+  @Test("transforms of space happen in the order that their names say, and without a direction nothing turns")
+  func orderInSpace() {
+    let scaled = CATransform3DScale(CATransform3DMakeTranslation(10, 20, 0), 2, 3, 1)
+    #expect(point(1, 1).applying(ProjectionTransform(scaled)) == point(12, 23))
+    let moved = CATransform3DConcat(CATransform3DMakeTranslation(10, 20, 0), CATransform3DMakeScale(2, 3, 1))
+    #expect(point(1, 1).applying(ProjectionTransform(moved)) == point(22, 63))
+    let upright = ProjectionTransform(CATransform3DMakeRotation(.pi / 2, 0, 0, 1))
+    #expect(point(1, 0).applying(upright).isClose(to: point(0, 1)))
+    #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
+  }
 }

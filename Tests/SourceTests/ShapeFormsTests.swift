@@ -110,4 +110,35 @@ struct ShapeFormsTests {
     let around = try await MountedView(Around())
     #expect(around.root.texts.count == 9 && around.root.texts.first == "clipped")
   }
+
+  private struct RoundedCorner: Shape {
+    var radius: CGFloat = .infinity
+    var corners: UIRectCorner = .allCorners
+
+    func path(in rect: CGRect) -> Path {
+      let path = UIBezierPath(
+        roundedRect: rect, byRoundingCorners: corners, cornerRadii: CGSize(width: radius, height: radius))
+      return Path(path.cgPath)
+    }
+  }
+
+  @Test("a shape rounds some corners by UIKit's names, and another is drawn by Core Graphics'")
+  func pathsByOtherNames() {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+    let path = RoundedCorner(radius: 20, corners: [.topLeft, .topRight]).path(in: rect)
+    #expect(path.boundingRect == rect)
+    #expect(!path.contains(CGPoint(x: 2, y: 2)) && !path.contains(CGPoint(x: 98, y: 2)))
+    #expect(path.contains(CGPoint(x: 2, y: 58)) && path.contains(CGPoint(x: 98, y: 58)))
+    let capsule = RoundedCorner().path(in: rect)
+    #expect(!capsule.contains(CGPoint(x: 2, y: 2)) && !capsule.contains(CGPoint(x: 98, y: 58)))
+    let arc = UIBezierPath(
+      arcCenter: CGPoint(x: 50, y: 50), radius: 50, startAngle: 0, endAngle: .pi / 2, clockwise: true)
+    #expect(Path(arc.cgPath).boundingRect.insetBy(dx: -0.1, dy: -0.1).contains(CGPoint(x: 50, y: 100)))
+    #expect(arc.bounds.minX > 49)
+    let heart = CGMutablePath()
+    heart.move(to: CGPoint(x: 50, y: 90))
+    heart.addCurve(to: CGPoint(x: 50, y: 30), control1: CGPoint(x: 0, y: 50), control2: CGPoint(x: 20, y: 0))
+    heart.closeSubpath()
+    #expect(Path(heart).cgPath.contains(CGPoint(x: 40, y: 50)))
+  }
 }

@@ -12,6 +12,7 @@ struct OutlineTests {
     "IM6 symbols that no theme has are drawn",
     arguments: [
       "heart", "bolt.fill", "flame", "leaf", "cart", "gift", "trophy.fill", "crown", "heart.slash.circle.fill",
+      "suit.heart", "suit.club.fill", "suit.spade.fill", "suit.diamond",
     ])
   func drawn(name: String) throws { #expect(try !Self.layers(name).isEmpty) }
 

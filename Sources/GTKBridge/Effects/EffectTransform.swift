@@ -9,11 +9,15 @@ import ViewGraph
 package protocol EffectTransform {
   /// Where the points of a room of a size come to, from its upper left corner; nil where nothing is left to be seen.
   @MainActor func projection(in size: CGSize) -> ProjectionTransform?
+  /// What it is where reading starts at the right; the same unless said otherwise.
+  var mirrored: Self { get }
   /// Whether another transform does the same. False unless said otherwise: nobody can know of code of the program.
   func isSame(as other: (any EffectTransform)?) -> Bool
 }
 
 extension EffectTransform {
+  package var mirrored: Self { self }
+
   package func isSame(as other: (any EffectTransform)?) -> Bool { false }
 }
 

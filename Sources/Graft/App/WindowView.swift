@@ -44,6 +44,8 @@ final class WindowElement<Content: View>: LeafElement {
     let widget = Widget(gtk_window_new())
     let window = widget.object.cast(to: GtkWindow.self)
     let controller = GtkHostingController(rootView: view.content)
+    // It may be evaluated before it is opened.
+    controller.isOpening = true
     self.window = window
     self.controller = controller
     presentations = view.presentations
@@ -70,7 +72,6 @@ final class WindowElement<Content: View>: LeafElement {
 
   /// Shows the window when its content is there, of which the size is asked. The appearances wait for the first layout.
   func open() {
-    controller?.isOpening = true
     sizing.prepare()
     UpdateScheduler.shared.afterUpdates { [self] in
       guard let window else { return }

@@ -168,13 +168,13 @@ final class CanvasSurface {
     }
   }
 
-  /// The first filter acts first, and so is the innermost.
+  /// The last filter acts first, and so is the innermost.
   private func filter(
     _ snapshot: OpaquePointer, _ filters: ArraySlice<CanvasFilter>, _ draw: (OpaquePointer) -> Void
   ) {
-    guard let outermost = filters.last else { return draw(snapshot) }
+    guard let outermost = filters.first else { return draw(snapshot) }
     let drawing = Drawing(snapshot: snapshot, widget: widget, bounds: bounds, isForCairo: true)
-    outermost.draw(in: drawing) { filter($0, filters.dropLast(), draw) }
+    outermost.draw(in: drawing) { filter($0, filters.dropFirst(), draw) }
   }
 }
 

@@ -50,6 +50,12 @@ extension GraphicsContext {
       Filter(kind: .colors(ColorMatrix(factor: 1 - 2 * amount, adding: amount)))
     }
 
+    /// A colour where the opacity is at least `min`, and nothing elsewhere; `max` changes nothing. With a blur that is added
+    /// after it, what comes near to each other melts together.
+    public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter {
+      Filter(kind: .threshold(min, color))
+    }
+
     /// Opacity where there is brightness.
     public static var luminanceToAlpha: Filter { Filter(kind: .colors(.luminanceToAlpha)) }
   }
@@ -85,7 +91,7 @@ extension GraphicsContext {
     public static let linearColor = FilterOptions(rawValue: 1)
   }
 
-  /// Does something to each thing that is drawn later, and to each layer as a whole, after what was added before (CV13).
+  /// Does something to each thing that is drawn later, and to each layer as a whole, before what was added earlier (CV13).
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     if filter.kind.isUsable { state.filters.append(filter.kind) }
   }
@@ -97,12 +103,14 @@ enum CanvasFilter: Sendable {
   case blur(CGFloat)
   case colors(ColorMatrix)
   case multiply(Color)
+  case threshold(Double, Color)
 
   /// Numbers that are none change nothing.
   var isUsable: Bool {
     switch self {
     case .shadow(_, let radius, let offset): [radius, offset.width, offset.height].allSatisfy(\.isFinite)
     case .blur(let radius): radius.isFinite && radius > 0
+    case .threshold(let minimum, _): minimum.isFinite
     case .colors, .multiply: true
     }
   }
@@ -112,7 +120,7 @@ enum CanvasFilter: Sendable {
     switch self {
     case .shadow(_, let radius, let offset): radius.blurReach + max(abs(offset.width), abs(offset.height))
     case .blur(let radius): radius.blurReach
-    case .colors, .multiply: 0
+    case .colors, .multiply, .threshold: 0
     }
   }
 
@@ -125,6 +133,8 @@ enum CanvasFilter: Sendable {
     case .colors(let matrix): matrix.draw(drawing.snapshot, content)
     case .multiply(let color):
       ColorMatrix(multiplying: color.resolved(for: drawing.widget)).draw(drawing.snapshot, content)
+    case .threshold(let minimum, let color):
+      CanvasFilter.multiply(color).draw(in: drawing) { ColorMatrix(threshold: minimum).draw($0, content) }
     }
   }
 }

@@ -46,22 +46,34 @@ struct ImageContent: GtkWidgetRepresentable, MovingWhileLeaving {
     loader.hasHardPixels = hasHardPixels
     let resizing = resizing ?? ImageResizing(capInsets: EdgeInsets(), mode: .stretch)
     let fill = environment.redacted(paint)
+    let effects = loader.effects
+    effects.show(source.isSymbol ? environment.symbolEffects : [], at: context.place) { [weak gtkWidget] in
+      if let gtkWidget { gtk_widget_queue_draw(gtkWidget.widgetObject) }
+    }
     gtkWidget.draw { [isTemplate = mode == .template] drawing in
       if let fill { return drawing.fill(Path(drawing.bounds), with: fill, style: FillStyle()) }
-      resizing.draw(size, in: drawing) { loader.draw(in: $0, with: paint, environment, isTemplate: isTemplate) }
+      effects.pose.draw(in: drawing) { drawing in
+        resizing.draw(size, in: drawing) { loader.draw(in: $0, with: paint, environment, isTemplate: isTemplate) }
+      }
     }
     if !isSame { gtkWidget.go(by: change, at: context.place) }
   }
 
-  /// What is drawn before another image is, which it becomes if the update is animated (MO54).
+  static func dismantleGtkWidget(_ gtkWidget: DrawingWidget, coordinator: ImageLoader) { coordinator.effects.end() }
+
+  /// What is drawn before another image is, which it becomes if the update is animated (MO54), and a symbol also if it is not.
   private func change(of widget: DrawingWidget, _ context: Context) -> ContentChange? {
-    let transition = context.environment.contentTransition
-    guard transition.kind != .identity, context.transaction.animation != nil else { return nil }
+    let (transition, transaction) = (context.environment.contentTransition, context.transaction)
+    let movesItself = source.isSymbol && transition.replacement != nil && !transaction.disablesAnimations
+    guard transition.kind != .identity, transaction.animation != nil || movesItself else { return nil }
     return widget.changing(by: transition)
   }
 }
 
 extension Image.Source {
+  /// Whether it has no size of its own and moves by the effects of symbols.
+  var isSymbol: Bool { if case .icon = self { true } else { false } }
+
   /// From the top to the line: a symbol stands in the middle of the capitals beside it (IM5); nil for another image, which
   /// stands on the line.
   func baseline(of size: CGSize, in environment: EnvironmentValues) -> CGFloat? {

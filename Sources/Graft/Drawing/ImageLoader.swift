@@ -11,6 +11,8 @@ final class ImageLoader {
   private var bitmap: Bitmap?
   private var texture: ObjectReference?
   private var symbol: SymbolPicture?
+  /// What moves it where it is a symbol.
+  let effects = SymbolPlays()
   /// Whether pixels that are made more keep their edges.
   var hasHardPixels = false
   /// How high capitals are beside a symbol of the same font, in shares of the symbol's height.

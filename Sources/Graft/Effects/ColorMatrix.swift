@@ -59,6 +59,15 @@ extension ColorMatrix {
       })
   }
 
+  /// White where the opacity is beyond a threshold, with a smooth edge, and nothing elsewhere.
+  init(threshold: Double) {
+    let threshold = min(max(threshold, 1.0 / 512), 511.0 / 512)
+    // From nothing to all within a twenty-fourth, and within what there is on both sides.
+    let factor = max(24, 0.5 / threshold, 0.5 / (1 - threshold))
+    self.init(factor: 0, adding: 1)
+    (a4, a5) = (Float(factor), Float(0.5 - threshold * factor))
+  }
+
   /// Opacity where there was brightness, and no colour.
   static var luminanceToAlpha: ColorMatrix {
     var matrix = ColorMatrix(factor: 0)

@@ -13,6 +13,10 @@ struct SpatialTurn: EffectTransform, Equatable, Animatable {
   /// The longer side of the room divided by this is the distance of the viewer; from 0, nothing looks nearer.
   let perspective: CGFloat
 
+  /// How much of the way to the viewer the nearest corner may come, as what comes nearer is larger without end. The viewer
+  /// of a larger turn stands back.
+  private static let nearest = 0.8
+
   var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(angle.animatableData, anchor.animatableData) }
     set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
@@ -25,8 +29,10 @@ struct SpatialTurn: EffectTransform, Equatable, Animatable {
     let place = anchor.place(in: CGRect(origin: .zero, size: size))
     let nearing = max(size.width, size.height) > 0 ? perspective / max(size.width, size.height) : 0
     let turn = axis.turn(by: angle.radians)
+    let nearness = turn.nearness(of: CGRect(origin: .zero, size: size), around: place, from: depth)
+    let limit = nearness > 0 ? Self.nearest / nearness : nearing
     let projection = ProjectionTransform(CGAffineTransform(translationX: -place.x, y: -place.y))
-      .concatenating(turn.projection(from: depth, nearing: nearing))
+      .concatenating(turn.projection(from: depth, nearing: min(nearing, limit)))
       .concatenating(ProjectionTransform(CGAffineTransform(translationX: place.x, y: place.y)))
     // Seen from its edge, nothing is left of the view.
     return abs(projection.determinant) > 1e-9 ? projection : nil
@@ -65,6 +71,13 @@ struct SpatialMatrix {
   let y: SpatialVector
   let z: SpatialVector
 
+  /// How near to the viewer the nearest corner of a room comes that is turned around a point of it.
+  func nearness(of room: CGRect, around place: CGPoint, from depth: CGFloat) -> CGFloat {
+    let across = [room.minX - place.x, room.maxX - place.x].map { $0 * x.z }
+    let down = [room.minY - place.y, room.maxY - place.y].map { $0 * y.z }
+    return max(across[0], across[1]) + max(down[0], down[1]) + depth - depth * z.z
+  }
+
   /// What is seen of a plane that is turned around an axis at a depth: each point is divided by 1 less its nearness.
   func projection(from depth: CGFloat, nearing: CGFloat) -> ProjectionTransform {
     var result = ProjectionTransform()
@@ -77,7 +90,7 @@ struct SpatialMatrix {
 
 extension View {
   /// Turns what is painted and hit of the view in space, around an axis through a point of its frame, and shows what is nearer
-  /// larger (FX6). Where the renderer knows no perspective, as without a graphics card, it is slanted only, which is said
+  /// larger (FX6), at most five times as large. Where the renderer knows no perspective, as without a graphics card, it is slanted only, which is said
   /// once; it is hit as if it were slanted only in any case. It changes no layout. As SwiftUI documents it.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,

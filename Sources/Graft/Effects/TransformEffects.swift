@@ -11,7 +11,8 @@ struct TransformEffect<Transform: EffectTransform>: IslandEffect {
   var invalidParameter: String?
 
   func treatment(in environment: EnvironmentValues) -> IslandTreatment {
-    IslandTreatment(transform: invalidParameter == nil ? transform : nil)
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    return IslandTreatment(transform: invalidParameter == nil ? isMirrored ? transform.mirrored : transform : nil)
   }
 }
 
@@ -38,6 +39,10 @@ struct TurnEffect: EffectTransform, Equatable, Animatable {
   var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
     get { AnimatablePair(angle.animatableData, anchor.animatableData) }
     set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  }
+
+  var mirrored: TurnEffect {
+    TurnEffect(angle: Angle(degrees: -angle.degrees), anchor: UnitPoint(x: 1 - anchor.x, y: anchor.y))
   }
 
   func projection(in size: CGSize) -> ProjectionTransform? {
@@ -76,8 +81,8 @@ struct FixedProjection: EffectTransform, Equatable {
 }
 
 extension View {
-  /// Turns what is painted and hit of the view, clockwise on the screen, around a point of its frame (FX1 to FX3). It changes
-  /// no layout. As SwiftUI documents it.
+  /// Turns what is painted and hit of the view, clockwise on the screen, around a point of its frame (FX1 to FX3); where reading
+  /// starts at the right the other way, around the point at the other side (FX8). It changes no layout. As SwiftUI documents it.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     transformed(TurnEffect(angle: angle, anchor: anchor), by: angle.degrees, anchor.x, anchor.y, of: "rotation effect")
   }

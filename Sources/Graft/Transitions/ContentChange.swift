@@ -25,9 +25,9 @@ final class ContentChange {
   /// Whether there is something between the contents.
   var isRunning: Bool { share < 1 }
 
-  /// Begins to move by the animation of the update that runs; `show` is called in each frame.
+  /// Begins to move by the animation of the update that runs, or that of the transition; `show` is called in each frame.
   func begin(at node: ViewNode, _ show: @escaping () -> Void) {
-    share = node.movedShare(keptBy: self) { [weak self] share in
+    share = node.movedShare(keptBy: self, by: transition.ownAnimation) { [weak self] share in
       self?.share = share
       show()
     }
@@ -38,7 +38,7 @@ final class ContentChange {
 
   /// Draws what is between the former content and what `now` draws in a room.
   func draw(_ snapshot: OpaquePointer, in room: CGRect, _ now: (OpaquePointer) -> Void) {
-    if transition.kind == .replace { replace(snapshot, in: room, now) } else { fade(snapshot, now) }
+    if let way = transition.replacement { replace(snapshot, way, in: room, now) } else { fade(snapshot, now) }
   }
 
   private func fade(_ snapshot: OpaquePointer, _ now: (OpaquePointer) -> Void) {
@@ -49,16 +49,19 @@ final class ContentChange {
     gtk_snapshot_pop(snapshot)
   }
 
-  /// First one becomes smaller, then the other one larger.
-  private func replace(_ snapshot: OpaquePointer, in room: CGRect, _ now: (OpaquePointer) -> Void) {
-    let rest = abs(1 - 2 * limitedShare)
+  /// First one goes, then the other one becomes larger.
+  private func replace(
+    _ snapshot: OpaquePointer, _ way: SymbolReplacement, in room: CGRect, _ now: (OpaquePointer) -> Void
+  ) {
+    let isThere = limitedShare >= 0.5 || way == .offUp
+    let rest = way == .offUp ? limitedShare : abs(1 - 2 * limitedShare)
+    let scale = !isThere && way == .upUp ? 1.5 - rest / 2 : 0.5 + rest / 2
     gtk_snapshot_push_opacity(snapshot, rest)
     gtk_snapshot_save(snapshot)
-    let scale = 0.5 + rest / 2
     var corner = graphene_point_t(CGPoint(x: room.midX * (1 - scale), y: room.midY * (1 - scale)))
     gtk_snapshot_translate(snapshot, &corner)
     gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
-    if limitedShare >= 0.5 { now(snapshot) } else if let former { gtk_snapshot_append_node(snapshot, former.node) }
+    if isThere { now(snapshot) } else if let former { gtk_snapshot_append_node(snapshot, former.node) }
     gtk_snapshot_restore(snapshot)
     gtk_snapshot_pop(snapshot)
   }

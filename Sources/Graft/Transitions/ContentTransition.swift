@@ -1,12 +1,14 @@
+import Animations
 import ViewGraph
 
 /// How the content of a view becomes another one while the view stays: that of a text or an image (MO54).
 ///
-/// It acts in animated updates alone: an update without an animation shows the new content at once, as do surroundings that
-/// say nothing. As SwiftUI documents it.
+/// It acts in animated updates alone, but for `symbolEffect` on symbols: an update without an animation shows the new content at
+/// once, as do surroundings that say nothing. As SwiftUI documents it.
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: Equatable, Sendable {
-    case identity, opacity, interpolate, replace
+    case identity, opacity, interpolate
+    case replace(SymbolReplacement, speed: Double)
     case digits(countsDown: Bool)
     case digitsOf(Double)
   }
@@ -28,13 +30,24 @@ public struct ContentTransition: Equatable, Sendable {
   /// The letters of a number that changed roll upwards where the value becomes greater, and else downwards; the others stay.
   public static func numericText(value: Double) -> ContentTransition { ContentTransition(kind: .digitsOf(value)) }
 
-  /// A symbol gives way to another one: it becomes smaller and the other one larger.
-  public static var symbolEffect: ContentTransition { ContentTransition(kind: .replace) }
+  /// A symbol gives way to another one: it becomes smaller and the other one larger. Symbols do so by themselves, in updates
+  /// that are not animated as well.
+  public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
 
-  /// A symbol gives way to another one, in the one way that there is.
-  public static func symbolEffect(
-    _ effect: some SymbolEffect, options: SymbolEffectOptions = .default
-  ) -> ContentTransition { .symbolEffect }
+  /// A symbol gives way to another one as an effect says, by itself in updates that are not animated.
+  public static func symbolEffect<Effect: SymbolEffect & ContentTransitionSymbolEffect>(
+    _ effect: Effect, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(kind: .replace(effect.configuration.replacement, speed: options.speed))
+  }
+
+  /// How a symbol gives way to another one; nil for a transition that is not of symbols.
+  var replacement: SymbolReplacement? { if case .replace(let replacement, _) = kind { replacement } else { nil } }
+
+  /// How contents become others in updates that are not animated; nil where they are there at once.
+  var ownAnimation: Animation? {
+    if case .replace(_, let speed) = kind { .easeInOut(duration: 0.4).speed(speed) } else { nil }
+  }
 
   /// In which direction the letters of a number roll, after another transition: 1 for upwards.
   func direction(after former: ContentTransition?) -> Double {

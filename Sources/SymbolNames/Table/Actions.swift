@@ -19,9 +19,9 @@ extension SymbolTable {
     checkmark.square | | checkbox-checked object-select | Ticked
     checkmark.seal | f | | Verified
     checklist | | checkbox-checked view-list-bullet | Checklist
-    circle | f | radio | Not selected
+    circle | f | | Not selected
     circle.fill | | | Selected
-    square | f | checkbox | Not ticked
+    square | f | | Not ticked
     largecircle.fill.circle | | radio-checked | Selected
     magnifyingglass | c | system-search edit-find | Search
     plus.magnifyingglass | | zoom-in | Zoom in
@@ -107,6 +107,10 @@ extension SymbolTable {
     star.lefthalf.fill | | semi-starred | Half a star
     star.slash | f | | Not a favourite
     heart | fcsx | | Love
+    suit.heart | f | | Hearts
+    suit.club | f | | Clubs
+    suit.spade | f | | Spades
+    suit.diamond | f | | Diamonds
     hand.thumbsup | fc | | Like
     hand.thumbsdown | fc | | Dislike
     hand.raised | fcsx | | Stop

@@ -1,3 +1,5 @@
+import Animations
+
 /// The time of an animation without anything that is shown.
 private struct ElapsedShare: Animatable {
   var animatableData: Double
@@ -7,12 +9,15 @@ private struct ElapsedShare: Animatable {
 private final class MotionKey {}
 
 extension ViewNode {
-  /// Has a share go from 0 to 1 by the animation of the update that runs, and tells of it in each frame. Returns what is shown
-  /// now: 1 where nothing moves.
-  package final func movedShare(keptBy key: AnyObject, _ present: @escaping (Double) -> Void) -> Double {
-    moved(to: ElapsedShare(animatableData: 1), from: ElapsedShare(animatableData: 0), keptBy: key) {
-      present($0.animatableData)
-    }.animatableData
+  /// Has a share go from 0 to 1 by the animation of the update that runs, or else by one of its own, and tells of it in each
+  /// frame. Returns what is shown now: 1 where nothing moves.
+  package final func movedShare(
+    keptBy key: AnyObject, by own: Animation? = nil, _ present: @escaping (Double) -> Void
+  ) -> Double {
+    let (old, new) = (ElapsedShare(animatableData: 0), ElapsedShare(animatableData: 1))
+    let show: (ElapsedShare) -> Void = { present($0.animatableData) }
+    guard let own, !transaction.mayMove else { return moved(to: new, from: old, keptBy: key, show).animatableData }
+    return moved(to: new, from: old, by: transaction.disablesAnimations ? nil : own, keptBy: key, show).animatableData
   }
 
   /// Runs an action when the animation of a transaction is logically complete that begins now, or when the view has gone.

@@ -26,6 +26,10 @@ public struct TimelineView<Schedule: TimelineSchedule, Content> {
 
     /// How often the content shall change: as often as it can.
     public var cadence: Cadence { .live }
+
+    /// Has what was prepared for later dates made anew: nothing ever is, as content is made when its date has come. As SwiftUI
+    /// documents it.
+    public func invalidateTimelineContent() {}
   }
 }
 

@@ -61,6 +61,43 @@ struct FirstFrameTests {
     window.close()
   }
 
+  private struct Share: ViewModifier, @MainActor Animatable {
+    var share: Double
+    let log: Log
+
+    var animatableData: Double {
+      get { share }
+      set { share = newValue }
+    }
+
+    func body(content: Content) -> some View {
+      log.note("\(share)")
+      return content.opacity(share)
+    }
+  }
+
+  private struct Moving: View {
+    let log: Log
+    @State private var isShown = false
+
+    var body: some View {
+      Block(70, 50).modifier(Share(share: isShown ? 1 : 0, log: log))
+        .onAppear { withAnimation(.linear(duration: 1)) { isShown = true } }
+    }
+  }
+
+  @Test("LC17 in the window of a scene an appearance waits for the layout as well, and moves what it changes")
+  func appearanceInScene() async throws {
+    let (log, clock) = (Log(), TestClock())
+    try await clock.drivingGTK {
+      try await ShownScenes.with(WindowGroup("Moving") { Moving(log: log) }) {
+        await clock.advance(by: .seconds(0.52))
+        let last = try #require(log.entries.last.flatMap { Double($0) })
+        #expect((0.45...0.55).contains(last), "\(log.entries)")
+      }
+    }
+  }
+
   @Test("LC17 in a host that is not mapped onAppear runs at the end of the cycle")
   func onAppearWithoutWindow() async throws {
     try PrivateDisplay.start()

@@ -25,6 +25,59 @@ struct CanvasTests {
     #expect(bounds == sizes.map { CGRect(origin: .zero, size: $0) })
   }
 
+  private struct Slow: View {
+    let log: Log
+    @State private var count = 0
+    var body: some View {
+      Canvas { context, size in
+        log.note("begin \(count)")
+        Thread.sleep(forTimeInterval: 0.1)
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+        log.note("end \(count)")
+      }
+      .frame(width: 60, height: 60).accessibilityIdentifier("slow")
+      .onTapGesture {
+        log.note("tap")
+        count += 1
+      }
+    }
+  }
+
+  @Test("CV18 input waits for a drawing function that takes long, and no call overlaps another")
+  func slow() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Slow(log: log))
+    let area = try mounted.root.find(identifier: "slow")
+    log.entries = []
+    for _ in 1...2 { try await area.click() }
+    #expect(log.entries == ["tap", "begin 1", "end 1", "tap", "begin 2", "end 2"])
+  }
+
+  private struct Many: View {
+    var step: Int
+    var body: some View {
+      Canvas { context, _ in
+        for index in 0..<10_000 {
+          let place = CGRect(x: index % 100, y: index / 100 + step % 2, width: 1, height: 1)
+          context.fill(Path(ellipseIn: place), with: .color(.red))
+        }
+      }
+      .frame(width: 100, height: 100)
+    }
+  }
+
+  @Test("CV18 (part) ten thousand primitives in each frame leave nothing behind")
+  func many() async throws {
+    let mounted = try await MountedView(Many(step: 0))
+    let growth = await Memory.growth {
+      for _ in 1...5 {
+        mounted.rootView.step += 1
+        await Settling.settle()
+      }
+    }
+    #expect(growth < 100_000, "\(growth)")
+  }
+
   @Observable @MainActor
   final class Model {
     var length = 10.0

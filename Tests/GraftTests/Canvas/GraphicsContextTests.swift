@@ -125,7 +125,7 @@ struct GraphicsContextTests {
     #expect(shown[5, 5] == white && shown[2, 92] == painted)
   }
 
-  @Test("CV13 a filter acts on each drawing, and on a layer once; filters act in the order in which they were added")
+  @Test("CV13 a filter acts on each drawing, and on a layer once; the one that was added last acts first")
   func filters() async throws {
     let shown = try await drawn { context, _ in
       var inverted = context
@@ -133,8 +133,8 @@ struct GraphicsContextTests {
       inverted.fill(square(0, 0, 20), with: .color(Color(red: 0, green: 1, blue: 1)))
       var twice = context
       // Darker and then inverted is white; inverted and then darker is black.
-      twice.addFilter(.brightness(-1))
       twice.addFilter(.colorInvert())
+      twice.addFilter(.brightness(-1))
       twice.fill(square(40, 0, 20), with: .color(red))
       var shadowed = context
       shadowed.addFilter(.shadow(color: red, radius: 0, x: 30))
@@ -160,6 +160,32 @@ struct GraphicsContextTests {
     }
     #expect(shown[0, 0] == painted && shown[99, 2] == painted && shown[0, 99] == painted)
     #expect(shown[45, 50] == [0, 0, 255] && shown[5, 50][1] > 200)
+  }
+
+  @Test(
+    "what is blurred is one colour where its opacity reaches a threshold, and discs near to each other melt together")
+  func threshold() async throws {
+    func discs(_ minimum: Double, _ color: Color, distance: CGFloat) async throws -> Pixels {
+      try await drawn { context, _ in
+        context.addFilter(.alphaThreshold(min: minimum, color: color))
+        context.addFilter(.blur(radius: 6))
+        context.drawLayer { layer in
+          for x in [50 - distance, 50 + distance] {
+            layer.fill(Path(ellipseIn: CGRect(x: x - 20, y: 30, width: 40, height: 40)), with: .color(red))
+          }
+        }
+      }
+    }
+    let near = try await discs(0.4, blue, distance: 22)
+    #expect(near[50, 50] == [0, 0, 255] && near[28, 50] == [0, 0, 255] && near[50, 10] == white)
+    let far = try await discs(0.4, blue.opacity(0.5), distance: 28)
+    #expect(far[50, 50] == white && (126...129).contains(far[22, 50][0]))
+    let none = try await drawn { context, _ in
+      context.addFilter(.alphaThreshold(min: 0, color: blue))
+      context.addFilter(.alphaThreshold(min: .nan))
+      context.fill(square(20, 20, 20), with: .color(red.opacity(0.1)))
+    }
+    #expect(none[30, 30] == [0, 0, 255] && none[70, 70] == white)
   }
 
   @Test("CV13 a blur has the deviation of its radius, in a canvas and around one")

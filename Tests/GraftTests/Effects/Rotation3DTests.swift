@@ -56,4 +56,15 @@ struct Rotation3DTests {
     #expect(edge.colors(in: CGRect(x: 0, y: 0, width: 200, height: 200)) == [white])
     #expect(Diagnostics.recorded == [])
   }
+
+  @Test("what is turned towards the viewer is at most five times as large at its nearest corner")
+  func nearest() async throws {
+    let turned = red.frame(width: 100, height: 60)
+      .rotation3DEffect(.degrees(-80), axis: (x: 0, y: 1, z: 0), anchor: .leading, perspective: 1.9)
+    let shown = try await Pixels.of(turned, length: 200)
+    // Slanted as in its middle: that is half as near, and 1 / (1 - 0.8 / 2) times as high as the 60 points that it has.
+    let column = (0..<200).filter { shown[64, $0] == [255, 0, 0] }
+    #expect((98...102).contains(column.count), "\(column.count)")
+    #expect(Diagnostics.recorded.map(\.kind) == [.flattenedPerspective])
+  }
 }

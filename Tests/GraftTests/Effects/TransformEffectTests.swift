@@ -32,6 +32,20 @@ struct TransformEffectTests {
     #expect(pair[100, 120] == other)
   }
 
+  @Test("FX8 where reading starts at the right, a view is turned the other way around the point at the other side")
+  func turnedFromRight() async throws {
+    func shown(_ direction: LayoutDirection) async throws -> Pixels {
+      let corner = red.frame(width: 100, height: 40).rotationEffect(.degrees(45), anchor: .bottomLeading)
+      return try await pixels(corner.environment(\.layoutDirection, direction))
+    }
+    // The bar is at (50, 80), and points down from where reading starts.
+    let (left, right) = (try await shown(.leftToRight), try await shown(.rightToLeft))
+    for (x, y) in [(60, 120), (70, 115), (100, 160), (110, 165), (145, 100), (60, 160), (160, 160)] {
+      #expect(left[x, y] == right[199 - x, y], "\(x) \(y)")
+    }
+    #expect(left[100, 160] == painted && right[99, 160] == painted && left[145, 100] == white)
+  }
+
   @Test("FX4 a negative factor mirrors, and the anchor keeps its place")
   func scaled() async throws {
     let halves = HStack(spacing: 0) {
@@ -43,6 +57,22 @@ struct TransformEffectTests {
     #expect(mirrored[60, 100] == other && mirrored[140, 100] == painted)
     let large = try await pixels(red.frame(width: 40, height: 40).scaleEffect(2, anchor: .topLeading))
     #expect(large[82, 82] == painted && large[158, 158] == painted && large[78, 100] == white)
+  }
+
+  @Test("a view that flips is mirrored where reading starts at the right")
+  func flipped() async throws {
+    func shown(_ isEnabled: Bool, _ direction: LayoutDirection) async throws -> Pixels {
+      let wedge = Path { $0.addLines([CGPoint(x: 0, y: 0), CGPoint(x: 80, y: 0), CGPoint(x: 0, y: 80)]) }
+      let view = wedge.fill(red).frame(width: 80, height: 80).flipsForRightToLeftLayoutDirection(isEnabled)
+      return try await pixels(view.environment(\.layoutDirection, direction))
+    }
+    // A path is mirrored there by itself, and so is as it was.
+    for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+      let same = try await shown(true, direction)
+      #expect(same[70, 120] == painted && same[130, 120] == white)
+    }
+    let other = try await shown(false, .rightToLeft)
+    #expect(other[70, 120] == white && other[130, 120] == painted)
   }
 
   private struct Page: View {

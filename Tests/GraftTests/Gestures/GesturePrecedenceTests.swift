@@ -224,14 +224,7 @@ struct GesturePrecedenceTests {
       .simultaneously(with: RotateGesture().onChanged { log.note("\($0.rotation.degrees.rounded())") })
       .onEnded { _ in log.note("end") }
     let mounted = try await MountedView(block.gesture(pinch))
-    let area = try mounted.root.find(identifier: "area")
-    let widgets = sequence(first: area.widget.widgetObject) { gtk_widget_get_parent($0) }
-    let controllers = widgets.flatMap { widget in
-      let list = ObjectReference(retaining: gtk_widget_observe_controllers(widget).objectAddress)
-      return (0..<g_list_model_get_n_items(list.object.cast())).compactMap {
-        g_list_model_get_item(list.object.cast(), $0).map { ObjectReference(retaining: $0) }
-      }
-    }
+    let controllers = controllers(around: try mounted.root.find(identifier: "area"))
     let zoom = try #require(controllers.first { $0.isA(gtk_gesture_zoom_get_type()) })
     let turn = try #require(controllers.first { $0.isA(gtk_gesture_rotate_get_type()) })
     emit("scale-changed", of: zoom, [1.5])
@@ -239,6 +232,50 @@ struct GesturePrecedenceTests {
     emit("angle-changed", of: turn, [0, -160 * .pi / 180])
     emit("end", of: zoom, [])
     #expect(log.entries == ["1.5", "90.0", "200.0", "end"])
+  }
+
+  private struct Turned: View {
+    let log: Log
+    @GestureState private var degrees = 0.0
+    @GestureState private var distance = 0.0
+
+    var body: some View {
+      Color.red.frame(width: 100, height: 60).accessibilityIdentifier("area")
+        .gesture(DragGesture().updating($distance) { value, distance, _ in distance = value.translation.width })
+        .simultaneousGesture(
+          RotateGesture().updating($degrees) { value, degrees, _ in degrees = value.rotation.degrees })
+      Text(verbatim: "\(degrees.rounded()) \(distance)")
+    }
+  }
+
+  @Test("GE31 a rotation goes on beside a drag of the mouse, and each is back at its start when it has ended")
+  func turnBesideDrag() async throws {
+    let mounted = try await MountedView(Turned(log: log))
+    let area = try mounted.root.find(identifier: "area")
+    let turn = try #require(controllers(around: area).first { $0.isA(gtk_gesture_rotate_get_type()) })
+    try await area.hold(at: CGPoint(x: 10, y: 30)) {
+      try await area.hover(at: CGPoint(x: 40, y: 30))
+      emit("angle-changed", of: turn, [0, .pi / 2])
+      await Settling.settle()
+      #expect(mounted.root.texts == ["90.0 30.0"])
+      try await area.hover(at: CGPoint(x: 50, y: 30))
+      #expect(mounted.root.texts == ["90.0 40.0"])
+      emit("end", of: turn, [])
+      await Settling.settle()
+      #expect(mounted.root.texts == ["0.0 40.0"])
+    }
+    await Settling.settle()
+    #expect(mounted.root.texts == ["0.0 0.0"])
+  }
+
+  private func controllers(around area: FoundWidget) -> [ObjectReference] {
+    let widgets = sequence(first: area.widget.widgetObject) { gtk_widget_get_parent($0) }
+    return widgets.flatMap { widget in
+      let list = ObjectReference(taking: gtk_widget_observe_controllers(widget).objectAddress)
+      return (0..<g_list_model_get_n_items(list.object.cast())).compactMap {
+        g_list_model_get_item(list.object.cast(), $0).map { ObjectReference(taking: $0) }
+      }
+    }
   }
 
   private func emit(_ signal: String, of object: ObjectReference, _ numbers: [Double]) {

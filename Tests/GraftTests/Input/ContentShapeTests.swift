@@ -42,4 +42,20 @@ struct ContentShapeTests {
       #expect(log.entries == expected)
     }
   }
+
+  @Test("a content shape counts for taps if it is for interaction, and not for another purpose alone")
+  func purposes() async throws {
+    let cases: [(ContentShapeKinds, [String])] = [(.dragPreview, []), ([.hoverEffect, .interaction], ["row"])]
+    for (kinds, expected) in cases {
+      let log = Log()
+      let row = Spacer().frame(width: 280, height: 40).contentShape(kinds, .rect).onTapGesture { log.note("row") }
+      let mounted = try await MountedView(
+        ZStack {
+          Color.white.accessibilityLabel("behind")
+          row
+        })
+      try await mounted.root.find(name: "behind").click()
+      #expect(log.entries == expected)
+    }
+  }
 }
