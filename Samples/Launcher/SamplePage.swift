@@ -7,6 +7,11 @@ struct SamplePage: View {
   @State private var file: URL?
   @State private var failure = ""
 
+  init(sample: Sample) {
+    self.sample = sample
+    _file = State(initialValue: sample.mainFile)
+  }
+
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       HStack(alignment: .top, spacing: 16) {
@@ -22,7 +27,6 @@ struct SamplePage: View {
       CodeView(file: file)
     }
     .padding()
-    .onAppear { file = sample.mainFile }
   }
 
   private func open() {

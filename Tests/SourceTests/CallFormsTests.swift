@@ -13,7 +13,7 @@ struct CallFormsTests {
       VStack {
         Text("system").font(.system(size: 18, weight: .semibold, design: .rounded))
         Text("style").font(.system(.title, design: .serif).weight(.light).italic())
-        Text("own").font(Font.custom("Cantarell", size: 12).bold())
+        Text("own").font(Font.custom("DejaVu Sans", size: 12).bold())
         Text("digits").font(.body.monospacedDigit()).fontWeight(.heavy)
       }
       .fontWeight(.medium)

@@ -17,8 +17,6 @@ enum FixedEnvironment {
       "LC_ALL": "C.UTF-8",
       // What programs keep is not the user's.
       "XDG_DATA_HOME": NSTemporaryDirectory() + "graft-data-\(getpid())",
-      // Nor is how GTK and its fonts look.
-      "XDG_CONFIG_HOME": NSTemporaryDirectory() + "graft-config-\(getpid())",
     ]
     for (name, value) in variables { setenv(name, value, 1) }
     for name in ["WAYLAND_DISPLAY", "GTK_MODULES", "GTK_THEME", "GDK_DPI_SCALE", "LANGUAGE", "GTK_DEBUG"] {
