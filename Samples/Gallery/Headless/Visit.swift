@@ -34,7 +34,7 @@ struct Visit {
     let row = window.findAll(role: .label, text: former).compactMap { $0.around("GtkListItemWidget") }.first
     guard let row else { throw PlayError(description: "no row of the list shows '\(former)'") }
     gtk_widget_grab_focus(row.widgetPointer)
-    try await WidgetQuery(root: row).all[0].press("Down")
+    try await window.all[0].press("Down")
   }
 
   private func writePicture(of family: Family) throws {

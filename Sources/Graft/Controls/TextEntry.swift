@@ -10,10 +10,7 @@ enum TextEntry {
   /// Connects an entry, which takes the width it is offered.
   static func connect(_ entry: Widget, _ coordinator: TextEntryCoordinator) {
     gtk_widget_set_hexpand(entry.widgetObject, 1)
-    entry.connect("changed") {
-      coordinator.userDidType(in: $0.widget)
-      $0.widget.putText(at: coordinator.place)
-    }
+    entry.connect("changed") { coordinator.userDidType(in: $0.widget) }
     entry.connect("activate") { coordinator.userDidCommit(in: $0.widget) }
   }
 
@@ -23,12 +20,11 @@ enum TextEntry {
     environment: EnvironmentValues
   ) {
     entry.showClass("graft-plain", !look.isFramed)
-    coordinator.place = look.place(in: environment)
+    entry.putText(at: look.place(in: environment))
     coordinator.submission = environment.submission
     entry["placeholder-text"] = CText.shown(placeholder)
     entry.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, title)
     coordinator.show(in: entry, environment.locale)
-    entry.putText(at: coordinator.place)
     entry.showFieldLook(of: environment)
     entry.setEnabled(environment.isEnabled)
   }
@@ -39,8 +35,6 @@ enum TextEntry {
 public class TextEntryCoordinator: EditCoordinator<String> {
   final var onCommit: (() -> Void)?
   final var submission: Submission?
-  /// Where the text is, from the left edge at 0 to the right one at 1.
-  final var place: Float = 0
   private var focus: EditingWatch?
 
   /// Shows the bound text.

@@ -56,7 +56,10 @@ extension Color.Resolved {
 
   /// The colour in the words of style sheets.
   var styleValue: String {
-    let parts = [red, green, blue].map { Int((min(max($0, 0), 1) * 255).rounded()) }
-    return "rgba(\(parts[0]),\(parts[1]),\(parts[2]),\(min(max(opacity, 0), 1)))"
+    let parts = [red, green, blue].map { Int((share($0) * 255).rounded()) }
+    return "rgba(\(parts[0]),\(parts[1]),\(parts[2]),\(share(opacity)))"
   }
+
+  /// What is no number counts as none.
+  private func share(_ part: Float) -> Float { part.isNaN ? 0 : min(max(part, 0), 1) }
 }

@@ -20,7 +20,7 @@ extension TextStyle {
     if font?.hasSmallCapitals == true { rules.append("font-variant: small-caps") }
     if hasMonospacedDigits || font?.hasMonospacedDigits == true { rules.append("font-feature-settings: \"tnum\"") }
     if let spacing = tracking ?? kerning, spacing != 0, spacing.isFinite {
-      rules.append("letter-spacing: \(spacing)px")
+      rules.append("letter-spacing: \(min(max(spacing, -10_000), 10_000))px")
     }
     return rules
   }

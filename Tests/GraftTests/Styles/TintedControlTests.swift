@@ -83,4 +83,24 @@ struct TintedControlTests {
     #expect(StyleSheet.classCount == before)
     #expect(styleClasses(of: button).count == plain.count - 1)
   }
+
+  @Test("tints and fonts of numbers that are none, endless or tiny are rules that GTK takes")
+  func badNumbers() async throws {
+    let tints = [
+      Color(red: .nan, green: 0, blue: 0), Color(red: .infinity, green: -1, blue: 2), Self.red.opacity(1e-7),
+      Self.red.opacity(.nan),
+    ]
+    for tint in tints {
+      let page = VStack {
+        Toggle("t", isOn: .constant(true)).tint(tint)
+        TextField("f", text: .constant("x")).foregroundStyle(tint).kerning(1e300)
+        TextField("f", text: .constant("x")).tracking(.nan).font(.custom("\"};\\", size: 1e9))
+      }
+      let mounted = try await MountedView(page.frame(width: 100, height: 100), size: CGSize(width: 200, height: 200))
+      #expect(mounted.root.findAll(role: .textField).count >= 2)
+      await mounted.close()
+    }
+    #expect(Set(Diagnostics.recorded.map(\.kind)).isSubset(of: [.missingFont, .invalidEffect]))
+    Diagnostics.removeAll()
+  }
 }
