@@ -27,7 +27,7 @@ extension Color.Resolved {
   private var barRules: String {
     """
     scale& > trough > highlight:not(:disabled), progressbar& > trough > progress:not(:disabled),
-    levelbar& > trough > block:not(.empty) { background-color: \(styleValue); border-color: \(styleValue); }
+    levelbar& > trough > block:not(.empty):not(:disabled) { background-color: \(styleValue); border-color: \(styleValue); }
 
     """
   }
@@ -35,7 +35,8 @@ extension Color.Resolved {
   private var selectionRules: String {
     """
     & > text > selection:focus-within, & > selection:focus-within { background-color: alpha(\(styleValue), 0.3); }
-    & > listview > row:selected, calendar& > grid > label.day-number:selected {
+    & > listview > row:selected:not(:disabled),
+    calendar& > grid > label.day-number:selected:not(:disabled) {
       background-color: \(styleValue); color: \(ink);
     }
 

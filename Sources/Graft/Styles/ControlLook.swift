@@ -25,12 +25,19 @@ extension EnvironmentValues {
   /// The class of the font and of the colour of text; none for the theme's.
   @MainActor
   fileprivate var textClasses: [StyleClass] {
-    let rules = text.looks.styleRules + colorRule
-    return rules.isEmpty ? [] : [StyleSheet.styleClass(for: "& { \(rules) }")]
+    let rules = fontRule + colorRule
+    return rules.isEmpty ? [] : [StyleSheet.styleClass(for: rules)]
+  }
+
+  // The class is said three times, so that it counts more than the library's own rules for fields.
+
+  private var fontRule: String {
+    let rules = text.looks.styleRules
+    return rules.isEmpty ? "" : "&&& { \(rules) } "
   }
 
   @MainActor
   private var colorRule: String {
-    foregroundPaint.map { "color: \($0.color.resolve(in: self).styleValue);" } ?? ""
+    foregroundPaint.map { "&&&:not(:disabled) { color: \($0.color.resolve(in: self).styleValue); }" } ?? ""
   }
 }

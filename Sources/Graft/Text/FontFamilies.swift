@@ -15,7 +15,7 @@ enum FontFamilies {
     guard case .named(let name) = family, !isInstalled(name, widget) else { return }
     Diagnostics.report(
       .missingFont, place: name,
-      "No font is called '\(name)'; the desktop's own is shown in its place. Install it, or name another.")
+      "No font is called '\(name)'; another is drawn in its place. Install it, or name one that is there.")
   }
 
   private static func isInstalled(_ name: String, _ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {

@@ -47,6 +47,8 @@ struct TextEditorTests {
     let editor = TextEditor(text: .constant("█"))
     let fields = [
       AnyView(editor), AnyView(TextField("", text: .constant("█"))),
+      AnyView(TextField("", text: .constant("█")).textFieldStyle(.plain)),
+      AnyView(TextField("", text: .constant("█")).controlSize(.mini)),
       AnyView(TextField("", text: .constant("█"), axis: .vertical)),
     ]
     for content in fields {

@@ -32,6 +32,7 @@ struct TintedControlTests {
     let radio = Picker("one", selection: .constant(1)) { Text("one").tag(1) }
     #expect(try await isTinted(radio.pickerStyle(.radioGroup)))
     #expect(try await !isTinted(toggle.toggleStyle(.switch).disabled(true)))
+    #expect(try await !isTinted(Slider(value: .constant(0.5)).disabled(true)))
     #expect(try await !isTinted(Toggle("off", isOn: .constant(false)).toggleStyle(.switch)))
     #expect(try await !isTinted(Button("████") {}))
   }
