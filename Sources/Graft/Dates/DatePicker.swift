@@ -58,9 +58,8 @@ public struct DatePicker<Label: View>: View {
 extension DatePicker where Label == DatePickerStyleConfiguration.Label {
   /// The picker that a style was given, in the next outer style. Claim SY6.
   public init(_ configuration: DatePickerStyleConfiguration) {
-    var range = DateRange()
-    (range.first, range.last) = (configuration.minimumDate, configuration.maximumDate)
-    self.init(configuration.label, configuration.$selection, range, configuration.displayedComponents)
+    let edit = configuration.edit
+    self.init(configuration.label, edit.selection, edit.range, edit.components)
   }
 }
 

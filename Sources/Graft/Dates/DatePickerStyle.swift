@@ -43,7 +43,8 @@ enum DatePickerLook {
 }
 
 extension DatePickerStyleConfiguration {
-  fileprivate var edit: DateEdit {
+  /// How the parts of the date are edited.
+  var edit: DateEdit {
     var range = DateRange()
     (range.first, range.last) = (minimumDate, maximumDate)
     return DateEdit(selection: $selection, range: range, components: displayedComponents)
