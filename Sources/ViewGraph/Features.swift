@@ -105,7 +105,9 @@ extension ViewNode {
 extension ForEach {
   /// The node of rows in a list.
   static func makeListNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    site.parent?.enclosingList?.keepsAllRows == true ? ForEachNode(view, at: site) : ListForEachNode(view, at: site)
+    let list = site.parent?.enclosingList
+    let areAllThere = list?.keepsAllRows == true || list?.rowStack != nil && RowTypes.mayHoldRows(Content.self)
+    return areAllThere ? ForEachNode(view, at: site) : ListForEachNode(view, at: site)
   }
 }
 

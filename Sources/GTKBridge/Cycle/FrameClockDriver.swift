@@ -14,6 +14,8 @@ final class FrameClockDriver {
   private let handlers = HandlerGroup()
   /// The layouts of the frame.
   private var layoutCount = 0
+  /// Whether a layout of the frame was not answered: the next frame begins with one.
+  private var isOwed = false
   private var hosts: [ObjectIdentifier: HostCore] = [:]
   /// The hosts in which something moves.
   private var moving: Set<ObjectIdentifier> = []
@@ -52,10 +54,16 @@ final class FrameClockDriver {
       // After GTK's own handler: what effects write is laid out again before this frame is painted (ST21).
       Signals.connect(clock, "layout", after: true) { [unowned self] in
         layoutCount += 1
+        guard layoutCount <= Self.answeredLayouts else { return isOwed = true }
         for host in hosts.values { host.compareGeometry() }
         // Effects that these effects bring about, in whichever host, wait for the layout that follows.
         let waiting = hosts.values.filter { !$0.graph.isSettled }
         for host in waiting { host.layoutDidFinish() }
+      }
+      Signals.connect(clock, "after-paint") { [unowned self] in
+        guard isOwed else { return }
+        isOwed = false
+        gdk_frame_clock_request_phase(frameClock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
       }
     }
   }
@@ -90,6 +98,9 @@ final class FrameClockDriver {
 
   /// GTK lays out again while that is asked for, so often and no more, before it paints.
   private static let layoutLimit = 4
+  /// What the last layouts of a frame ask for is for the next: one follows what the others have led to, and where that changes
+  /// how long something is that is scrolled, GTK needs one more. Otherwise widgets are painted that have no place.
+  private static let answeredLayouts = layoutLimit - 2
 
   private func beginFrame() {
     if layoutCount < Self.layoutLimit {

@@ -64,10 +64,10 @@ final class WindowState {
   private func followSurface(of window: UnsafeMutablePointer<GtkWindow>) {
     guard let surface = gtk_native_get_surface(window.cast()) else { return }
     handlers.collect {
-      // After GTK has given the window its size. A cycle now comes before the frame is painted.
+      // After GTK has given the window its size. A cycle now comes before the frame is painted; what the layout itself has made
+      // due comes when it is done.
       Signals.connect(surface, "layout", after: true) { [weak self] in
-        self?.read(window)
-        UpdateScheduler.shared.run()
+        if self?.read(window) == true { UpdateScheduler.shared.run() }
       }
       Signals.connect(surface, "notify::state") { [weak self] in self?.read(window) }
     }
@@ -84,13 +84,16 @@ final class WindowState {
     LiveHosts.windowHasGone(self)
   }
 
-  private func read(_ window: UnsafeMutablePointer<GtkWindow>) {
+  /// Tells whether anything is another.
+  @discardableResult
+  private func read(_ window: UnsafeMutablePointer<GtkWindow>) -> Bool {
     let read = WindowReading(of: window)
-    guard read != values else { return }
+    guard read != values else { return false }
     let wasSeen = isSeen
     values = read
     publish()
     if isSeen != wasSeen { LiveHosts.windowDidChange(self) }
+    return true
   }
 
   /// Whether the window is shown, and not minimised.

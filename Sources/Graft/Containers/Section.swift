@@ -3,7 +3,8 @@ import ViewGraph
 /// Views that belong together, with a header above and a footer below them.
 ///
 /// In a list the header and the footer are rows of their own, which are not selected and look like what they are; in a form
-/// the views are the rows of a box between them; in other containers all views are the container's. A section that a binding
+/// the views are the rows of a box between them; in lazy containers they may stay in sight; in other containers all views are
+/// the container's. A section that a binding
 /// opens and closes has a button for that in its header, in lists and forms. As SwiftUI documents it.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
@@ -11,6 +12,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let footer: Footer
   private var expansion: Binding<Bool>?
   @Environment(\.isInList) private var isInList
+  @Environment(\.isInLazyContainer) private var isInLazyContainer
   @Environment(\.menuSession) private var menu
   @Environment(\.formPlace) private var place
   @Environment(\.locale) private var locale
@@ -40,6 +42,12 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
       expandableHeader.looking(like: .headline)
       if isExpanded { content }
       dimmedFooter
+    } else if isInLazyContainer {
+      SectionScope {
+        SectionPart(.header, header)
+        content
+        SectionPart(.footer, footer)
+      }
     } else {
       header
       content

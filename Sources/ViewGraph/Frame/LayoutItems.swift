@@ -2,10 +2,12 @@
 @MainActor
 enum LayoutItems {
   /// The items as one: several views at the top of an island are stacked, as SwiftUI does it.
-  static func stacked(below node: ViewNode?, passes: LayoutPasses) -> any LayoutItem {
+  static func stacked(
+    below node: ViewNode?, passes: LayoutPasses, in stack: StackLayout = StackLayout(axis: .vertical)
+  ) -> any LayoutItem {
     var items: [any LayoutItem] = []
     node?.collectItems(&items)
     if items.count == 1 { return items[0] }
-    return ContainerLayoutItem(layout: StackLayout(axis: .vertical), items: items, passes: passes)
+    return ContainerLayoutItem(layout: stack, items: items, passes: passes)
   }
 }

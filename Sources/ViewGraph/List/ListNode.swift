@@ -8,16 +8,21 @@ package protocol ListBehavior: LeafBehavior {
   static func embedded(_ view: Content) -> Embedded
   /// Whether all rows are there at all times, those of a `ForEach` too, and each view of an element is one.
   static var keepsAllRows: Bool { get }
+  /// How the views of a row lie that has several, in a lazy container; nil in others.
+  static func rowStack(_ view: Content) -> StackLayout?
 }
 
 extension ListBehavior {
   package static var keepsAllRows: Bool { false }
+
+  package static func rowStack(_ view: Content) -> StackLayout? { nil }
 }
 
 /// The node of a list. What is inside belongs to the same tree, so that environment, preferences and effects cross.
 package final class ListNode<Behavior: ListBehavior>: RepresentableNode<Behavior> {
   private var child: Node<Behavior.Embedded>?
-  fileprivate lazy var rows = ListRowsNode(at: site(), keepsAllRows: Behavior.keepsAllRows)
+  fileprivate lazy var rows = ListRowsNode(
+    at: site(), keepsAllRows: Behavior.keepsAllRows, stack: Behavior.rowStack(view))
 
   override func mount(_ phase: inout EvaluatePhase) {
     super.mount(&phase)

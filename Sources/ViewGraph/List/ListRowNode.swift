@@ -1,8 +1,10 @@
+import Foundation
+
 /// A row of a list: the island whose element the toolkit puts into the list while the row is near what can be seen.
 ///
 /// The row of an element of a `ForEach` is built when it is first shown. A row that is scrolled away sleeps: its state
 /// stays, its elements are given back, and nothing in it is evaluated until it is shown again (ID29).
-package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surrounding {
+package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surrounding, Covering {
   /// What stands for the row in the toolkit's model, which tells rows apart by it.
   package var token: AnyObject?
   /// The position in its `ForEach`.
@@ -16,6 +18,11 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
   var isStale = false
   private var isShown = false
   private var isWaiting = false
+  /// Whether the row is where it can be seen, without which nothing in it has appeared; and whether that has been told.
+  package private(set) var isInSight = true
+  private var wasInSight = true
+  /// The layouts that actions had waited for when the views of the row came; what appears with these waits for the next.
+  private var firstGeneration: UInt32?
   private lazy var rowIsland = Island(owner: self)
 
   /// The row of a view that is there.
@@ -23,7 +30,7 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
     self.root = root
     rootIdentifier = ObjectIdentifier(root)
     super.init(at: site)
-    marks.remove(.makesRows)
+    begin()
   }
 
   /// The row of an element, to be built when it is shown.
@@ -32,7 +39,14 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
     self.index = index
     rootIdentifier = nil
     super.init(at: site)
+    begin()
+  }
+
+  private func begin() {
     marks.remove(.makesRows)
+    guard enclosingList?.rowStack != nil else { return }
+    (isInSight, wasInSight) = (false, false)
+    announce(.covers)
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { root.map(body) }
@@ -50,8 +64,28 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
   /// The toolkit shows the row no longer.
   package func hide() { setShown(false) }
 
+  /// The row has come to where it can be seen, or has gone from there: what is in it appears and disappears.
+  package func setInSight(_ isInSight: Bool) {
+    guard isInSight != self.isInSight else { return }
+    self.isInSight = isInSight
+    wait()
+  }
+
+  /// Layout has put the row where it can be seen, or not. What waits for that layout appears after it; what does not is told
+  /// in a cycle.
+  func wasPlaced(inSight isInSight: Bool) {
+    guard let generation = exchange(&firstGeneration, with: nil), generation == graph.effects.generation else { return }
+    (self.isInSight, wasInSight) = (isInSight, isInSight)
+  }
+
+  var isCovered: Bool { !isInSight }
+
   private func setShown(_ isShown: Bool) {
     self.isShown = isShown
+    wait()
+  }
+
+  private func wait() {
     guard !isWaiting, isMounted else { return }
     isWaiting = true
     enclosingList?.rowIsWaiting(self)
@@ -77,9 +111,17 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
     isWaiting = false
     guard isMounted else { return }
     if isShown { appear(&phase) } else { disappear(&phase) }
+    tellSight(phase.effects)
+  }
+
+  private func tellSight(_ effects: EffectQueue) {
+    guard isInSight != wasInSight else { return }
+    wasInSight = isInSight
+    if let root, !root.isAsleep { root.tellAppeared(isInSight, effects) }
   }
 
   private func appear(_ phase: inout EvaluatePhase) {
+    if root?.isAsleep != false { firstGeneration = phase.effects.generation }
     guard let root else {
       source?.build(self, &phase)
       return layoutItemsDidChange()
@@ -143,8 +185,42 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
   func collectItemsAnew() {
     isStale = false
     rowIsland.startsAtLeadingEdge = true
-    rowIsland.content = LayoutItems.stacked(below: root, passes: rowIsland.passes)
+    let stack = enclosingList?.rowStack ?? StackLayout(axis: .vertical)
+    rowIsland.content = LayoutItems.stacked(below: root, passes: rowIsland.passes, in: stack)
   }
+}
+
+// MARK: - Layout
+
+extension ListRowNode {
+  /// Whether the views of the row are there.
+  var isBuilt: Bool { root?.isAsleep == false && rowIsland.content != nil }
+
+  /// The size of what is in the row, whose element that is; nil where nothing takes part in layout.
+  func size(for proposal: ProposedViewSize, in element: any IslandElement) -> CGSize? {
+    element.validateSizes()
+    guard let content = rowIsland.content, content.takesPart(), !content.isEmptyStack else { return nil }
+    return rowIsland.sizeThatFits(proposal)
+  }
+
+  /// Where the row begins in a room, so that a guide is that of the room.
+  func start(
+    by key: AlignmentKey, _ size: CGSize, for proposal: ProposedViewSize, in room: CGSize
+  ) -> CGFloat {
+    guard let content = rowIsland.content else { return 0 }
+    return rowIsland.noteReads { key.offset(of: content, size, for: proposal, in: room) }
+  }
+
+  /// Gives the element its place, with the size that a proposal has led to.
+  func place(_ element: any IslandElement, in frame: CGRect, for proposal: ProposedViewSize, size: CGSize) {
+    rowIsland.expect(proposal, size: size)
+    element.setFrame(frame, pass: rowIsland.passes.current)
+  }
+}
+
+extension LayoutItem {
+  /// Whether this stands for no view at all.
+  fileprivate var isEmptyStack: Bool { (self as? ContainerLayoutItem)?.items.isEmpty == true }
 }
 
 extension ListRowNode: ListSection {

@@ -22,9 +22,11 @@ package final class ListRowsNode: ViewNode, ItemContainer {
   var isStale = false
   /// Whether the rows of a `ForEach` are there before the toolkit shows them.
   let keepsAllRows: Bool
+  /// How the views of a row lie that has several, in a lazy container, whose rows appear where they can be seen.
+  package var rowStack: StackLayout?
 
-  init(at site: NodeSite, keepsAllRows: Bool) {
-    self.keepsAllRows = keepsAllRows
+  init(at site: NodeSite, keepsAllRows: Bool, stack: StackLayout?) {
+    (self.keepsAllRows, rowStack) = (keepsAllRows, stack)
     super.init(at: site)
     marks.insert(.makesRows)
   }
@@ -36,7 +38,7 @@ package final class ListRowsNode: ViewNode, ItemContainer {
 
   override var contentLayout: SurroundingLayout { SurroundingLayout() }
 
-  override var contentAxis: Axis? { nil }
+  override var contentAxis: Axis? { rowStack?.axis }
 
   override func forEachOwnIsland(_ body: (Island) -> Void) {
     for (section, _) in sections { (section as? ListRowNode)?.forEachOwnIsland(body) }

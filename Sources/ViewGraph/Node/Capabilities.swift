@@ -37,7 +37,7 @@ protocol AppearanceFollowing: ViewNode {
   func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue)
 }
 
-/// A node that knows whether another view of its container covers what is below it.
+/// A node that knows whether what is below it is out of sight: another view of its container covers it, or it is scrolled away.
 @MainActor
 protocol Covering: ViewNode {
   var isCovered: Bool { get }
@@ -80,7 +80,9 @@ extension ViewNode {
   /// Whether the node is below one that another view of its container covers.
   private final var isBelowCover: Bool {
     guard graph.root?.marks.contains(.covers) == true else { return false }
-    return sequence(first: self, next: \.parent).contains { ($0 as? any Covering)?.isCovered == true }
+    return sequence(first: self, next: \.parent).contains {
+      ($0 as? any Covering ?? $0.surrounding as? any Covering)?.isCovered == true
+    }
   }
 
   /// Whether what is here counts as disappeared, though it is there: its host has left its window, its row is asleep, or it

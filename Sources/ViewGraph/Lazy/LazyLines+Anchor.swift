@@ -1,0 +1,75 @@
+import Foundation
+
+extension LazyLines {
+  /// What can be seen once the anchor is where it belongs.
+  func wanted(_ sight: LazySight) -> ClosedRange<CGFloat> {
+    let delta = (wantedStart ?? sight.start) - sight.start
+    return sight.start + delta...sight.end + delta
+  }
+
+  /// Where what can be seen is to begin, so that the anchor stays where it is.
+  var wantedStart: CGFloat? {
+    switch anchor {
+    case .row(let row, let distance): position(of: row).map { pixel(of: $0) - distance }
+    case .end(let distance): length + distance
+    case nil: nil
+    }
+  }
+
+  /// Where a row begins on the screen, which is on a whole pixel.
+  func pixel(of position: Int) -> CGFloat { lengths.start(of: plan.place(of: position).line).rounded() }
+
+  func position(of row: ListRowNode) -> Int? {
+    guard row.isMounted else { return nil }
+    return rows?.position(of: row.section, row.index)
+  }
+
+  func isWhereWanted(_ sight: LazySight) -> Bool {
+    wantedStart.map { abs($0 - sight.start) < 0.5 } ?? true
+  }
+
+  /// Looks whether all is in its place.
+  func settle() {
+    guard let sight = holder?.visible(along: layout.axis) else { return isUnsettled = false }
+    guard !isUnsettled || abs(length - given) < 1 && isWhereWanted(sight) else { return }
+    isUnsettled = false
+    anchor = makeAnchor(in: sight)
+  }
+
+  /// What is to stay where it is: of the rows that were seen the first, or what is at the end. At the very start new rows are
+  /// shown (LZ21).
+  func makeAnchor(in sight: LazySight) -> LazyAnchor? {
+    guard !sight.isAtStart, sight.start > 0, lengths.count > 0 else { return nil }
+    if sight.isAtEnd || sight.start >= length { return .end(distance: sight.start - length) }
+    return rowAnchor(in: sight)
+  }
+
+  func rowAnchor(in sight: LazySight) -> LazyAnchor? {
+    let seen = shown.first { row in
+      guard pinned(at: row.position) == nil, let extent = row.extent else { return false }
+      return extent.upperBound > sight.start && extent.lowerBound < sight.end
+    }
+    let position = seen?.position ?? plan.rows(of: lengths.line(at: sight.start)).lowerBound
+    guard let row = seen?.row ?? rows?.row(at: position) else { return nil }
+    return .row(row, distance: pixel(of: position) - sight.start)
+  }
+
+  /// The user, or somebody else, has scrolled.
+  package func didScroll() {
+    guard !isScrolling, let sight = holder?.visible(along: layout.axis) else { return }
+    if !isUnsettled { anchor = makeAnchor(in: sight) }
+    guard !isAwaited, needs(in: sight).areAny else { return }
+    isAwaited = true
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      if self?.isAwaited == true { self?.meetNeeds() }
+    }
+  }
+}
+
+/// What stays where it is on the screen while lines become longer or shorter.
+enum LazyAnchor {
+  /// A row, whose line begins at a distance from what can be seen.
+  case row(ListRowNode, distance: CGFloat)
+  /// The end, at a distance from the start of what can be seen.
+  case end(distance: CGFloat)
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension LazyLines: ListRowsObserver {
+  package func rowsDidChange(at position: Int, removed: Int, added: Int) {
+    // New rows at the end do not move what is seen there.
+    if case .end? = anchor { anchor = holder?.visible(along: layout.axis).flatMap(rowAnchor) }
+    let former = plan
+    plan = makePlan()
+    if tracks == nil {
+      lengths.replace(at: position, removing: removed, inserting: added)
+    } else {
+      let line = min(former.place(of: position).line, former.lineCount, plan.lineCount)
+      lengths.replace(at: line, removing: former.lineCount - line, inserting: plan.lineCount - line)
+    }
+    keepAnchor()
+    relocate()
+    isUnsettled = true
+    showFirst()
+    holder?.lengthDidChange()
+  }
+
+  /// Where the anchor's row is gone, the next that is left takes its place (LZ22).
+  func keepAnchor() {
+    guard case .row(let row, let distance)? = anchor, position(of: row) == nil else { return }
+    let index = shown.firstIndex { $0.row === row } ?? 0
+    let next = shown[index...].first { $0.row !== row && position(of: $0.row) != nil }
+    anchor = next.map { .row($0.row, distance: distance) }
+  }
+
+  /// Finds the rows again that are there, and lets go of the others.
+  func relocate() {
+    var left: [LazyRow] = []
+    for row in shown {
+      guard let position = position(of: row.row) else {
+        holder?.letGo(row.element)
+        continue
+      }
+      row.position = position
+      row.place = plan.place(of: position)
+      left.append(row)
+    }
+    let areInOrder = zip(left, left.dropFirst()).allSatisfy { $0.position < $1.position }
+    shown = left.sorted { $0.position < $1.position }
+    if !areInOrder { hold() }
+    measure(for: across)
+  }
+
+  /// Brings the elements into the order of their rows.
+  func hold() {
+    var previous: (any IslandElement)?
+    for row in shown where pinned(at: row.position) == nil {
+      holder?.hold(row.element, after: previous, isInFront: false)
+      previous = row.element
+    }
+  }
+
+  package func scroll(toRow position: Int, anchor share: CGFloat?) -> Bool {
+    guard let sight = holder?.visible(along: layout.axis), position < rows?.rowCount ?? 0 else { return true }
+    let line = plan.place(of: position).line
+    let start = lengths.start(of: line)
+    let length = max(0, (lengths[line] ?? lengths.mean) - layout.distance)
+    let wanted = sight.start(showing: start...start + length, at: share)
+    if let known = lengths[line], known >= 0, abs(wanted - sight.start) < 0.5, !isUnsettled { return true }
+    isScrolling = true
+    holder?.scroll(to: wanted, along: layout.axis)
+    isScrolling = false
+    guard let reached = holder?.visible(along: layout.axis), let row = rows?.row(at: position) else { return true }
+    anchor = .row(row, distance: pixel(of: position) - reached.start)
+    isUnsettled = true
+    holder?.placesDidChange()
+    return lengths[line] != nil && abs(reached.start - sight.start) < 0.5
+  }
+}
+
+extension LazySight {
+  /// Where what can be seen is to begin so that a part is at the same share of it, or as near as shows all of the part.
+  fileprivate func start(showing part: ClosedRange<CGFloat>, at share: CGFloat?) -> CGFloat {
+    let partLength = part.upperBound - part.lowerBound
+    if let share { return part.lowerBound + (partLength - length) * min(max(share, 0), 1) }
+    if part.lowerBound < start || partLength > length { return part.lowerBound }
+    return max(start, part.upperBound - length)
+  }
+}

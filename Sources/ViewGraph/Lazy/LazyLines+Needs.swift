@@ -1,0 +1,137 @@
+import Foundation
+
+extension LazyLines: LayoutFollowing {
+  /// Rows that are to come and to go, and what is to be told.
+  struct Needs {
+    var come: [Int] = []
+    var go: [LazyRow] = []
+    var inSight: [LazyRow] = []
+    var outOfSight: [LazyRow] = []
+    var isElsewhere = false
+    var hasOtherLength = false
+    /// Whether what is pinned lies where something else was seen.
+    var hasPinsElsewhere = false
+
+    var areAny: Bool {
+      !(come.isEmpty && go.isEmpty && inSight.isEmpty && outOfSight.isEmpty) || isElsewhere || hasOtherLength
+        || hasPinsElsewhere
+    }
+  }
+
+  var hasNewGeometry: Bool {
+    guard let rows, across != nil, !limit.isReached(in: rows.graph.bursts.outer) else { return false }
+    return needs(in: holder?.visible(along: layout.axis)).areAny
+  }
+
+  func adoptGeometry() {
+    guard let rows, limit.allows(rows.graph.bursts.outer) else { return }
+    meetNeeds()
+  }
+
+  func needs(in sight: LazySight?) -> Needs {
+    var needs = Needs()
+    needs.hasOtherLength = abs(length - given) >= 1
+    needs.isElsewhere = !needs.hasOtherLength && sight.map { !isWhereWanted($0) } ?? false
+    needs.hasPinsElsewhere = !layout.pinned.isEmpty && sight != placedSight
+    let range = sight.map(wanted) ?? everything
+    let wanted = wantedRows(in: range)
+    let known = Set(shown.map(\.position))
+    needs.come = wanted.filter { !known.contains($0) }
+    // As far away as what can be seen is long, as the user may turn back (LZ2).
+    let room = sight?.length ?? .infinity
+    for row in shown {
+      let isSeen = isSeen(row, in: range)
+      if isSeen != row.row.isInSight, row.row.isBuilt {
+        isSeen ? needs.inSight.append(row) : needs.outOfSight.append(row)
+      }
+      if !wanted.contains(row.position), isBeyond(row, range, room) { needs.go.append(row) }
+    }
+    return needs
+  }
+
+  /// What can be seen where nothing scrolls.
+  var everything: ClosedRange<CGFloat> { -1...length + 1 }
+
+  func isSeen(_ row: LazyRow, in range: ClosedRange<CGFloat>) -> Bool {
+    guard let extent = row.extent else { return false }
+    if extent.lowerBound == extent.upperBound { return range.contains(extent.lowerBound) }
+    // What is scrolled begins with a whole pixel, as rows do.
+    return extent.upperBound > range.lowerBound.rounded(.down) && extent.lowerBound < range.upperBound.rounded(.down)
+  }
+
+  func isBeyond(_ row: LazyRow, _ range: ClosedRange<CGFloat>, _ room: CGFloat) -> Bool {
+    let start = lengths.start(of: row.place.line)
+    let end = start + (lengths[row.place.line] ?? lengths.mean)
+    guard start > range.upperBound + room || end < range.lowerBound - room else { return false }
+    return holder?.hasFocus(row.element) != true
+  }
+
+  /// The positions of the rows that can be seen, by what is known of their lengths.
+  func wantedRows(in range: ClosedRange<CGFloat>) -> [Int] {
+    guard lengths.count > 0, range.upperBound > 0 || lengths.total == 0, range.lowerBound <= length else { return [] }
+    let first = lengths.line(at: range.lowerBound)
+    // Lines are a pixel long, or so many of them are not seen; of lines without a length there would be no end.
+    let most = range.upperBound - range.lowerBound
+    let last = min(
+      lengths.line(at: max(range.lowerBound, range.upperBound - 0.01)),
+      most.isFinite && most < CGFloat(lengths.count) ? first + max(0, Int(most)) : lengths.count - 1)
+    let positions = (first...max(first, last)).flatMap { plan.rows(of: $0) }
+    return positions + pinnedRows(around: positions)
+  }
+
+  func pinnedRows(around positions: [Int]) -> [Int] {
+    guard let first = positions.first, let last = positions.last, !layout.pinned.isEmpty else { return [] }
+    return sections.filter { $0.rows.overlaps(first..<last + 1) }.flatMap { section in
+      [section.header, section.footer].compactMap(\.self).filter {
+        pinned(at: $0) != nil && !(first...last).contains($0)
+      }
+    }
+  }
+
+  func meetNeeds() {
+    isAwaited = false
+    let sight = holder?.visible(along: layout.axis)
+    let needs = needs(in: sight)
+    if needs.isElsewhere, let wantedStart { scroll(to: wantedStart) }
+    for row in needs.go { letGo(row) }
+    let gone = Set(needs.go.map(ObjectIdentifier.init))
+    shown.removeAll { gone.contains(ObjectIdentifier($0)) }
+    for position in needs.come { show(position) }
+    for row in needs.inSight { row.row.setInSight(true) }
+    for row in needs.outOfSight { row.row.setInSight(false) }
+    if needs.hasOtherLength { holder?.lengthDidChange() }
+    if needs.hasPinsElsewhere || needs.isElsewhere && !layout.pinned.isEmpty { holder?.placesDidChange() }
+  }
+
+  func scroll(to start: CGFloat) {
+    isScrolling = true
+    holder?.scroll(to: start, along: layout.axis)
+    isScrolling = false
+    // Where there is no more to scroll, the anchor is where it can be.
+    holder?.visible(along: layout.axis).map { anchor = makeAnchor(in: $0) }
+    isUnsettled = false
+  }
+
+  /// The first row is always built at first: all others count as long as it is until they are.
+  func showFirst() {
+    if shown.isEmpty, plan.lineCount > 0 { show(0) }
+  }
+
+  func show(_ position: Int) {
+    guard let row = rows?.row(at: position) else { return }
+    let element = row.show()
+    let made = LazyRow(row, element, at: position)
+    made.place = plan.place(of: position)
+    let index = shown.firstIndex { $0.position > position } ?? shown.count
+    let isInFront = pinned(at: position) != nil
+    let before = shown[..<index].last { pinned(at: $0.position) == nil }
+    shown.insert(made, at: index)
+    holder?.hold(element, after: before?.element, isInFront: isInFront)
+  }
+
+  func letGo(_ row: LazyRow) {
+    row.row.setInSight(false)
+    row.row.hide()
+    holder?.letGo(row.element)
+  }
+}

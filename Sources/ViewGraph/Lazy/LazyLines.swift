@@ -1,0 +1,163 @@
+import Foundation
+
+/// Lays out the rows of a lazy container: those that can be seen are built, and all others are as long as these are in the mean.
+///
+/// Layout only notes what it would like to have: rows come, go and appear in the cycle that follows, after which the container
+/// is laid out again, in the same frame. So each layout asks for what is missing, until all that can be seen is there.
+@MainActor
+package final class LazyLines {
+  weak var rows: ListRowsNode?
+  weak var holder: (any LazyHolder)?
+  var layout: LazyLayout
+  var lengths = LineLengths()
+  var plan = LinePlan()
+  var sections: [LazySection] = []
+  /// The columns in the latest width.
+  var tracks: GridTracks?
+  /// The rows that have an element, in order.
+  var shown: [LazyRow] = []
+  /// The length across the lines for which all that is known was measured.
+  var across: CGFloat?
+  /// The length along the lines that the container was given.
+  var given: CGFloat = 0
+  var idealAcross: CGFloat = 0
+  var anchor: LazyAnchor?
+  /// What could be seen when the rows were put into their places.
+  var placedSight: LazySight?
+  /// Whether rows may lie elsewhere than the anchor wants.
+  var isUnsettled = false
+  var isScrolling = false
+  var isAwaited = false
+  var limit = RepetitionLimit(runs: UpdateScheduler.roundLimit)
+
+  /// Lays out rows in an element, from the first on.
+  package init(_ rows: ListRowsNode, _ layout: LazyLayout, in holder: any LazyHolder) {
+    (self.rows, self.layout, self.holder) = (rows, layout, holder)
+    rows.rowStack = layout.stack
+    rows.observer = self
+    rows.graph.geometry.add(rows)
+    plan = makePlan()
+    lengths = LineLengths(count: plan.lineCount)
+    layout.reportInvalidItems(at: rows)
+    showFirst()
+  }
+
+  /// Along which the lines follow each other.
+  package var axis: Axis { layout.axis }
+
+  /// Nothing is laid out any more.
+  package func end() {
+    for row in shown { letGo(row) }
+    shown = []
+    rows.map { $0.graph.geometry.remove($0) }
+    rows = nil
+  }
+
+  /// Lays out in another way.
+  package func take(_ newLayout: LazyLayout) {
+    guard newLayout != layout else { return }
+    layout = newLayout
+    rows?.rowStack = layout.stack
+    rows.map(layout.reportInvalidItems)
+    for row in shown { row.row.layoutItemsDidChange() }
+    layOutAnew()
+    holder?.lengthDidChange()
+  }
+
+  /// Forgets what was measured: it was for another width or another layout.
+  func layOutAnew() {
+    tracks = layout.items.flatMap { items in across.map { GridTracks(items, in: $0) } }
+    let newPlan = makePlan()
+    if newPlan != plan { lengths = LineLengths(count: newPlan.lineCount, like: lengths) } else { lengths.forget() }
+    plan = newPlan
+    for row in shown { row.place = plan.place(of: row.position) }
+    isUnsettled = true
+  }
+
+  func makePlan() -> LinePlan {
+    guard let rows, layout.items?.isEmpty != true else { return LinePlan() }
+    let hasSections = layout.items != nil || !layout.pinned.isEmpty
+    sections = hasSections ? rows.lazySections : []
+    let alone = layout.items == nil ? [] : sections.flatMap { [$0.header, $0.footer].compactMap(\.self) }
+    return LinePlan(rowCount: rows.rowCount, width: tracks?.tracks.count ?? 1, alone: alone.sorted())
+  }
+
+  // MARK: Sizes
+
+  /// The length along the lines.
+  var length: CGFloat { max(0, lengths.total - (lengths.count > 0 ? layout.distance : 0)) }
+
+  /// The size for a proposal: what is offered across the lines, and the length of all of them.
+  package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let crossing = layout.axis.crossing
+    let offered = proposal[crossing]
+    if let offered, offered > 0, offered.isFinite, across == nil || across == offered {
+      layOut(across: offered)
+    } else if across == nil || offered == nil {
+      measureIdeal()
+    }
+    var size = CGSize.zero
+    size[layout.axis] = length
+    size[crossing] = max(offered ?? idealAcross, tracks?.length ?? 0)
+    return size
+  }
+
+  /// As wide as the first row would like to be, whatever comes later (LZ24); a grid as its columns need.
+  func measureIdeal() {
+    if let items = layout.items { return idealAcross = GridTracks(items, in: 0).length }
+    guard let first = shown.first, first.position == 0, first.row.isBuilt else { return }
+    idealAcross = first.row.size(for: .unspecified, in: first.element)?[layout.axis.crossing] ?? 0
+    if across == nil { measure(for: nil) }
+  }
+
+  /// Takes another length across the lines, and measures the rows that are there.
+  func layOut(across newAcross: CGFloat) {
+    if across != newAcross {
+      across = newAcross
+      layOutAnew()
+    }
+    measure(for: newAcross)
+  }
+
+  func measure(for across: CGFloat?) {
+    var index = 0
+    while index < shown.count {
+      let line = shown[index].place.line
+      let last = shown[index...].prefix { $0.place.line == line }.endIndex
+      measure(line, shown[index..<last], for: across)
+      index = last
+    }
+  }
+
+  func measure(_ line: Int, _ rows: ArraySlice<LazyRow>, for across: CGFloat?) {
+    let answers = rows.compactMap { $0.measure(proposal(for: $0, across: across), along: layout.axis) }
+    guard !answers.isEmpty else { return }
+    let longest = answers.compactMap(\.self).map(Self.usable).max()
+    let length = longest.map { $0 + layout.distance } ?? 0
+    guard lengths[line] != length else { return }
+    lengths.measure(line, as: length)
+    isUnsettled = true
+  }
+
+  static func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, LayoutLength.usable(length)) : 0 }
+
+  /// Each row is offered the room across, and its ideal length along the lines (LZ26).
+  func proposal(for row: LazyRow, across: CGFloat?, along: CGFloat? = nil) -> ProposedViewSize {
+    var proposal = ProposedViewSize.unspecified
+    proposal[layout.axis.crossing] = track(of: row)?.length ?? across
+    proposal[layout.axis] = along
+    return proposal
+  }
+
+  /// The column of a row, unless it has a line of its own.
+  func track(of row: LazyRow) -> GridTracks.Track? {
+    guard let tracks = tracks?.tracks, tracks.indices.contains(row.place.column), !isAlone(row.position) else {
+      return nil
+    }
+    return tracks[row.place.column]
+  }
+
+  func isAlone(_ position: Int) -> Bool {
+    sections.contains { $0.header == position || $0.footer == position }
+  }
+}

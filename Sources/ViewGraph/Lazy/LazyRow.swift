@@ -1,0 +1,49 @@
+import Foundation
+
+/// A row of a lazy container that has an element, and where it is.
+@MainActor
+final class LazyRow {
+  let row: ListRowNode
+  let element: any IslandElement
+  /// Among all rows.
+  var position: Int
+  /// Where the container has put it.
+  var place = (line: 0, column: 0)
+  /// The latest size; nil if nothing in the row takes part in layout, or it is not built.
+  private(set) var size: CGSize?
+  /// Along the lines, where it was put, with what is in it.
+  private(set) var extent: ClosedRange<CGFloat>?
+
+  init(_ row: ListRowNode, _ element: any IslandElement, at position: Int) {
+    (self.row, self.element, self.position) = (row, element, position)
+  }
+
+  /// Measures the row. Tells how long it is, if it is built: nothing where it shows nothing.
+  func measure(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat?? {
+    guard row.isBuilt else { return nil }
+    size = row.size(for: proposal, in: element)
+    return .some(size?[axis])
+  }
+
+  /// Puts the row into a room, in which its guide is that of the room by an alignment.
+  func put(in room: CGRect, by alignment: Alignment, _ proposal: ProposedViewSize, along axis: Axis) {
+    guard size != nil, let size = row.size(for: proposal, in: element) else {
+      extent = size == nil && row.isBuilt ? room.range(along: axis) : nil
+      return element.leaveOut()
+    }
+    let origin = CGPoint(
+      x: room.minX + row.start(by: alignment.horizontal.key, size, for: proposal, in: room.size),
+      y: room.minY + row.start(by: alignment.vertical.key, size, for: proposal, in: room.size))
+    let frame = CGRect(origin: origin, size: size)
+    extent = room.range(along: axis)
+    row.place(element, in: LayoutMirror.onScreen(frame), for: proposal, size: size)
+  }
+}
+
+extension CGRect {
+  /// The whole pixels that it has.
+  fileprivate func range(along axis: Axis) -> ClosedRange<CGFloat> {
+    let start = origin[axis]
+    return start.rounded()...max(start, start + size[axis]).rounded()
+  }
+}

@@ -1,0 +1,56 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Scrolling to rows of lazy containers that were never built.
+@Suite(.gtk) @MainActor
+struct LazyScrollTests {
+  private struct Rows: View {
+    let seen: Seen
+    let proxy: (ScrollViewProxy) -> Void
+    var body: some View {
+      ScrollViewReader { reader in
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            seen.rows(0..<100)
+            seen.rows(100..<10_000, height: 60)
+          }
+        }
+        .onAppear { proxy(reader) }
+      }
+    }
+  }
+
+  private func mount(_ seen: Seen) async throws -> (MountedView<Rows>, ScrollViewProxy) {
+    var proxy: ScrollViewProxy?
+    let mounted = try await MountedView(Rows(seen: seen) { proxy = $0 }, size: viewport)
+    seen.begin()
+    return (mounted, try #require(proxy))
+  }
+
+  @Test(
+    "SC14 a row that was never built is scrolled to, to the pixel, and none between is built",
+    arguments: [(UnitPoint.top, CGFloat(30)), (.center, 300), (.bottom, 570)])
+  func far(anchor: UnitPoint, middle: CGFloat) async throws {
+    let seen = Seen()
+    let (mounted, proxy) = try await mount(seen)
+    proxy.scrollTo(5_000, anchor: anchor)
+    await Settling.settle()
+    #expect(abs(try mounted.root.frame(ofText: "5000").midY - middle) <= 1)
+    #expect(seen.bodies.allSatisfy { $0 > 4_900 && $0 < 5_100 })
+  }
+
+  @Test("SC14 without an anchor it is scrolled as little as shows the row")
+  func near() async throws {
+    let (mounted, proxy) = try await mount(Seen())
+    proxy.scrollTo(20)
+    await Settling.settle()
+    #expect(mounted.offset == 240)
+    proxy.scrollTo(12)
+    await Settling.settle()
+    #expect(mounted.offset == 240)
+  }
+}
