@@ -38,8 +38,14 @@ struct GridColumns {
   }
 
   private mutating func divide(_ room: CGFloat) {
-    let minima = least(0)
-    let maxima = least(.infinity)
+    let minima = widths(for: 0)
+    let maxima = widened(widths(for: .infinity)) { _ in .infinity }.lengths
+    divide(room, minima, maxima)
+    // Flexible columns make room for what others need together.
+    if lines.lengths.reduce(0, +) > room { divide(room, widened(minima) { _ in 0 }.lengths, maxima) }
+  }
+
+  private mutating func divide(_ room: CGFloat, _ minima: [CGFloat], _ maxima: [CGFloat]) {
     var lengths = minima
     GridLines.divide(room, minima: minima, maxima: maxima) { column, share in
       extents[column] = extent(of: single[column], for: share)
@@ -52,10 +58,9 @@ struct GridColumns {
     lines = widened(lengths) { $0 + left }
   }
 
-  /// The least or the greatest widths.
-  private func least(_ offer: CGFloat) -> [CGFloat] {
-    let widths = single.map { cells in cells.reduce(0) { max($0, width(of: $1, for: offer)) } }
-    return widened(widths) { _ in offer }.lengths
+  /// What the cells of one column need in each.
+  private func widths(for offer: CGFloat) -> [CGFloat] {
+    single.map { cells in cells.reduce(0) { max($0, width(of: $1, for: offer)) } }
   }
 
   /// Columns that hold the items over several of them, which are offered what a closure says for the width of theirs.
