@@ -3,7 +3,7 @@ import Graft
 /// A family of views, which has a page of its own.
 enum Family: String, CaseIterable, Identifiable {
   case buttons, choices, fields, dates, progress, text, images, forms
-  case navigation, tabs, presentation, menus, lists
+  case navigation, tabs, presentation, menus, lists, grids
   case shapes, effects, motion, gestures, keyboard, transfer
 
   var id: Self { self }
@@ -24,6 +24,7 @@ enum Family: String, CaseIterable, Identifiable {
     case .presentation: "rectangle.stack"
     case .menus: "contextualmenu.and.cursorarrow"
     case .lists: "list.bullet"
+    case .grids: "tablecells"
     case .shapes: "circle.square"
     case .effects: "camera.filters"
     case .motion: "wind"
@@ -48,6 +49,7 @@ enum Family: String, CaseIterable, Identifiable {
     case .presentation: PresentationPage()
     case .menus: MenusPage()
     case .lists: ListsPage()
+    case .grids: GridsPage()
     case .shapes: ShapesPage()
     case .effects: EffectsPage()
     case .motion: MotionPage()

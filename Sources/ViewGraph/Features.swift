@@ -111,6 +111,13 @@ extension ForEach {
   }
 }
 
+// MARK: Rooms of containers
+
+extension ViewNode {
+  /// The room of this node, which is a container, less what is covered of it.
+  func makeRoom(cover: SafeArea?) -> any RoomNoting { ContainerRoom(of: self, cover: cover) }
+}
+
 // MARK: Frozen values
 
 #if DEBUG

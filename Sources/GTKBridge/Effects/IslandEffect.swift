@@ -11,6 +11,8 @@ package protocol IslandEffect: ItemModifier {
   static var traits: IslandTraits { get }
   /// What is done to what is painted and hit of the view; nothing unless said otherwise.
   func treatment(in environment: EnvironmentValues) -> IslandTreatment
+  /// The same, where it depends on the view: that of a node.
+  func treatment(in environment: EnvironmentValues, at node: ViewNode) -> IslandTreatment
   /// What is wrong with the parameters, if anything; they count as not given (FX37).
   var invalidParameter: String? { get }
   func makeCoordinator() -> Coordinator
@@ -30,6 +32,10 @@ extension IslandEffect {
   package static var traits: IslandTraits { [] }
 
   package func treatment(in environment: EnvironmentValues) -> IslandTreatment { IslandTreatment() }
+
+  package func treatment(in environment: EnvironmentValues, at node: ViewNode) -> IslandTreatment {
+    treatment(in: environment)
+  }
 
   package var invalidParameter: String? { nil }
 
@@ -64,7 +70,7 @@ enum EffectBehavior<Effect: IslandEffect>: LeafBehavior {
 
   static func update(_ view: Effect, _ element: IslandWidget, _ place: LeafPlace<Effect.Coordinator>) {
     view.update(element.widget, place.coordinator, environment: place.environment)
-    var treatment = view.treatment(in: place.environment)
+    var treatment = view.treatment(in: place.environment, at: place.node)
     treatment.filter = treatment.filter.map { shown($0, in: element, place.node) }
     element.take(treatment)
     view.didUpdate(element, at: place.node, place.coordinator)

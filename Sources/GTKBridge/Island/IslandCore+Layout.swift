@@ -28,7 +28,7 @@ extension IslandCore {
     }
     let natural = answer(nil)
     if !isHorizontal && isScrolled { return (natural, natural) }
-    var minimum = answer(0)
+    var minimum = ContainerRoom.askForLeast(along: isHorizontal ? .horizontal : .vertical, in: island) { answer(0) }
     if isHorizontal, let other { minimum = narrowest(of: island, from: minimum, to: natural, for: other) }
     minimum = fittingWindow(minimum)
     return (minimum, max(minimum, natural))

@@ -18,6 +18,7 @@ struct NavigationPages<Root: View>: View {
           PageView(page: page, root: root, model: model, isTop: page.id == pages.last?.id)
         }
       }
+      .isContainer()
       .environment(\.navigationModel, model)
       .environment(\.windowBar, windowBar ?? model.ownBar)
       .onGoingBack { (windowBar ?? model.ownBar).goBack() }

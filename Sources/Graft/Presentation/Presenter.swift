@@ -193,5 +193,6 @@ extension EnvironmentValues {
     showsBar = true
     navigationModel = nil
     navigationPage = .root
+    containerRoom = nil
   }
 }

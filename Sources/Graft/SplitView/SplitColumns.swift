@@ -158,6 +158,7 @@ private struct SplitColumnView: View {
         PageBar(traits: traits, isShown: namesBar && isShown, goBack: goBack)
       }
       .onPreferenceChange(ColumnTraitsKey.self, perform: traitsChanged)
+      .isContainer()
       .covered(!isShown)
       .layoutValue(key: SplitPart.self, value: .column(index, isShown: isShown))
       .pageCover(isCovered: !isShown, isRoot: index == 0)

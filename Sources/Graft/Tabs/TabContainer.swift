@@ -71,6 +71,7 @@ struct TabContainer: View {
         }
       }
     }
+    .isContainer()
     if isPaged { pages.gesture(swipe) } else { pages }
   }
 

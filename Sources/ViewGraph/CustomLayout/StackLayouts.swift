@@ -92,12 +92,12 @@ extension LayoutProperties {
 
 extension LayoutSubviews {
   /// The size that the views take together in a built-in layout.
-  fileprivate func size(by layout: any ContainerLayout & Sendable, _ proposal: ProposedViewSize) -> CGSize {
+  func size(by layout: any ContainerLayout & Sendable, _ proposal: ProposedViewSize) -> CGSize {
     MainActor.assumeIsolated { layout.sizeThatFits(proposal, items: items) }
   }
 
   /// Gives the views the places that a built-in layout has for them.
-  fileprivate func place(
+  func place(
     by layout: any ContainerLayout & Sendable, in bounds: CGRect, _ proposal: ProposedViewSize
   ) {
     MainActor.assumeIsolated {

@@ -62,9 +62,17 @@ package protocol IslandOwner: ViewNode {
   var islandContent: [ViewNode] { get }
   /// Whether the views inside lie in depth where the whole does. False unless said otherwise.
   var sharesDepth: Bool { get }
+  /// The room of a window for views in it, made when it is first asked for. Nothing unless said otherwise.
+  var windowRoom: AnyObject? { get }
+  /// The views are being placed in a room.
+  func willPlace(in size: CGSize)
 }
 
 extension IslandOwner {
+  package var windowRoom: AnyObject? { nil }
+
+  package func willPlace(in size: CGSize) {}
+
   package var sharesDepth: Bool { false }
 }
 
@@ -133,6 +141,7 @@ extension Island {
   /// The room begins where the element does, or a part of a pixel beside it where the layout around has no whole pixel.
   package func place(in room: CGRect) {
     guard let content else { return }
+    owner.willPlace(in: room.size)
     let isMirrored = owner.scope.values.layoutDirection == .rightToLeft
     let proposal = masked(proposal(for: room.size))
     let fitting = reads.note(of: owner) { content.sizeThatFits(proposal) }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The node at the top of a host: holds the root view that was assigned last and lays out what it shows.
 package final class RootNode<Content: View>: ViewNode, ItemContainer, IslandOwner {
   /// The root view; assigning only asks for an evaluation (HC5).
@@ -12,6 +14,7 @@ package final class RootNode<Content: View>: ViewNode, ItemContainer, IslandOwne
 
   private var child: Node<Content>?
   var isStale = false
+  private var madeRoom: (any RoomNoting)?
   #if DEBUG
     private(set) var assignedCycle: Int?
   #endif
@@ -46,6 +49,19 @@ package final class RootNode<Content: View>: ViewNode, ItemContainer, IslandOwne
   }
 
   package var islandContent: [ViewNode] { child.map { [$0] } ?? [] }
+
+  package var windowRoom: AnyObject? {
+    let room = madeRoom ?? makeRoom(cover: nil)
+    madeRoom = room
+    return room
+  }
+
+  package func willPlace(in size: CGSize) { madeRoom?.wasPlaced(for: ProposedViewSize(size), size: size) }
+
+  override func unmount(_ phase: inout EvaluatePhase) {
+    super.unmount(&phase)
+    madeRoom?.end()
+  }
 
   override func forEachOwnIsland(_ body: (Island) -> Void) { body(graph.island) }
 

@@ -1,6 +1,8 @@
-/// A node that follows the size or the place that layout gives it.
+/// What follows the size or the place that layout gives a node, mostly the node itself.
 @MainActor
-protocol GeometryObserver: ViewNode {
+protocol GeometryObserver: AnyObject {
+  /// Whether the node is in the tree.
+  var isMounted: Bool { get }
   /// Whether the last layout gave it another one than it knows.
   var hasNewGeometry: Bool { get }
   /// Takes that over, as a part of a cycle.

@@ -78,7 +78,7 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
     (self.isInSight, wasInSight) = (isInSight, isInSight)
   }
 
-  var isCovered: Bool { !isInSight }
+  func covers(_ node: ViewNode) -> Bool { !isInSight }
 
   private func setShown(_ isShown: Bool) {
     self.isShown = isShown

@@ -1,3 +1,5 @@
+import Foundation
+
 // What some nodes can do, and are asked for by those who know no more of them than that.
 
 /// A node that changes the transaction of updates below it.
@@ -37,10 +39,23 @@ protocol AppearanceFollowing: ViewNode {
   func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue)
 }
 
-/// A node that knows whether what is below it is out of sight: another view of its container covers it, or it is scrolled away.
+/// A node that knows whether what is below it is out of sight: another view of its container is shown in its place, or it is
+/// scrolled away.
 @MainActor
 protocol Covering: ViewNode {
-  var isCovered: Bool { get }
+  /// Whether a node here or below is not shown.
+  func covers(_ node: ViewNode) -> Bool
+}
+
+/// What follows the room of a container, for views in it that are as large as a part of that.
+@MainActor
+protocol RoomNoting: AnyObject {
+  /// The container is being placed with an offer, in which it has a size.
+  func wasPlaced(for proposal: ProposedViewSize, size: @autoclosure () -> CGSize)
+  /// Tells the views in the container.
+  func write(to values: inout EnvironmentValues)
+  /// The container has gone.
+  func end()
 }
 
 /// A node with a body, whose view may have properties that the runtime keeps.
@@ -81,7 +96,7 @@ extension ViewNode {
   private final var isBelowCover: Bool {
     guard graph.root?.marks.contains(.covers) == true else { return false }
     return sequence(first: self, next: \.parent).contains {
-      ($0 as? any Covering ?? $0.surrounding as? any Covering)?.isCovered == true
+      ($0 as? any Covering ?? $0.surrounding as? any Covering)?.covers(self) == true
     }
   }
 

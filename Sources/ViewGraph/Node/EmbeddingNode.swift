@@ -31,6 +31,8 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
 {
   private var child: Node<Behavior.Embedded>?
   var isStale = false
+  /// The room of scroll content.
+  private lazy var room = Behavior.idealAxes(view).isEmpty ? nil : makeRoom(cover: safeArea)
   private lazy var ownIsland = Behavior.takesOneLeaf ? nil : Island(owner: self)
 
   override func mount(_ phase: inout EvaluatePhase) {
@@ -48,9 +50,14 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
     child?.update(Behavior.embedded(newView), &phase)
   }
 
-  /// What covers scroll content is not in the way of what is scrolled in it.
+  /// What is scrolled sees the room in which it is, and what covers it is not in the way of what is scrolled in it.
   private var scopeInside: EnvironmentScope? {
-    safeArea.map { _ in EnvironmentScope(parent: scope) { $0.safeArea = nil } }
+    room.map { room in
+      EnvironmentScope(parent: scope) {
+        $0.safeArea = nil
+        room.write(to: &$0)
+      }
+    }
   }
 
   /// What covers scroll content.
@@ -66,7 +73,13 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
     phase.changes.layOut(ownIsland)
   }
 
+  override func unmount(_ phase: inout EvaluatePhase) {
+    super.unmount(&phase)
+    room?.end()
+  }
+
   package override func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    room?.wasPlaced(for: proposal, size: sizeThatFits(proposal))
     if let ownIsland { ownIsland.expect(proposal, size: sizeThatFits(proposal)) }
     super.place(at: origin, proposal: proposal)
   }

@@ -16,7 +16,7 @@ struct ScrollRequest: @unchecked Sendable {
 
 /// The node around the views that can be scrolled to.
 @MainActor
-protocol ScrollReader: GeometryObserver {}
+protocol ScrollReader: ViewNode, GeometryObserver {}
 
 /// What a reader's proxy has asked for: one after the other, each until its view is where it is wanted.
 ///

@@ -13,7 +13,7 @@ extension View {
 
 /// The node of what may be covered. What is covered from the start appears when it is uncovered.
 final class CoveredNode<Content: View>: WrapperNode<CoveredView<Content>>, Covering {
-  var isCovered: Bool { view.isCovered }
+  func covers(_ node: ViewNode) -> Bool { view.isCovered }
 
   override init(_ view: CoveredView<Content>, at site: NodeSite) {
     super.init(view, at: site)
