@@ -11,7 +11,7 @@ struct Comparison: Sendable {
   /// Whether it runs so long that once is enough.
   var isLong = false
 
-  static let all = programs + drawings + motions + longMotions
+  static let all = programs + lists + drawings + motions + longMotions
 
   private static let programs: [Comparison] = [
     Comparison(scenario: "start", count: 1, targets: [("painted", 1.25), ("memory", nil)]),
@@ -44,6 +44,13 @@ struct Comparison: Sendable {
     Comparison(
       scenario: "writes", count: 1_000_000, targets: [("bodies", 1), ("growth", 512), ("time", nil)], isRatio: false),
     Comparison(scenario: "lives", count: 1_000_000, targets: [("growth", 2048)], isRatio: false, isLong: true),
+  ]
+
+  /// A lazy stack beside a GtkListView.
+  private static let lists: [Comparison] = [
+    Comparison(scenario: "long-build", count: 100_000, targets: [("laid-out", nil), ("painted", 1.5), ("memory", 1.5)]),
+    Comparison(scenario: "long-scroll", count: 100_000, targets: [("painted", 1.5)]),
+    Comparison(scenario: "long-insert", count: 100_000, targets: [("applied", nil), ("painted", 1.5)]),
   ]
 
   private static let drawings: [Comparison] = [

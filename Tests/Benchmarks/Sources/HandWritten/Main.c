@@ -18,6 +18,7 @@ static const struct {
     {"shape-changed", change_shape}, {"shapes-built", build_shapes}, {"canvas-squares", draw_squares},
     {"canvas-discs", draw_discs}, {"move-view", move_view}, {"move-stack", resize_stack},
     {"move-color", mix_colors},  {"move-path", morph_path}, {"move-spring", turn_spring},
+    {"long-build", build_long},  {"long-scroll", scroll_long}, {"long-insert", insert_long},
 };
 
 int main(int argc, char **argv) {

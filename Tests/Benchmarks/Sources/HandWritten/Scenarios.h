@@ -20,6 +20,11 @@ void depth(int count);
 void depth_resized(int count);
 void sibling(int count);
 
+// As many rows as in no box.
+void build_long(int count);
+void scroll_long(int count);
+void insert_long(int count);
+
 // Shapes and primitives, of which there are `count`.
 void repaint_shapes(int count);
 void change_shape(int count);
