@@ -48,7 +48,8 @@ struct Comparison: Sendable {
 
   /// A lazy stack beside a GtkListView.
   private static let lists: [Comparison] = [
-    Comparison(scenario: "long-build", count: 100_000, targets: [("laid-out", nil), ("painted", 1.5), ("memory", 1.5)]),
+    Comparison(
+      scenario: "long-build", count: 100_000, targets: [("laid-out", nil), ("painted", 1.5), ("memory", 1.5)]),
     Comparison(scenario: "long-scroll", count: 100_000, targets: [("painted", 1.5)]),
     Comparison(scenario: "long-insert", count: 100_000, targets: [("applied", nil), ("painted", 1.5)]),
   ]

@@ -17,7 +17,8 @@ struct Main {
     "other-key": changeOtherKey, "one-property": changeOneProperty, "writes": writeOften, "lives": liveAndDie,
     "some-rows": changeSomeRows, "shapes-repainted": repaintShapes, "shape-changed": changeShape,
     "shapes-built": buildShapes, "canvas-squares": drawSquares, "canvas-discs": drawDiscs, "move-view": moveView,
-    "move-stack": moveStack, "move-color": moveColor, "move-path": movePath, "move-spring": moveSpring, "long-build": buildLong,
+    "move-stack": moveStack, "move-color": moveColor, "move-path": movePath, "move-spring": moveSpring,
+    "long-build": buildLong,
     "long-scroll": scrollLong, "long-insert": insertLong,
   ]
 
