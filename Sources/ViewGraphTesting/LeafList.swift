@@ -54,7 +54,7 @@ private final class RecordedList: RecordedElement, ListRowsObserver {
   }
 
   func end() {
-    for (row, _) in shown { row.hide() }
+    for (row, _) in shown { hide(row) }
     (rows, shown) = (nil, [])
   }
 
@@ -62,9 +62,15 @@ private final class RecordedList: RecordedElement, ListRowsObserver {
     let before = shown
     shown = visible.clamped(to: 0..<(rows?.rowCount ?? 0)).compactMap { position in
       guard let row = rows?.row(at: position), let island = row.show() as? RecordedIsland else { return nil }
+      row.setInSight(true)
       return (row, island)
     }
-    for (row, _) in before where !shown.contains(where: { $0.row === row }) { row.hide() }
+    for (row, _) in before where !shown.contains(where: { $0.row === row }) { hide(row) }
+  }
+
+  private func hide(_ row: ListRowNode) {
+    row.setInSight(false)
+    row.hide()
   }
 
   func rowsDidChange(at position: Int, removed: Int, added: Int) { show() }

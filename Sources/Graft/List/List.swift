@@ -6,8 +6,8 @@ import ViewGraph
 ///
 /// Each view inside is a row. A `ForEach` has one row for an element; several views for one element are stacked in it.
 /// GTK shows about 200 rows around what can be seen, and only these have their bodies evaluated and have widgets,
-/// however many elements there are. A row that is scrolled away keeps its state, and appears anew when it comes back.
-/// Claims UI26 and ID29.
+/// however many elements there are. A row appears when it is seen; one that is scrolled away keeps its state, and appears anew
+/// when it comes back. Claims UI26, ID29 and LS7.
 public struct List<Content: View>: ListRepresentable {
   private let content: Content
   package let selection: ListSelection?

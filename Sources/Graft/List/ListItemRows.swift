@@ -10,8 +10,14 @@ final class ListItemRows {
 
   init(_ rows: ListRowsNode) { self.rows = rows }
 
+  /// Has who shows the rows look around after each layout.
+  func followLayout() { rows?.followLayout() }
+
   /// From now on there are no rows.
-  func end() { rows = nil }
+  func end() {
+    rows?.endFollowing()
+    rows = nil
+  }
 
   var count: Int { rows?.rowCount ?? 0 }
 

@@ -7,14 +7,14 @@ import ViewGraph
 /// list is scrolled. Each holds the island of the row that it shows.
 @MainActor
 final class ListItems: ListRowsObserver {
-  private typealias Item = UnsafeMutablePointer<GObject>
+  typealias Item = UnsafeMutablePointer<GObject>
 
   /// It owns what refers to this.
   let listView: UnsafeMutablePointer<GtkWidget>
   private let itemRows: ListItemRows
   private let model: ObjectReference
   private let selection: ListItemSelection
-  private var shown: [Item: ListRowNode] = [:]
+  private(set) var shown: [Item: ListRowNode] = [:]
 
   /// Shows rows in a list view, which owns the model and the factory from now on.
   init(_ rows: ListRowsNode, in listView: OpaquePointer) {
@@ -24,6 +24,7 @@ final class ListItems: ListRowsObserver {
     selection = ListItemSelection(itemRows, model, in: self.listView)
     setFactory(of: listView)
     rows.observer = self
+    itemRows.followLayout()
   }
 
   private func setFactory(of listView: OpaquePointer) {

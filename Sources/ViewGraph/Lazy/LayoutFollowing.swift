@@ -1,16 +1,23 @@
-/// The toolkit's side of rows that come and go by what a layout has brought into sight.
+/// The toolkit's side of rows that come, go and appear by what a layout has brought into sight.
 @MainActor
-protocol LayoutFollowing: ListRowsObserver {
-  /// Whether the last layout asks for other rows than there are.
-  var hasNewGeometry: Bool { get }
-  func adoptGeometry()
+package protocol LayoutFollowing: ListRowsObserver {
+  /// Looks around after a layout: rows that have waited for it are told whether they are seen. Tells whether anything else is to
+  /// be another.
+  func lookAround() -> Bool
+  /// Makes it so, out of any round.
+  func adoptLayout()
 }
 
 extension ListRowsNode: GeometryObserver {
   private var follower: (any LayoutFollowing)? { observer as? any LayoutFollowing }
 
-  var hasNewGeometry: Bool { follower?.hasNewGeometry ?? false }
+  /// Has who shows the rows look around after each layout, until the rows end.
+  package func followLayout() { graph.geometry.add(self) }
+
+  package func endFollowing() { graph.geometry.remove(self) }
+
+  var hasNewGeometry: Bool { follower?.lookAround() ?? false }
 
   /// Out of the round, in which nothing may be put on the screen.
-  func adoptGeometry() { UpdateScheduler.shared.afterUpdates { [weak self] in self?.follower?.adoptGeometry() } }
+  func adoptGeometry() { UpdateScheduler.shared.afterUpdates { [weak self] in self?.follower?.adoptLayout() } }
 }

@@ -18,12 +18,12 @@ extension LazyLines: LayoutFollowing {
     }
   }
 
-  var hasNewGeometry: Bool {
+  package func lookAround() -> Bool {
     guard let rows, across != nil, !limit.isReached(in: rows.graph.bursts.outer) else { return false }
     return needs(in: holder?.visible(along: layout.axis)).areAny
   }
 
-  func adoptGeometry() {
+  package func adoptLayout() {
     guard let rows, limit.allows(rows.graph.bursts.outer) else { return }
     meetNeeds()
   }

@@ -35,7 +35,7 @@ package final class LazyLines {
     (self.rows, self.layout, self.holder) = (rows, layout, holder)
     rows.rowStack = layout.stack
     rows.observer = self
-    rows.graph.geometry.add(rows)
+    rows.followLayout()
     plan = makePlan()
     lengths = LineLengths(count: plan.lineCount)
     layout.reportInvalidItems(at: rows)
@@ -49,7 +49,7 @@ package final class LazyLines {
   package func end() {
     for row in shown { letGo(row) }
     shown = []
-    rows.map { $0.graph.geometry.remove($0) }
+    rows?.endFollowing()
     rows = nil
   }
 

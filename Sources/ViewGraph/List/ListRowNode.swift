@@ -44,7 +44,7 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
 
   private func begin() {
     marks.remove(.makesRows)
-    guard enclosingList?.rowStack != nil else { return }
+    guard enclosingList?.rowsAppearInSight == true else { return }
     (isInSight, wasInSight) = (false, false)
     announce(.covers)
   }
@@ -73,7 +73,7 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
 
   /// Layout has put the row where it can be seen, or not. What waits for that layout appears after it; what does not is told
   /// in a cycle.
-  func wasPlaced(inSight isInSight: Bool) {
+  package func wasPlaced(inSight isInSight: Bool) {
     guard let generation = exchange(&firstGeneration, with: nil), generation == graph.effects.generation else { return }
     (self.isInSight, wasInSight) = (isInSight, isInSight)
   }
@@ -194,7 +194,7 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
 
 extension ListRowNode {
   /// Whether the views of the row are there.
-  var isBuilt: Bool { root?.isAsleep == false && rowIsland.content != nil }
+  package var isBuilt: Bool { root?.isAsleep == false && rowIsland.content != nil }
 
   /// The size of what is in the row, whose element that is; nil where nothing takes part in layout.
   func size(for proposal: ProposedViewSize, in element: any IslandElement) -> CGSize? {

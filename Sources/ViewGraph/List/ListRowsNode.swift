@@ -22,11 +22,13 @@ package final class ListRowsNode: ViewNode, ItemContainer {
   var isStale = false
   /// Whether the rows of a `ForEach` are there before the toolkit shows them.
   let keepsAllRows: Bool
-  /// How the views of a row lie that has several, in a lazy container, whose rows appear where they can be seen.
+  /// How the views of a row lie that has several, in a lazy container.
   package var rowStack: StackLayout?
+  /// Whether what is in a row appears when the row can be seen, and not when it is built.
+  let rowsAppearInSight: Bool
 
   init(at site: NodeSite, keepsAllRows: Bool, stack: StackLayout?) {
-    (self.keepsAllRows, rowStack) = (keepsAllRows, stack)
+    (self.keepsAllRows, rowStack, rowsAppearInSight) = (keepsAllRows, stack, !keepsAllRows)
     super.init(at: site)
     marks.insert(.makesRows)
   }

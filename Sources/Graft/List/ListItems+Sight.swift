@@ -1,0 +1,30 @@
+import CGTK
+import ViewGraph
+
+/// GTK binds about 200 rows; what is in a row appears when the row is seen. Claim LS7.
+extension ListItems: LayoutFollowing {
+  func lookAround() -> Bool {
+    var differs = false
+    for (item, row) in shown where row.isBuilt {
+      let isSeen = isSeen(item)
+      row.wasPlaced(inSight: isSeen)
+      differs = differs || row.isInSight != isSeen
+    }
+    return differs
+  }
+
+  func adoptLayout() {
+    for (item, row) in shown { row.setInSight(isSeen(item)) }
+  }
+
+  /// GTK gives rows no place that are beyond what is seen.
+  private func isSeen(_ item: Item) -> Bool {
+    guard
+      let row = gtk_list_item_get_child(item.cast()).flatMap({ gtk_widget_get_parent($0) }),
+      gtk_widget_get_child_visible(row) != 0, gtk_widget_get_mapped(row) != 0
+    else { return false }
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(row, listView, &bounds) != 0 else { return false }
+    return bounds.origin.y + bounds.size.height > 0 && bounds.origin.y < Float(gtk_widget_get_height(listView))
+  }
+}

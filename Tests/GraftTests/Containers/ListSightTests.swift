@@ -1,0 +1,50 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Which rows of a list appear.
+@Suite(.gtk) @MainActor
+struct ListSightTests {
+  private struct Pages: View {
+    let seen: Seen
+    @State private var count = 50
+    @State private var loads = 0
+    var body: some View {
+      VStack {
+        Text("loads: \(loads)")
+        List(Array(0..<count), id: \.self) { number in
+          SeenRow(number: number, seen: seen).onAppear {
+            guard number == count - 1 else { return }
+            count += 50
+            loads += 1
+          }
+        }
+      }
+    }
+  }
+
+  @Test("LS7 rows of a list appear as they are seen, although GTK binds many more")
+  func appearances() async throws {
+    let seen = Seen()
+    let mounted = try await MountedView(List { seen.rows(0..<150) }, size: viewport)
+    let visible = mounted.root.all.filter { $0.role == .label && $0.frame.minY < 600 && $0.isShown }.compactMap {
+      Int($0.text)
+    }
+    #expect(seen.bodies.count > 100)
+    #expect(seen.appeared.max() == 10)
+    #expect(Set(seen.appeared) == Set(visible).union(0...10))
+  }
+
+  @Test("LS7 a page that the last row loads is loaded each time the end is seen, and no other with it")
+  func pages() async throws {
+    let mounted = try await MountedView(Pages(seen: Seen()), size: viewport)
+    _ = try mounted.root.find(role: .label, text: "loads: 0")
+    await mounted.scroll(to: mounted.scrolledLength)
+    _ = try mounted.root.find(role: .label, text: "loads: 1")
+    await mounted.scroll(to: mounted.scrolledLength)
+    _ = try mounted.root.find(role: .label, text: "loads: 2")
+  }
+}
