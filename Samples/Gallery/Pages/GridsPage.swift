@@ -45,7 +45,7 @@ struct GridsPage: View {
         }
       }
       Divider().gridCellUnsizedAxes(.horizontal)
-      GridRow {
+      GridRow(alignment: .center) {
         Text("Portions")
         Stepper("Portions", value: $portions, in: 1...9).labelsHidden().gridCellColumns(2).gridCellAnchor(.leading)
       }

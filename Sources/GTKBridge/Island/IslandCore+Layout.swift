@@ -28,7 +28,7 @@ extension IslandCore {
     }
     let natural = answer(nil)
     if !isHorizontal && isScrolled { return (natural, natural) }
-    var minimum = ContainerRoom.askForLeast(along: isHorizontal ? .horizontal : .vertical, in: island) { answer(0) }
+    var minimum = ContainerRoom.askForLeast(along: isHorizontal ? .horizontal : .vertical) { answer(0) }
     if isHorizontal, let other { minimum = narrowest(of: island, from: minimum, to: natural, for: other) }
     minimum = fittingWindow(minimum)
     return (minimum, max(minimum, natural))
@@ -132,7 +132,10 @@ extension IslandCore {
   private func moveFocusInside(_ direction: GtkDirectionType) -> Bool {
     let children = direction == GTK_DIR_TAB_FORWARD ? childrenInTreeOrder : childrenInTreeOrder.reversed()
     let start = gtk_widget_get_focus_child(widget).flatMap(children.firstIndex) ?? 0
-    return children[start...].contains { gtk_widget_child_focus($0, direction) != 0 }
+    // GTK would give the focus to what is concealed as well.
+    return children[start...].contains {
+      gtk_widget_get_child_visible($0) != 0 && gtk_widget_child_focus($0, direction) != 0
+    }
   }
 
   /// The children of a widget are in the order in which they are painted.

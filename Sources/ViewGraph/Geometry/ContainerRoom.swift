@@ -17,9 +17,10 @@ package final class ContainerRoom: GeometryObserver, RoomNoting {
   }
   private lazy var limit = RepetitionLimit(runs: UpdateScheduler.roundLimit)
 
-  /// The axis along which a toolkit asks how little is enough, and whether an answer has depended on that.
+  /// Whether any view of the program has ever asked for a room.
+  private static var isInUse = false
+  /// The axis along which a toolkit asks how little is enough.
   private static var leastAxis: Axis?
-  private static var wasAsked = false
 
   /// The room of a container that has had no layout yet.
   package nonisolated init() {}
@@ -33,10 +34,8 @@ package final class ContainerRoom: GeometryObserver, RoomNoting {
   /// The length that can be seen of what is in the container; nil before its first layout.
   func length(_ axis: Axis) -> CGFloat? {
     readers.recordRead()
-    if axis == Self.leastAxis {
-      Self.wasAsked = true
-      return 0
-    }
+    Self.isInUse = true
+    if axis == Self.leastAxis { return 0 }
     guard let size else { return nil }
     let covered = cover?.insets.total ?? .zero
     return max(0, size[axis] - covered[axis])
@@ -44,13 +43,11 @@ package final class ContainerRoom: GeometryObserver, RoomNoting {
 
   /// Measures how little is enough: a container may be as small as what is not a part of it, or no window could be made
   /// smaller. No other answer follows from that.
-  package static func askForLeast<Result>(along axis: Axis, in island: Island, _ measure: () -> Result) -> Result {
-    let outer = (leastAxis, wasAsked)
-    (leastAxis, wasAsked) = (axis, false)
-    let result = measure()
-    if wasAsked { island.beginPass() }
-    (leastAxis, wasAsked) = outer
-    return result
+  package static func askForLeast<Result>(along axis: Axis, _ measure: () -> Result) -> Result {
+    guard isInUse, leastAxis == nil else { return measure() }
+    (leastAxis, LayoutPasses.isBeside) = (axis, true)
+    defer { (leastAxis, LayoutPasses.isBeside) = (nil, false) }
+    return measure()
   }
 
   // MARK: The container

@@ -6,8 +6,11 @@ package final class LayoutPasses {
   // Private, as in the runtime's other modules each access would be checked at run time.
   private var number = 0
 
+  /// Whether sizes are measured that hold for one question alone, which is no part of any pass.
+  package static var isBeside = false
+
   /// The number of the pass that is under way.
-  package var current: Int { number }
+  package var current: Int { Self.isBeside ? -2 - number : number }
 
   /// A counter at its first pass.
   package init() {}
