@@ -133,6 +133,13 @@ private let formRules = """
 
   """
 
+/// Rows of lists: the line that shows where those go that are dragged.
+private let listRules = """
+  listview > row.graft-drop-before { box-shadow: inset 0 2px 0 0 @theme_selected_bg_color; }
+  listview > row.graft-drop-after { box-shadow: inset 0 -2px 0 0 @theme_selected_bg_color; }
+
+  """
+
 /// Views that can have the focus, and those that shall not show it.
 private let focusRules = """
   .graft-focusable:focus:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: 1px; }
@@ -153,4 +160,4 @@ private let menuRules = """
 
   """
 
-private let fixedRules = bareRules + sizeRules + shapeRules + formRules + focusRules + menuRules
+private let fixedRules = bareRules + sizeRules + shapeRules + formRules + listRules + focusRules + menuRules

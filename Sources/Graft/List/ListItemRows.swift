@@ -21,6 +21,27 @@ final class ListItemRows {
 
   func positions(of values: Set<AnyHashable>) -> [Int] { rows?.positions(of: values) ?? [] }
 
+  func position(of row: ListRowNode) -> Int? { rows?.position(of: row) }
+
+  func traits(at position: Int) -> RowTraits { rows?.traits(at: position) ?? RowTraits() }
+
+  /// Whether any view says something of rows.
+  var haveTraits: Bool { rows?.haveTraits ?? false }
+
+  func delete(_ position: Int, selected: [Int]) -> Bool { rows?.delete(position, selected: selected) ?? false }
+
+  func move(_ position: Int, selected: [Int], down: Bool) -> Bool {
+    rows?.move(position, selected: selected, down: down) ?? false
+  }
+
+  func canMove(_ position: Int, selected: [Int], to target: Int, after isAfter: Bool) -> Bool {
+    rows?.canMove(position, selected: selected, to: target, after: isAfter) ?? false
+  }
+
+  func move(_ position: Int, selected: [Int], to target: Int, after isAfter: Bool) -> Bool {
+    rows?.move(position, selected: selected, to: target, after: isAfter) ?? false
+  }
+
   /// The object of a row, which the row owns.
   func item(at position: Int) -> UnsafeMutablePointer<GObject>? {
     guard let row = row(at: position) else { return nil }

@@ -7,21 +7,23 @@ import ViewGraph
 /// list is scrolled. Each holds the island of the row that it shows.
 @MainActor
 final class ListItems: ListRowsObserver {
-  private typealias Item = UnsafeMutablePointer<GObject>
+  typealias Item = UnsafeMutablePointer<GObject>
 
   /// It owns what refers to this.
   let listView: UnsafeMutablePointer<GtkWidget>
-  private let itemRows: ListItemRows
+  let rows: ListItemRows
   private let model: ObjectReference
   private let selection: ListItemSelection
-  private var shown: [Item: ListRowNode] = [:]
+  private var shown: [Item: ListShownRow] = [:]
+  /// What edits rows; nothing before some can be edited.
+  private var editing: (keys: ListRowKeys, drop: ListRowDrop)?
 
   /// Shows rows in a list view, which owns the model and the factory from now on.
   init(_ rows: ListRowsNode, in listView: OpaquePointer) {
     self.listView = listView.cast()
-    itemRows = ListItemRows(rows)
-    model = ObjectReference(taking: ListModelType.make(itemRows))
-    selection = ListItemSelection(itemRows, model, in: self.listView)
+    self.rows = ListItemRows(rows)
+    model = ObjectReference(taking: ListModelType.make(self.rows))
+    selection = ListItemSelection(self.rows, model, in: self.listView)
     setFactory(of: listView)
     rows.observer = self
   }
@@ -40,17 +42,26 @@ final class ListItems: ListRowsObserver {
 
   /// Follows a binding to what is selected, or none.
   func follow(_ newSelection: ListSelection?) {
-    selection.follow(newSelection) { [weak self] in
-      for item in self?.shown.keys.map({ $0 }) ?? [] { self?.setSelectable(item) }
-    }
+    selection.follow(newSelection) { [weak self] in self?.updateRows() }
   }
 
-  private func setSelectable(_ item: Item) {
-    let item: OpaquePointer = item.cast()
-    let isSelectable = selection.isSelectable(Int(gtk_list_item_get_position(item))) ? 1 : 0
-    gtk_list_item_set_selectable(item, gboolean(isSelectable))
-    // Elsewhere what takes the focus is in the row.
-    graft_list_item_set_focusable(item, gboolean(isSelectable))
+  var selectedRows: [Int] { selection.selectedPositions }
+
+  /// The items of rows that GTK has not given back.
+  var boundItems: [Item] { Array(shown.keys) }
+
+  func rowTraitsDidChange() { updateRows() }
+
+  private func updateRows() {
+    for (item, row) in shown { update(row, in: item) }
+  }
+
+  private func update(_ row: ListShownRow, in item: Item) {
+    let position = position(of: item)
+    let traits = rows.traits(at: position)
+    let isSelectable = selection.isSelectable(position) && !traits.isSelectionDisabled
+    row.update(isSelectable: isSelectable, showsSelection: selection.isFollowing, traits)
+    if traits.canDelete || traits.canMove { editing = editing ?? (ListRowKeys(in: self), ListRowDrop(in: self)) }
   }
 
   func rowsDidChange(at position: Int, removed: Int, added: Int) {
@@ -61,39 +72,60 @@ final class ListItems: ListRowsObserver {
 
   /// Takes the rows away while they are as many as GTK knows of: it stops the program if they are gone without a word.
   func end() {
-    let count = itemRows.count
-    itemRows.end()
+    let count = rows.count
+    for row in shown.values { row.end() }
+    editing?.drop.end()
+    rows.end()
     g_list_model_items_changed(model.object.cast(), 0, guint(count), 0)
-  }
-
-  /// GTK's widget around that of a row; nil if it has made none.
-  func widget(ofRow position: Int) -> UnsafeMutablePointer<GtkWidget>? {
-    let item = shown.keys.first { Int(gtk_list_item_get_position($0.cast())) == position }
-    return item.flatMap { gtk_list_item_get_child($0.cast()) }.flatMap { gtk_widget_get_parent($0) }
   }
 
   /// A row keeps its island in the item when GTK has unbound it only to bind it again, as it does where rows move: the
   /// focus would be lost.
   private func show(_ item: Item) {
     guard
-      let row = itemRows.row(at: Int(gtk_list_item_get_position(item.cast()))),
+      let row = rows.row(at: position(of: item)),
       let island = row.show() as? IslandWidget
     else { return }
-    setSelectable(item)
-    if shown[item] === row { return }
+    if let known = shown[item], known.row === row { return update(known, in: item) }
     if gtk_widget_get_parent(island.widget.widgetObject) != nil { leave(row) }
-    shown[item] = row
-    gtk_list_item_set_child(item.cast(), island.widget.widgetObject)
+    shown[item]?.end()
+    let made = ListShownRow(row, island, in: item)
+    shown[item] = made
+    update(made, in: item)
   }
 
   /// Another item showed the row until now.
   private func leave(_ row: ListRowNode) {
-    for (item, other) in shown where other === row { forget(item) }
+    for (item, other) in shown where other.row === row { forget(item) }
   }
 
-  private func hide(_ item: Item) { shown[item]?.hide() }
+  private func hide(_ item: Item) { shown[item]?.row.hide() }
 
   private func forget(_ item: Item) {
-    if shown.removeValue(forKey: item) != nil { gtk_list_item_set_child(item.cast(), nil) }
+    guard let row = shown.removeValue(forKey: item) else { return }
+    row.end()
+    gtk_list_item_set_child(item.cast(), nil)
+  }
+}
+
+// MARK: - Which widget shows which row
+
+extension ListItems {
+  func position(of item: Item) -> Int { Int(gtk_list_item_get_position(item.cast())) }
+
+  /// GTK's widget of an item, around that of a row.
+  func itemWidget(of item: Item) -> UnsafeMutablePointer<GtkWidget>? {
+    gtk_list_item_get_child(item.cast()).flatMap { gtk_widget_get_parent($0) }
+  }
+
+  /// GTK's widget around that of a row; nil if it has made none.
+  func widget(ofRow position: Int) -> UnsafeMutablePointer<GtkWidget>? {
+    boundItems.first { self.position(of: $0) == position }.flatMap(itemWidget)
+  }
+
+  /// The position of the row in which a widget is.
+  func position(ofRowAround widget: UnsafeMutablePointer<GtkWidget>) -> Int? {
+    let around = sequence(first: widget) { gtk_widget_get_parent($0) }.first { gtk_widget_get_parent($0) == listView }
+    return around.flatMap { around in boundItems.first { itemWidget(of: $0) == around } }.map(position)
   }
 }

@@ -154,6 +154,8 @@ extension ListRowNode: ListSection {
 
   func selectionValue(at index: Int) -> AnyHashable? { root?.tagAround ?? root?.tagBelow }
 
+  func innerNode(at index: Int) -> ViewNode? { root }
+
   func takeChange() -> CommonEnds? { nil }
 
   func collectRowItems() {
