@@ -69,3 +69,8 @@ extension IslandCore {
     }
   }
 }
+
+extension IslandWidget {
+  /// What names a widget that stands for the views inside.
+  package var labels: [UnsafeMutablePointer<GtkWidget>] { IslandCore.labels(in: widget.widgetObject) }
+}

@@ -14,6 +14,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   @Environment(\.menuSession) private var menu
   @Environment(\.formPlace) private var place
   @Environment(\.locale) private var locale
+  @Environment(\.headerProminence) private var prominence
 
   /// Views with a header and a footer.
   public init(
@@ -37,9 +38,12 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
         header: expandableHeader.looking(like: .headline), content: isExpanded ? content : nil,
         footer: dimmedFooter, name: ViewTitle.name(of: header, in: locale))
     } else if isInList {
-      expandableHeader.looking(like: .headline)
-      if isExpanded { content }
-      dimmedFooter
+      Group {
+        expandableHeader.looking(like: prominence == .increased ? .title3.bold() : .headline).rowRole(.header)
+        if isExpanded { content }
+        dimmedFooter.rowRole(.footer)
+      }
+      .rowSection()
     } else {
       header
       content

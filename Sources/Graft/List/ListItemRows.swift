@@ -10,6 +10,9 @@ final class ListItemRows {
 
   init(_ rows: ListRowsNode) { self.rows = rows }
 
+  /// Where menus open from that are for no row.
+  var node: ViewNode? { rows }
+
   /// From now on there are no rows.
   func end() { rows = nil }
 
@@ -24,6 +27,8 @@ final class ListItemRows {
   func position(of row: ListRowNode) -> Int? { rows?.position(of: row) }
 
   func traits(at position: Int) -> RowTraits { rows?.traits(at: position) ?? RowTraits() }
+
+  func traitsBeside(_ position: Int) -> RowTraits? { rows?.traitsBeside(position) }
 
   /// Whether any view says something of rows.
   var haveTraits: Bool { rows?.haveTraits ?? false }

@@ -47,6 +47,9 @@ final class ListItemSelection {
   /// Whether there is a binding to what is selected.
   var isFollowing: Bool { selection != nil }
 
+  /// The values that are selected.
+  var values: Set<AnyHashable> { selection?.read() ?? [] }
+
   var selectedPositions: [Int] {
     guard selection != nil, let model else { return [] }
     let selected = gtk_selection_model_get_selection(model.object.cast())

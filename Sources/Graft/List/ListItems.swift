@@ -15,8 +15,12 @@ final class ListItems: ListRowsObserver {
   private let model: ObjectReference
   private let selection: ListItemSelection
   private var shown: [Item: ListShownRow] = [:]
+  private var look: ListLook?
   /// What edits rows; nothing before some can be edited.
   private var editing: (keys: ListRowKeys, drop: ListRowDrop)?
+  /// What opens menus for rows; nothing before there are some.
+  private var menus: ListRowMenus?
+  private var refresh: ListRefresh?
 
   /// Shows rows in a list view, which owns the model and the factory from now on.
   init(_ rows: ListRowsNode, in listView: OpaquePointer) {
@@ -40,12 +44,33 @@ final class ListItems: ListRowsObserver {
     g_object_unref(factory.objectAddress)
   }
 
+  /// Shows what the list looks like here, and its rows once they are those of the same update.
+  func show(_ newLook: ListLook) {
+    if look?.isSame(as: newLook) != true {
+      UpdateScheduler.shared.afterUpdates { [weak self] in self?.updateRows() }
+    }
+    look = newLook
+    if newLook.menu != nil { menus = menus ?? ListRowMenus(in: self) }
+    menus?.listMenu = newLook.menu
+    if newLook.refresh != nil { refresh = refresh ?? ListRefresh(of: Widget(listView)) }
+    refresh?.action = newLook.refresh
+    gtk_widget_get_ancestor(listView, gtk_scrolled_window_get_type()).map {
+      newLook.show(on: Widget(listView), in: Widget($0))
+    }
+  }
+
   /// Follows a binding to what is selected, or none.
   func follow(_ newSelection: ListSelection?) {
     selection.follow(newSelection) { [weak self] in self?.updateRows() }
   }
 
   var selectedRows: [Int] { selection.selectedPositions }
+
+  /// The values for which something is done on a row: of a selected one all that are selected, else its own.
+  func values(forRow position: Int) -> Set<AnyHashable> {
+    if selectedRows.contains(position) { return selection.values }
+    return rows.selectionValue(at: position).map { [$0] } ?? []
+  }
 
   /// The items of rows that GTK has not given back.
   var boundItems: [Item] { Array(shown.keys) }
@@ -61,13 +86,34 @@ final class ListItems: ListRowsObserver {
     let traits = rows.traits(at: position)
     let isSelectable = selection.isSelectable(position) && !traits.isSelectionDisabled
     row.update(isSelectable: isSelectable, showsSelection: selection.isFollowing, traits)
+    row.isActivatable = look?.menu?.primaryAction != nil
     if traits.canDelete || traits.canMove { editing = editing ?? (ListRowKeys(in: self), ListRowDrop(in: self)) }
+    show(traits, of: row, at: position)
+  }
+
+  private func show(_ traits: RowTraits, of row: ListShownRow, at position: Int) {
+    if traits.hasActions { menus = menus ?? ListRowMenus(in: self) }
+    guard let look else { return }
+    let rowLook = look.row(
+      at: position, traits, after: rows.traitsBeside(position - 1), before: rows.traitsBeside(position + 1))
+    let remove = { [weak self, row = row.row] () -> Void in self?.remove(row) }
+    row.show(
+      rowLook, minimumHeight: look.minimumHeight(of: traits),
+      remove: look.isEditing && traits.canDelete ? remove : nil, hasHandle: look.isEditing && traits.canMove)
+  }
+
+  /// Deletes a row alone.
+  func remove(_ row: ListRowNode) {
+    guard row.isMounted, let position = rows.position(of: row) else { return }
+    keepingFocus(onRow: position) { rows.delete(position, selected: []) }
   }
 
   func rowsDidChange(at position: Int, removed: Int, added: Int) {
     selection.rowsDidChange {
       g_list_model_items_changed(model.object.cast(), guint(position), guint(removed), guint(added))
     }
+    guard rows.haveTraits || look?.followsPlaces == true else { return }
+    UpdateScheduler.shared.afterUpdates { [weak self] in self?.updateRows() }
   }
 
   /// Takes the rows away while they are as many as GTK knows of: it stops the program if they are gone without a word.
@@ -75,6 +121,8 @@ final class ListItems: ListRowsObserver {
     let count = rows.count
     for row in shown.values { row.end() }
     editing?.drop.end()
+    menus?.end()
+    refresh?.end()
     rows.end()
     g_list_model_items_changed(model.object.cast(), 0, guint(count), 0)
   }

@@ -16,13 +16,15 @@ final class ListRowDrag {
   private let widget: Widget
   private let recognition = GestureCoordinator<DragBeginning.Beginning>()
 
-  init(_ row: ListRowNode, from widget: Widget) {
+  init(_ row: ListRowNode, _ surface: RowSurface, from widget: Widget) {
     self.widget = widget
     let beginning = DragBeginning.gesture { [weak self, weak row] in
       if let self, let row { begin(row, $0) }
     }
     recognition.update(widget, beginning, .normal)
-    recognition.participant?.accepts = { [widget] in !ListRowDrag.isInControl($0, of: widget) }
+    recognition.participant?.accepts = { [widget, weak surface] in
+      surface?.isOneControl == true || !ListRowDrag.isInControl($0, of: widget)
+    }
   }
 
   func end() { recognition.end() }

@@ -6,9 +6,14 @@ import ViewGraph
 struct MenuContent<Content: View>: View {
   let session: MenuSession
   let content: () -> Content
+  /// What comes after that.
+  var last: RowActionItems?
 
   var body: some View {
-    MenuLayout { DeferredContent(make: content) }
+    MenuLayout {
+      DeferredContent(make: content)
+      last
+    }
       .environment(\.menuSession, session)
       .environment(\.shortcutScope, session.shortcuts)
       .environment(\.keyboardShortcut, nil)

@@ -98,6 +98,8 @@ extension ListForEachNode: ListSection {
 
   func offset(at index: Int) -> Int? { index }
 
+  var edits: RowEdits { view.edits }
+
   func innerNode(at index: Int) -> ViewNode? { known[index]?.node }
 
   func innerView(at index: Int) -> (any View)? { view.content(element(index)) }

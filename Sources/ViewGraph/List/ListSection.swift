@@ -7,6 +7,8 @@ protocol ListSection: ViewNode {
   func selectionValue(at index: Int) -> AnyHashable?
   /// Which element of its `ForEach` a row shows, by its offset in the data; nil for a row that is not that of an element.
   func offset(at index: Int) -> Int?
+  /// What the user may do to the elements, as the `ForEach` itself says.
+  var edits: RowEdits { get }
   /// The outermost node of what is in a row, once it was built.
   func innerNode(at index: Int) -> ViewNode?
   /// What is in a row that was not built.
@@ -19,6 +21,8 @@ protocol ListSection: ViewNode {
 
 extension ListSection {
   func offset(at index: Int) -> Int? { nil }
+
+  var edits: RowEdits { RowEdits() }
 
   func innerView(at index: Int) -> (any View)? { nil }
 }

@@ -17,7 +17,9 @@ package struct RowTraits {
   /// What the user may do to the elements of the `ForEach` that the row is of.
   var edits = RowEdits()
   /// The innermost section around.
-  package var section: ObjectIdentifier?
+  package fileprivate(set) var section: ObjectIdentifier?
+  /// What the row is in its section.
+  package fileprivate(set) var role = RowRole.row
 
   package init() {}
 
@@ -31,11 +33,16 @@ package struct RowTraits {
   package var canMove: Bool { edits.move != nil && !isMoveDisabled }
 }
 
+/// What a row of a list is in its section.
+package enum RowRole { case row, header, footer }
+
 /// A view that says something of the rows that it is.
 package struct RowTraitsView<Content: View>: WrapperView {
   package let content: Content
   /// Says it, after all that is said around.
   let change: (inout RowTraits) -> Void
+  /// Whether the rows are those of one section.
+  var isSection = false
 
   package static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { RowTraitsNode(view, at: site) }
 }
@@ -45,6 +52,18 @@ extension View {
   package func rowTraits(_ change: @escaping (inout RowTraits) -> Void) -> some View {
     RowTraitsView(content: self, change: change)
   }
+
+  /// Says that this view is the header or footer of a section, for which nothing counts that is said around the section.
+  package func rowRole(_ role: RowRole) -> some View {
+    rowTraits {
+      let section = $0.section
+      $0 = RowTraits()
+      ($0.section, $0.role) = (section, role)
+    }
+  }
+
+  /// Says that the rows of this view are one section.
+  package func rowSection() -> some View { RowTraitsView(content: self, change: { _ in }, isSection: true) }
 }
 
 /// A node that says something of the rows of a list below it.
@@ -73,24 +92,32 @@ final class RowTraitsNode<Content: View>: WrapperNode<RowTraitsView<Content>>, R
     enclosingList?.rowTraitsDidChange()
   }
 
-  func change(_ traits: inout RowTraits) { view.change(&traits) }
+  func change(_ traits: inout RowTraits) {
+    view.change(&traits)
+    if view.isSection { traits.section = ObjectIdentifier(self) }
+  }
 }
 
 extension ListRowsNode {
   /// What is said of the row at a position. Of a row that was never shown, what is said in bodies inside of it is not known.
   package func traits(at position: Int) -> RowTraits {
-    place(at: position).map { $0.section.traits(at: $0.index) } ?? RowTraits()
+    place(at: position).map { $0.section.traits(at: $0.index, asksContent: true) } ?? RowTraits()
+  }
+
+  /// What is said of a row beside others, without asking for the content of one that was never shown; nil where there is none.
+  package func traitsBeside(_ position: Int) -> RowTraits? {
+    place(at: position).map { $0.section.traits(at: $0.index, asksContent: false) }
   }
 }
 
 extension ListSection {
   /// What is said of a row.
-  fileprivate func traits(at index: Int) -> RowTraits {
+  fileprivate func traits(at index: Int, asksContent: Bool) -> RowTraits {
     var traits = RowTraits()
     sayAround(&traits)
     if let inside = innerNode(at: index) {
       inside.sayBelow(&traits)
-    } else if let view = innerView(at: index) {
+    } else if asksContent, let view = innerView(at: index) {
       for case let saying as any RowTraitsSaying in ViewOption.layers(of: view) { saying.change(&traits) }
     }
     return traits
@@ -104,6 +131,8 @@ extension ListSection {
       (node as? any RowTraitsChanging)?.change(&traits)
       if node is any ListRowSource { traits.edits = RowEdits() }
     }
+    traits.edits.delete = traits.edits.delete ?? edits.delete
+    traits.edits.move = traits.edits.move ?? edits.move
   }
 }
 
