@@ -153,7 +153,7 @@ private let listRules = """
   listview > row.graft-backed:selected { outline: 2px solid @theme_selected_bg_color; outline-offset: -2px; }
   row > overlay > box.graft-row-content { padding: 8px 12px; min-height: 32px; }
   listview.navigation-sidebar > row > overlay > box.graft-row-content { padding: 0 8px; }
-  list.graft-form > row > overlay > box.graft-row-content { padding: 6px 12px; }
+  list.graft-form > row > overlay > box.graft-row-content { padding: 6px 12px; min-height: 34px; }
   button.graft-remove {
     min-width: 20px; min-height: 20px; padding: 0; color: white; background: @error_color; border: none; box-shadow: none;
   }

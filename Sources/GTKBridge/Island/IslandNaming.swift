@@ -71,6 +71,9 @@ extension IslandCore {
 }
 
 extension IslandWidget {
-  /// What names a widget that stands for the views inside.
-  package var labels: [UnsafeMutablePointer<GtkWidget>] { IslandCore.labels(in: widget.widgetObject) }
+  /// What is said of the views inside.
+  package var spokenName: String {
+    IslandCore.labels(in: widget.widgetObject).map { Widget($0).spokenName }.filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
 }

@@ -94,11 +94,11 @@ final class ListItems: ListRowsObserver {
   private func show(_ traits: RowTraits, of row: ListShownRow, at position: Int) {
     if traits.hasActions { menus = menus ?? ListRowMenus(in: self) }
     guard let look else { return }
-    let rowLook = look.row(
-      at: position, traits, after: rows.traitsBeside(position - 1), before: rows.traitsBeside(position + 1))
+    let previous = rows.traitsBeside(position - 1)
+    let rowLook = look.row(at: position, traits, after: previous, before: rows.traitsBeside(position + 1))
     let remove = { [weak self, row = row.row] () -> Void in self?.remove(row) }
     row.show(
-      rowLook, minimumHeight: look.minimumHeight(of: traits),
+      rowLook, minimumHeight: look.minimumHeight(of: traits, after: previous),
       remove: look.isEditing && traits.canDelete ? remove : nil, hasHandle: look.isEditing && traits.canMove)
   }
 

@@ -11,6 +11,8 @@ struct ListLook {
   private let isGrouped: Bool
   private let alternates: Bool
   let isEditing: Bool
+  private let rowSpacing: CGFloat?
+  private let sectionSpacing: CGFloat?
   private let minimumRowHeight: CGFloat
   private let minimumHeaderHeight: CGFloat
   private let hasBackground: Bool
@@ -29,6 +31,7 @@ struct ListLook {
     isGrouped = look.isGrouped
     alternates = environment.alternatingRowBackgrounds.isEnabled ?? look.alternatesRowBackgrounds
     isEditing = environment.editMode?.wrappedValue.isEditing == true
+    (rowSpacing, sectionSpacing) = (environment.listRowSpacing, environment.listSectionSpacing.length)
     minimumRowHeight = environment.defaultMinListRowHeight
     minimumHeaderHeight = environment.defaultMinListHeaderHeight ?? minimumRowHeight
     hasBackground = environment.scrollContentBackground != .hidden
@@ -90,5 +93,11 @@ struct ListLook {
     return look
   }
 
-  func minimumHeight(of traits: RowTraits) -> CGFloat { traits.role == .row ? minimumRowHeight : minimumHeaderHeight }
+  /// The least height of a row's widget: GTK counts the room above the row as a part of it. 0 is the theme's.
+  func minimumHeight(of traits: RowTraits, after previous: RowTraits?) -> CGFloat {
+    let height = traits.role == .row ? minimumRowHeight : minimumHeaderHeight
+    guard height > 0, let previous else { return height }
+    let isGap = previous.section != traits.section
+    return height + ((isGap ? sectionSpacing ?? (isGrouped ? 12 : nil) : nil) ?? rowSpacing ?? 0)
+  }
 }

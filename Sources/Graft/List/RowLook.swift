@@ -63,10 +63,12 @@ struct RowLook {
       .top: "top", .bottom: "bottom", .leading: isRightToLeft ? "right" : "left",
       .trailing: isRightToLeft ? "left" : "right",
     ]
-    let rules = Edge.allCases.compactMap { edge in
+    var rules = Edge.allCases.compactMap { edge in
       insets[edge].map { "padding-\(names[edge] ?? ""): \(Double(max(0, $0.isFinite ? $0 : 0)))px;" }
     }
-    return rules.isEmpty ? "" : "&&& { \(rules.joined(separator: " ")) min-height: 0; }"
+    // The least height of the theme would leave room above and below.
+    if insets[.top] != nil || insets[.bottom] != nil { rules.append("min-height: 0;") }
+    return rules.isEmpty ? "" : "&&& { \(rules.joined(separator: " ")) }"
   }
 
   /// A line is there if neither the row nor the next one hides it; at the end of a section, neither of the sections.

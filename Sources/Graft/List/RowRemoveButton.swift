@@ -20,7 +20,7 @@ final class RowRemoveButton {
     }
     // What is in the row may not be there yet.
     UpdateScheduler.shared.afterUpdates { [weak widget, weak island] in
-      if let island { widget?.setAccessibleLabels(island.labels) }
+      if let island { widget?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, island.spokenName) }
     }
   }
 }

@@ -42,7 +42,7 @@ final class RowSurface {
     let widget = made.widget.widgetObject
     gtk_widget_set_can_target(widget, 0)
     gtk_overlay_add_overlay(frame.overlay.object.cast(), widget)
-    // Overlays are in front of the ones before.
+    // It is painted first.
     gtk_widget_insert_before(widget, frame.overlay.widgetObject, frame.box.widgetObject)
   }
 
@@ -84,9 +84,8 @@ final class RowSurface {
     let (overlay, box) = (Widget(gtk_overlay_new()), Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8)))
     frame = (overlay, box)
     gtk_widget_set_overflow(overlay.widgetObject, GTK_OVERFLOW_HIDDEN)
-    gtk_overlay_set_child(overlay.object.cast(), gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
-    gtk_overlay_add_overlay(overlay.object.cast(), box.widgetObject)
-    gtk_overlay_set_measure_overlay(overlay.object.cast(), box.widgetObject, 1)
+    // What lies over it is as high as it would be at its least width.
+    gtk_overlay_set_child(overlay.object.cast(), box.widgetObject)
     gtk_widget_set_hexpand(overlay.widgetObject, 1)
     island.keepingFocus {
       place(overlay)

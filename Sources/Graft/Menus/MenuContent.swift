@@ -14,16 +14,16 @@ struct MenuContent<Content: View>: View {
       DeferredContent(make: content)
       last
     }
-      .environment(\.menuSession, session)
-      .environment(\.shortcutScope, session.shortcuts)
-      .environment(\.keyboardShortcut, nil)
-      .environment(\.menuBadge, nil)
-      .environment(\.pickerLook, .items)
-      .buttonStyle(MenuButtonStyle())
-      .toggleStyle(MenuToggleStyle())
-      .labelStyle(.titleAndIcon)
-      .controlSize(.regular)
-      .environment(\.text, TextEnvironment())
+    .environment(\.menuSession, session)
+    .environment(\.shortcutScope, session.shortcuts)
+    .environment(\.keyboardShortcut, nil)
+    .environment(\.menuBadge, nil)
+    .environment(\.pickerLook, .items)
+    .buttonStyle(MenuButtonStyle())
+    .toggleStyle(MenuToggleStyle())
+    .labelStyle(.titleAndIcon)
+    .controlSize(.regular)
+    .environment(\.text, TextEnvironment())
   }
 }
 

@@ -47,7 +47,7 @@ struct EditModeTests {
     #expect(mounted.root.all.contains { $0.role == .button && $0.name == "Done" })
   }
 
-  @Test("LS41 (part) pages of a stack have a mode, a constant holds it, and where there is none the button does nothing")
+  @Test("LS41 (part) pages of a stack have a mode, a constant holds it, and without one the button does nothing")
   func sources() async throws {
     let inStack = try await MountedView(NavigationStack { VStack { Mode() } }, size: Self.size)
     try await inStack.root.find(role: .button, name: "Edit").click()
@@ -101,19 +101,19 @@ struct EditModeTests {
     mounted.root.all.filter { gtk_widget_has_css_class($0.widget.widgetPointer, "graft-remove") != 0 && $0.isShown }
   }
 
-  @Test("LS42 in edit mode rows that can be deleted have a button for that, named by the row, and those to be moved a handle")
+  @Test("LS42 in edit mode rows to be deleted have a button, named by the row, and those to be moved a handle")
   func beside() async throws {
     let mounted = try await MountedView(Editable(log: log), size: Self.size)
     #expect(removers(mounted).isEmpty)
     try await mounted.root.find(role: .button, name: "Edit").click()
-    #expect(removers(mounted).map(\.name) == ["a count 0", "c count 0"])
+    #expect(removers(mounted).map(\.name) == ["a, count 0", "c, count 0"])
     let handles = mounted.root.all.filter {
       gtk_widget_has_css_class($0.widget.widgetPointer, "graft-handle") != 0 && $0.isShown
     }
     #expect(handles.count == 2)
     try await removers(mounted)[1].click()
     #expect(log.take() == ["delete [2]"])
-    #expect(mounted.root.rowLines == ["title", "a count 0", "b count 0"])
+    #expect(mounted.root.rowLines == ["title", "a add count 0", "b add count 0"])
     try await mounted.root.find(role: .button, name: "Done").click()
     #expect(removers(mounted).isEmpty)
   }

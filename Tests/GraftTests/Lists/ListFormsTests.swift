@@ -60,7 +60,13 @@ struct ListFormsTests {
       List {
         Section(header: Text("h"), footer: Text("f")) { Text("a") }
         Section("h") { Text("a") }
-        Section { Text("a") } header: { Text("h") } footer: { Text("f") }
+        Section {
+          Text("a")
+        } header: {
+          Text("h")
+        } footer: {
+          Text("f")
+        }
       }.listStyle(InsetGroupedListStyle()), size: Self.size)
     #expect(mounted.root.rowLines == ["h", "a", "f", "h", "a", "h", "a", "f"])
   }

@@ -15,7 +15,9 @@ struct ListMoveTests {
     try await MountedView(letters, size: EditableLetters.size)
   }
 
-  @Test("LS37 Alt+Down and Alt+Up move the row with the focus by one place, which keeps focus and selection; not at the ends")
+  @Test(
+    "LS37 Alt+Down and Alt+Up move the row with the focus by one place, which keeps focus and selection; not at the ends"
+  )
   func keys() async throws {
     let mounted = try await mount(EditableLetters(log: log))
     try await mounted.clickRow("c")
@@ -150,7 +152,8 @@ struct ListMoveTests {
     let mounted = try await mount(EditableLetters(log: log, obeys: false))
     #expect(try await drag("a", to: "c", after: true, in: mounted) == ["move [0] 3"])
     #expect(mounted.root.rowLines == ["title", "a", "b", "c", "d", "e", "y", "z"])
-    #expect(!mounted.root.listRows.contains { gtk_widget_has_css_class($0.widget.widgetPointer, "graft-drop-after") != 0 })
+    #expect(
+      !mounted.root.listRows.contains { gtk_widget_has_css_class($0.widget.widgetPointer, "graft-drop-after") != 0 })
   }
 
   @Test("LS40 a press on a control in a row begins no drag of the row, and a click on a row selects it")

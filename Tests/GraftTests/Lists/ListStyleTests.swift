@@ -42,7 +42,7 @@ struct ListStyleTests {
     let plain = try await MountedView(Styled(style: .plain), size: Self.size)
     #expect(plain.root.listRows[1].frame.width == 300)
     let inset = try await MountedView(Styled(style: .inset), size: Self.size)
-    #expect(inset.root.listRows[1].frame.width == 300 - 24)
+    #expect(inset.root.listRows[1].frame.width == 276)
     let sidebar = try await MountedView(Styled(style: .sidebar), size: Self.size)
     #expect(styleClasses(of: try list(sidebar)).contains("navigation-sidebar"))
     let bordered = try await MountedView(Styled(style: .bordered), size: Self.size)
@@ -51,7 +51,7 @@ struct ListStyleTests {
     let grouped = try await MountedView(Styled(style: .insetGrouped), size: Self.size)
     let ends = grouped.root.listRows.map { styleClasses(of: $0).intersection(["graft-first", "graft-last"]).sorted() }
     #expect(ends == [[], ["graft-first"], [], ["graft-last"], [], ["graft-first", "graft-last"]])
-    #expect(grouped.root.listRows[1].frame.width == 300 - 24)
+    #expect(grouped.root.listRows[1].frame.width == 276)
   }
 
   private struct AnyStyle: View {
@@ -78,14 +78,16 @@ struct ListStyleTests {
     let adjustment = gtk_scrolled_window_get_vadjustment(window.widget.cast())
     gtk_adjustment_set_value(adjustment, 20)
     await Settling.settle()
+    let scrolled = gtk_adjustment_get_value(adjustment)
+    #expect(scrolled >= 19)
     for _ in 0..<2 {
       try await mounted.root.find(role: .button, name: "next").click()
-      #expect(gtk_adjustment_get_value(adjustment) == 20)
+      #expect(gtk_adjustment_get_value(adjustment) == scrolled)
       #expect(mounted.root.all.contains { $0.role == .button && $0.name == "count 1" })
     }
   }
 
-  @Test("LS52 rows are as high as the least height says, have room between them, and the list's background can be hidden")
+  @Test("LS52 rows have a least height and room between them, and the list's background can be hidden")
   func lengths() async throws {
     let mounted = try await MountedView(
       List { ForEach(0..<3) { Text("row \($0)") } }

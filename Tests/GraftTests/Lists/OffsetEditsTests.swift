@@ -42,7 +42,8 @@ struct OffsetEditsTests {
     #expect(String(letters) == "bac")
   }
 
-  @Test("LS31 (part) what is removed at random offsets is what is not kept, and what is moved is in neither order changed")
+  @Test(
+    "LS31 (part) what is removed at random offsets is what is not kept, and what is moved is in neither order changed")
   func random() {
     var generator = SeededGenerator(seed: 31)
     for _ in 0..<200 {

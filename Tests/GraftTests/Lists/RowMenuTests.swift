@@ -43,7 +43,9 @@ struct RowMenuTests {
     return found
   }
 
-  @Test("LS26 the menu of a list is for what is selected on a selected row, else for the row, and for nothing below the rows")
+  @Test(
+    "LS26 the menu of a list is for what is selected on a selected row, else for the row, and for nothing below the rows"
+  )
   func menu() async throws {
     let mounted = try await MountedView(Menus(log: log), size: Self.size)
     #expect(try await open("a", in: mounted) == ["menu of a b"])
@@ -55,7 +57,9 @@ struct RowMenuTests {
     #expect(mounted.root.selectedRowTexts == ["a", "b"])
   }
 
-  @Test("LS28 a menu without items does not open, that of a row comes first, and a key opens the menu of the row with the focus")
+  @Test(
+    "LS28 a menu without items does not open, that of a row comes first, and a key opens the menu of the row with the focus"
+  )
   func others() async throws {
     let mounted = try await MountedView(Menus(log: log), size: Self.size)
     #expect(try await open("c", in: mounted) == [])

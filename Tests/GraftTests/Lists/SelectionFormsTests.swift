@@ -68,7 +68,11 @@ struct SelectionFormsTests {
     #expect(mounted.root.selectedRowTexts == ["row 2"])
     let log = log
     var chosen: Int? = 1
-    let binding = Binding<Int?> { chosen } set: { log.note($0.map { "\($0)" } ?? "nil"); chosen = $0 }
+    let binding = Binding<Int?> {
+      chosen
+    } set: {
+      log.note($0.map { "\($0)" } ?? "nil"); chosen = $0
+    }
     let optional = try await MountedView(
       List(selection: binding) { ForEach(0..<4) { Text("row \($0)") } }, size: Self.size)
     try await optional.clickRow("row 1")
