@@ -133,6 +133,36 @@ private let formRules = """
 
   """
 
+/// Rows of lists: what styles and views say of them, what edits them, and the line that shows where those go that are dragged.
+private let listRules = """
+  listview > row.graft-list-title { min-height: 0; padding-bottom: 4px; border-bottom-color: transparent; }
+  listview > row.graft-no-line, list.graft-form > row.graft-row.graft-no-line:not(.graft-last) {
+    border-bottom-color: transparent;
+  }
+  listview.graft-inset > row { margin-left: 12px; margin-right: 12px; border-radius: 6px; }
+  listview.graft-grouped { background: none; padding-bottom: 12px; }
+  listview.graft-grouped > row.graft-gap { margin-top: 12px; }
+  listview.graft-grouped > row.graft-boxed { border: 1px solid @borders; border-top-width: 0; border-radius: 0; }
+  listview.graft-grouped > row.graft-boxed:not(:selected) { background-color: @theme_base_color; }
+  listview.graft-grouped > row.graft-first {
+    border-top-width: 1px; border-top-left-radius: 12px; border-top-right-radius: 12px;
+  }
+  listview.graft-grouped > row.graft-last { border-bottom-left-radius: 12px; border-bottom-right-radius: 12px; }
+  listview > row.graft-alternate:not(:selected) { background-color: alpha(currentColor, 0.05); }
+  listview > row.graft-backed, list.graft-form > row.graft-backed { padding: 0; }
+  listview > row.graft-backed:selected { outline: 2px solid @theme_selected_bg_color; outline-offset: -2px; }
+  row > overlay > box.graft-row-content { padding: 8px 12px; min-height: 32px; }
+  listview.navigation-sidebar > row > overlay > box.graft-row-content { padding: 0 8px; }
+  list.graft-form > row > overlay > box.graft-row-content { padding: 6px 12px; min-height: 34px; }
+  button.graft-remove {
+    min-width: 20px; min-height: 20px; padding: 0; color: white; background: @error_color; border: none; box-shadow: none;
+  }
+  image.graft-handle { opacity: 0.55; }
+  listview > row.graft-drop-before { box-shadow: inset 0 2px 0 0 @theme_selected_bg_color; }
+  listview > row.graft-drop-after { box-shadow: inset 0 -2px 0 0 @theme_selected_bg_color; }
+
+  """
+
 /// Views that can have the focus, and those that shall not show it.
 private let focusRules = """
   .graft-focusable:focus:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: 1px; }
@@ -153,4 +183,4 @@ private let menuRules = """
 
   """
 
-private let fixedRules = bareRules + sizeRules + shapeRules + formRules + focusRules + menuRules
+private let fixedRules = bareRules + sizeRules + shapeRules + formRules + listRules + focusRules + menuRules

@@ -73,7 +73,7 @@ private final class ButtonAction {
 
 extension Widget {
   /// What the widget is called by itself.
-  fileprivate var spokenName: String {
+  var spokenName: String {
     if let text = accessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL) { return text }
     guard object.isA(gtk_label_get_type()) else { return "" }
     return gtk_label_get_text(object.cast()).map { String(cString: $0) } ?? ""

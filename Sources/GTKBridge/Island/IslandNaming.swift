@@ -69,3 +69,11 @@ extension IslandCore {
     }
   }
 }
+
+extension IslandWidget {
+  /// What is said of the views inside.
+  package var spokenName: String {
+    IslandCore.labels(in: widget.widgetObject).map { Widget($0).spokenName }.filter { !$0.isEmpty }
+      .joined(separator: ", ")
+  }
+}

@@ -17,7 +17,7 @@ struct WindowScene<Content: View>: View {
       WindowView(
         form: form, title: form.title.string(in: locale), name: "\(storageName ?? wantedName)-\(window.slot)",
         presentations: window.presentations,
-        content: CommandedContent(commands: commands, content: content($windows[window.id]))
+        content: CommandedContent(commands: commands, content: content($windows[window.id]).withEditMode())
       ) { windows.close(window.id) }
     }
     // There is nothing yet that could appear.

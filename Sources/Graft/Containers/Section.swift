@@ -12,10 +12,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let footer: Footer
   private var expansion: Binding<Bool>?
   @Environment(\.isInList) private var isInList
-  @Environment(\.isInLazyContainer) private var isInLazyContainer
   @Environment(\.menuSession) private var menu
   @Environment(\.formPlace) private var place
   @Environment(\.locale) private var locale
+  @Environment(\.headerProminence) private var prominence
 
   /// Views with a header and a footer.
   public init(
@@ -39,19 +39,19 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
         header: expandableHeader.looking(like: .headline), content: isExpanded ? content : nil,
         footer: dimmedFooter, name: ViewTitle.name(of: header, in: locale))
     } else if isInList {
-      expandableHeader.looking(like: .headline)
-      if isExpanded { content }
-      dimmedFooter
-    } else if isInLazyContainer {
-      SectionScope {
-        SectionPart(.header, header)
-        content
-        SectionPart(.footer, footer)
+      Group {
+        expandableHeader.looking(like: prominence == .increased ? .title3.bold() : .headline).rowRole(.header)
+        if isExpanded { content }
+        dimmedFooter.rowRole(.footer)
       }
+      .rowSection()
     } else {
-      header
-      content
-      footer
+      Group {
+        header.rowRole(.header)
+        content
+        footer.rowRole(.footer)
+      }
+      .rowSection()
     }
   }
 
@@ -176,3 +176,5 @@ extension EnvironmentValues {
     set { self[IsInListKey.self] = newValue }
   }
 }
+
+extension Section: RowHolding {}

@@ -27,7 +27,8 @@ struct FormRowControl {
     }
   }
 
-  private static func isControl(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  /// Whether a widget in a row does something with a click.
+  static func isControl(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     gtk_widget_get_focusable(widget) != 0
       || [gtk_editable_get_type(), gtk_drop_down_get_type(), gtk_menu_button_get_type()].contains { widget.isA($0) }
   }

@@ -9,6 +9,7 @@ final class FormRowWidget {
   let row: ListRowNode
   let widget: Widget
   private let island: UnsafeMutablePointer<GtkWidget>
+  private let surface: RowSurface
 
   /// Nothing where the row has no widget to show.
   init?(_ row: ListRowNode) {
@@ -16,13 +17,26 @@ final class FormRowWidget {
     self.row = row
     self.island = island.widget.widgetObject
     widget = Widget.box(cssName: "row", role: GTK_ACCESSIBLE_ROLE_LIST_ITEM, GTK_ORIENTATION_HORIZONTAL)
-    gtk_widget_set_hexpand(self.island, 1)
-    gtk_box_append(widget.object.cast(), self.island)
+    surface = RowSurface(around: island) { [widget] content in
+      gtk_widget_get_first_child(widget.widgetObject).map { gtk_box_remove(widget.object.cast(), $0) }
+      gtk_widget_set_hexpand(content.widgetObject, 1)
+      gtk_box_append(widget.object.cast(), content.widgetObject)
+    }
     followClicks()
   }
 
   /// The row's view has ended; its island may not be in two places.
-  func end() { gtk_box_remove(widget.object.cast(), island) }
+  func end() {
+    surface.end()
+    gtk_widget_get_first_child(widget.widgetObject).map { gtk_box_remove(widget.object.cast(), $0) }
+  }
+
+  /// Shows what is said of the row. A section has none of that.
+  func show(_ look: RowLook) {
+    guard !isSection else { return }
+    surface.show(background: look.background, from: row.content)
+    look.show(on: widget, padded: surface.padded)
+  }
 
   /// Whether the view is a section, with rows of its own.
   var isSection: Bool {

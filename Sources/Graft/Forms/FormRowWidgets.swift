@@ -11,6 +11,7 @@ final class FormRowWidgets: ListRowsObserver {
   private weak var rows: ListRowsNode?
   private let list: Widget
   private var shown: [FormRowWidget] = []
+  private var environment = EnvironmentValues()
 
   init(_ rows: ListRowsNode, in list: Widget) {
     self.rows = rows
@@ -32,6 +33,25 @@ final class FormRowWidgets: ListRowsObserver {
     place(new)
     shown = new
     showGroups()
+    if rows.haveTraits { rowTraitsDidChange() }
+  }
+
+  /// Follows the surroundings, by which colours are those of the screen.
+  func show(in environment: EnvironmentValues) {
+    // Read, so that the form follows them.
+    _ = (environment.colorScheme, environment.layoutDirection)
+    self.environment = environment
+    if rows?.haveTraits == true { UpdateScheduler.shared.afterUpdates { [weak self] in self?.rowTraitsDidChange() } }
+  }
+
+  func rowTraitsDidChange() {
+    guard let rows else { return }
+    for (index, row) in shown.enumerated() {
+      row.show(
+        RowLook(
+          rows.traits(at: index), after: rows.traitsBeside(index - 1), before: rows.traitsBeside(index + 1),
+          in: environment))
+    }
   }
 
   private func leave(_ row: FormRowWidget) {

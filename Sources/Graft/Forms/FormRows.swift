@@ -47,7 +47,10 @@ enum FormRowsBehavior<Content: View>: ListBehavior {
 
   static func update(
     _ view: FormRows<Content>, _ element: EmbeddingElement<FormRowWidgets>, _ place: LeafPlace<Void>
-  ) { Base.update(view, element, place) }
+  ) {
+    Base.update(view, element, place)
+    if !element.isGone { element.inside?.show(in: place.environment) }
+  }
 
   static func dismantle(_ element: EmbeddingElement<FormRowWidgets>, _ coordinator: Void) {
     element.inside?.end()

@@ -71,7 +71,7 @@ final class GestureListener {
   private func pressed(_ pointer: ObjectReference, at point: CGPoint) {
     press = nil
     guard let event = gtk_event_controller_get_current_event(pointer.object.cast()) else { return }
-    guard let picked = picked(at: point) else {
+    guard let picked = picked(at: point), participant.accepts(picked) else {
       gtk_gesture_set_state(pointer.object.cast(), GTK_EVENT_SEQUENCE_DENIED)
       return
     }

@@ -35,6 +35,8 @@ final class GestureParticipant {
   weak var arena: GestureArena?
   /// Where the view is among others, for coordinates by name.
   weak var node: ViewNode?
+  /// Whether a press on a widget inside may begin the gesture.
+  var accepts: (UnsafeMutablePointer<GtkWidget>) -> Bool = { _ in true }
   /// Whether a press or fingers have begun something that is not over.
   private(set) var isFollowing = false
   /// Whether it has ended, and not before the button was released.

@@ -8,7 +8,7 @@ struct LazyContainer<Content: View>: GtkWidgetRepresentable {
   let content: Content
 
   var embedded: some View {
-    content.environment(\.isInList, false).environment(\.isInLazyContainer, true).environment(\.formPlace, .none)
+    content.environment(\.isInList, false).environment(\.formPlace, .none)
   }
 
   static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
@@ -19,18 +19,6 @@ struct LazyContainer<Content: View>: GtkWidgetRepresentable {
 
   func updateGtkWidget(_ gtkWidget: LazyWidget, context: Context) {
     gtkWidget.show(layout, mirrored: context.environment.layoutDirection == .rightToLeft)
-  }
-}
-
-private struct LazyContainerKey: EnvironmentKey {
-  static let defaultValue = false
-}
-
-extension EnvironmentValues {
-  /// Whether views are rows of a lazy container, so that sections are told to it.
-  var isInLazyContainer: Bool {
-    get { self[LazyContainerKey.self] }
-    set { self[LazyContainerKey.self] = newValue }
   }
 }
 

@@ -89,12 +89,8 @@ extension List {
     return widget
   }
 
-  /// Shows whether the list is in a sidebar. Claim NV25.
+  /// Shows the size of controls and the tint here; the rest is that of its rows.
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     gtkWidget.showControlLook(of: context.environment)
-    guard context.environment.splitColumn?.isSidebar == true else { return }
-    let view = List.listView(in: gtkWidget)
-    gtk_widget_add_css_class(view.cast(), "navigation-sidebar")
-    gtk_list_view_set_show_separators(view, 0)
   }
 }

@@ -13,6 +13,9 @@ final class ListItemRows {
   /// Has who shows the rows look around after each layout.
   func followLayout() { rows?.followLayout() }
 
+  /// Where menus open from that are for no row.
+  var node: ViewNode? { rows }
+
   /// From now on there are no rows.
   func end() {
     rows?.endFollowing()
@@ -26,6 +29,29 @@ final class ListItemRows {
   func selectionValue(at position: Int) -> AnyHashable? { rows?.selectionValue(at: position) }
 
   func positions(of values: Set<AnyHashable>) -> [Int] { rows?.positions(of: values) ?? [] }
+
+  func position(of row: ListRowNode) -> Int? { rows?.position(of: row) }
+
+  func traits(at position: Int) -> RowTraits { rows?.traits(at: position) ?? RowTraits() }
+
+  func traitsBeside(_ position: Int) -> RowTraits? { rows?.traitsBeside(position) }
+
+  /// Whether any view says something of rows.
+  var haveTraits: Bool { rows?.haveTraits ?? false }
+
+  func delete(_ position: Int, selected: [Int]) -> Bool { rows?.delete(position, selected: selected) ?? false }
+
+  func move(_ position: Int, selected: [Int], down: Bool) -> Bool {
+    rows?.move(position, selected: selected, down: down) ?? false
+  }
+
+  func canMove(_ position: Int, selected: [Int], to target: Int, after isAfter: Bool) -> Bool {
+    rows?.canMove(position, selected: selected, to: target, after: isAfter) ?? false
+  }
+
+  func move(_ position: Int, selected: [Int], to target: Int, after isAfter: Bool) -> Bool {
+    rows?.move(position, selected: selected, to: target, after: isAfter) ?? false
+  }
 
   /// The object of a row, which the row owns.
   func item(at position: Int) -> UnsafeMutablePointer<GObject>? {

@@ -44,6 +44,19 @@ final class ListItemSelection {
     if selection != nil { UpdateScheduler.shared.afterUpdates { [weak self] in self?.show() } }
   }
 
+  /// Whether there is a binding to what is selected.
+  var isFollowing: Bool { selection != nil }
+
+  /// The values that are selected.
+  var values: Set<AnyHashable> { selection?.read() ?? [] }
+
+  var selectedPositions: [Int] {
+    guard selection != nil, let model else { return [] }
+    let selected = gtk_selection_model_get_selection(model.object.cast())
+    defer { gtk_bitset_unref(selected) }
+    return (0..<guint(gtk_bitset_get_size(selected))).map { Int(gtk_bitset_get_nth(selected, $0)) }
+  }
+
   /// Whether the user can select a row.
   func isSelectable(_ position: Int) -> Bool {
     guard let selection, let value = rows.selectionValue(at: position) else { return false }
@@ -85,17 +98,19 @@ final class ListItemSelection {
 
   /// The user has selected other rows. What the source makes of it is shown, also where it refuses.
   private func userDidSelect() {
-    guard !isPushing, let selection, let model else { return }
-    let selected = gtk_selection_model_get_selection(model.object.cast())
-    defer { gtk_bitset_unref(selected) }
-    let count = guint(gtk_bitset_get_size(selected))
-    let values = (0..<count).compactMap { rows.selectionValue(at: Int(gtk_bitset_get_nth(selected, $0))) }
+    guard !isPushing, let selection else { return }
+    let values = selectedPositions.filter(isEnabled).compactMap { rows.selectionValue(at: $0) }
     let accepted = Set(values.filter(selection.accepts))
     if accepted != selection.read() { selection.write(accepted) }
     UpdateScheduler.shared.afterUpdates { [weak self] in
       self?.wanted = self?.selection?.read() ?? []
       self?.show()
     }
+  }
+
+  /// GTK selects all rows, and what keys lead to, also where that cannot be selected by a click.
+  private func isEnabled(_ position: Int) -> Bool {
+    !rows.haveTraits || !rows.traits(at: position).isSelectionDisabled
   }
 
   private func setModel() {

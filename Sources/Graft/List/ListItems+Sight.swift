@@ -5,16 +5,16 @@ import ViewGraph
 extension ListItems: LayoutFollowing {
   func lookAround() -> Bool {
     var differs = false
-    for (item, row) in shown where row.isBuilt {
+    for (item, shown) in shown where shown.row.isBuilt {
       let isSeen = isSeen(item)
-      row.wasPlaced(inSight: isSeen)
-      differs = differs || row.isInSight != isSeen
+      shown.row.wasPlaced(inSight: isSeen)
+      differs = differs || shown.row.isInSight != isSeen
     }
     return differs
   }
 
   func adoptLayout() {
-    for (item, row) in shown { row.setInSight(isSeen(item)) }
+    for (item, shown) in shown { shown.row.setInSight(isSeen(item)) }
   }
 
   /// GTK gives rows no place that are beyond what is seen.

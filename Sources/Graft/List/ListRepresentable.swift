@@ -43,7 +43,9 @@ enum ListWidgetBehavior<Representable: ListRepresentable>: ListBehavior {
   ) {
     Base.update(view, element, place)
     let column = place.environment.splitColumn
-    if !element.isGone { element.inside?.follow(column?.following(view.selection) ?? view.selection) }
+    if element.isGone { return }
+    element.inside?.show(ListLook(place.environment))
+    element.inside?.follow(column?.following(view.selection) ?? view.selection)
   }
 
   static func dismantle(_ element: EmbeddingElement<ListItems>, _ coordinator: Representable.Coordinator) {

@@ -67,6 +67,10 @@ private struct ContextClick: IslandEffect {
   func makeCoordinator() -> ContextClickCoordinator { ContextClickCoordinator() }
 
   func update(_ widget: Widget, _ coordinator: ContextClickCoordinator, environment: EnvironmentValues) {
+    let open: (CGPoint) -> Bool = {
+      self.open($0)
+      return true
+    }
     coordinator.open = environment.isEnabled ? open : nil
     coordinator.install(on: widget)
   }
@@ -74,8 +78,11 @@ private struct ContextClick: IslandEffect {
 
 /// The controllers of a view with a context menu.
 @MainActor
-private final class ContextClickCoordinator {
-  var open: ((CGPoint) -> Void)?
+final class ContextClickCoordinator {
+  /// Opens the menu at a point, and tells whether there is one.
+  var open: ((CGPoint) -> Bool)?
+  /// Where the menu opens on a key, if not below the view.
+  var keyPoint: () -> CGPoint? = { nil }
   private var isInstalled = false
 
   func install(on widget: Widget) {
@@ -101,9 +108,7 @@ private final class ContextClickCoordinator {
   }
 
   private func begin(_ gesture: OpaquePointer, at point: CGPoint) {
-    guard let open else { return }
-    gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
-    open(point)
+    if open?(point) == true { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
   }
 
   private func addKeys(to widget: Widget) {
@@ -111,12 +116,10 @@ private final class ContextClickCoordinator {
     Signals.connect(keys, answering: "key-pressed") { [weak self, weak widget] arguments in
       let key = Int32(arguments[0, as: UInt32.self])
       let isShifted = arguments[2, as: UInt32.self] & GDK_SHIFT_MASK.rawValue != 0
-      guard key == GDK_KEY_Menu || key == GDK_KEY_F10 && isShifted, let open = self?.open, let widget else {
+      guard key == GDK_KEY_Menu || key == GDK_KEY_F10 && isShifted, let self, let open, let widget else {
         return false
       }
-      let object = widget.widgetObject
-      open(CGPoint(x: 0, y: Int(gtk_widget_get_height(object))))
-      return true
+      return open(keyPoint() ?? CGPoint(x: 0, y: Int(gtk_widget_get_height(widget.widgetObject))))
     }
     gtk_widget_add_controller(widget.widgetObject, keys)
   }

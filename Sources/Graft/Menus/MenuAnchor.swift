@@ -74,12 +74,18 @@ final class MenuCoordinator<Content: View>: ShortcutMember {
     presenter?.update(shown(presentation))
   }
 
+  /// What the row of a list adds to the context menus in it. Claim LS46.
+  private var last: RowActionItems? {
+    guard case .point = place, let node, let row = node.enclosingRow else { return nil }
+    return (node.enclosingList?.observer as? ListItems)?.actionItems(of: row)
+  }
+
   private func shown(_ presentation: Presentation<Content>) -> Presentation<MenuContent<Content>> {
     let session = session ?? MenuSession(in: outer)
     self.session = presentation.item == nil ? nil : session
     return Presentation(
       item: presentation.item.map { item in
-        PresentedItem(id: item.id) { MenuContent(session: session, content: item.content) }
+        PresentedItem(id: item.id) { [last] in MenuContent(session: session, content: item.content, last: last) }
       }, latestID: presentation.latestID, dismiss: presentation.dismiss, onDismiss: presentation.onDismiss)
   }
 

@@ -6,19 +6,24 @@ import ViewGraph
 struct MenuContent<Content: View>: View {
   let session: MenuSession
   let content: () -> Content
+  /// What comes after that.
+  var last: RowActionItems?
 
   var body: some View {
-    MenuLayout { DeferredContent(make: content) }
-      .environment(\.menuSession, session)
-      .environment(\.shortcutScope, session.shortcuts)
-      .environment(\.keyboardShortcut, nil)
-      .environment(\.menuBadge, nil)
-      .environment(\.pickerLook, .items)
-      .buttonStyle(MenuButtonStyle())
-      .toggleStyle(MenuToggleStyle())
-      .labelStyle(.titleAndIcon)
-      .controlSize(.regular)
-      .environment(\.text, TextEnvironment())
+    MenuLayout {
+      DeferredContent(make: content)
+      last
+    }
+    .environment(\.menuSession, session)
+    .environment(\.shortcutScope, session.shortcuts)
+    .environment(\.keyboardShortcut, nil)
+    .environment(\.menuBadge, nil)
+    .environment(\.pickerLook, .items)
+    .buttonStyle(MenuButtonStyle())
+    .toggleStyle(MenuToggleStyle())
+    .labelStyle(.titleAndIcon)
+    .controlSize(.regular)
+    .environment(\.text, TextEnvironment())
   }
 }
 

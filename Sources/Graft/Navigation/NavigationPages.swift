@@ -41,6 +41,7 @@ private struct PageView<Root: View>: View {
   var body: some View {
     PageContent(content: page.content, root: root, model: model)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .withEditMode()
       .environment(\.navigationPage, page.id)
       .environment(\.dismiss, page.id == .root ? dismiss : DismissAction(window: pop))
       .environment(\.showsBar, isTop && showsBar)

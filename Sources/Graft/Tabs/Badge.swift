@@ -16,17 +16,60 @@ extension View {
   public func badge<Label: StringProtocol>(_ label: Label?) -> some View { badge(label.map { Text($0) }) }
 }
 
+/// How much a badge stands out. As SwiftUI documents it.
+public struct BadgeProminence: Hashable, Sendable {
+  private enum Level { case decreased, standard, increased }
+
+  private let level: Level
+
+  /// Less than usual.
+  public static let decreased = BadgeProminence(level: .decreased)
+  /// As usual.
+  public static let standard = BadgeProminence(level: .standard)
+  /// More than usual: in the colour of the accent.
+  public static let increased = BadgeProminence(level: .increased)
+
+  /// What a badge is written in.
+  var style: AnyShapeStyle {
+    switch level {
+    case .decreased: AnyShapeStyle(.tertiary)
+    case .standard: AnyShapeStyle(.secondary)
+    case .increased: AnyShapeStyle(.tint)
+    }
+  }
+}
+
+private struct BadgeProminenceKey: EnvironmentKey {
+  static var defaultValue: BadgeProminence { .standard }
+}
+
+extension EnvironmentValues {
+  /// How much badges in rows of lists stand out here. As SwiftUI documents it.
+  public var badgeProminence: BadgeProminence {
+    get { self[BadgeProminenceKey.self] }
+    set { self[BadgeProminenceKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Sets how much the badges in rows of lists in this view stand out. As SwiftUI documents it.
+  public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+    environment(\.badgeProminence, prominence)
+  }
+}
+
 /// A badge where the view itself shows it; that of a tab is its tab view's to show.
 struct Badge: ViewModifier {
   let text: Text?
   @Environment(\.isInList) private var isInList
+  @Environment(\.badgeProminence) private var prominence
 
   func body(content: Content) -> some View {
     if isInList, let text {
       HStack {
         content
         Spacer(minLength: 12)
-        text.foregroundStyle(.secondary)
+        text.foregroundStyle(prominence.style)
       }
     } else {
       content.environment(\.menuBadge, text)

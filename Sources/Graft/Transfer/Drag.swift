@@ -8,6 +8,7 @@ import GTKSupport
 struct Drag {
   let offers: [TransferOffer]
   let picture: ObjectReference?
+  var action = GDK_ACTION_COPY
 
   /// Hands the drag to GDK, which offers the values until it is over, whatever becomes of the widget.
   func start(from widget: Widget, _ gesture: DragGesture.Value) {
@@ -15,7 +16,7 @@ struct Drag {
       let device = gdk_seat_get_pointer(gdk_display_get_default_seat(gtk_widget_get_display(widget.widgetObject)))
     else { return }
     let (provider, way) = (offers.makeProvider(), gesture.translation)
-    guard let drag = gdk_drag_begin(surface, device, provider.cast(), GDK_ACTION_COPY, -way.width, -way.height)
+    guard let drag = gdk_drag_begin(surface, device, provider.cast(), action, -way.width, -way.height)
     else { return }
     ActiveDrag.begin(ObjectReference(taking: drag.objectAddress))
     if let picture {

@@ -38,10 +38,13 @@ final class DragBeginning {
   weak var widget: Widget?
   let recognition = GestureCoordinator<Beginning>()
 
-  var gesture: Beginning {
+  var gesture: Beginning { DragBeginning.gesture { [weak self] in self?.moved($0) } }
+
+  /// What calls a function when the pointer has moved far enough.
+  static func gesture(_ moved: @escaping (DragGesture.Value) -> Void) -> Beginning {
     let settings = ObjectReference(retaining: gtk_settings_get_default().objectAddress)
     let threshold: Int = settings["gtk-dnd-drag-threshold"]
-    return DragGesture(minimumDistance: CGFloat(threshold)).onChanged { [weak self] in self?.moved($0) }
+    return DragGesture(minimumDistance: CGFloat(threshold)).onChanged(moved)
   }
 
   private func moved(_ value: DragGesture.Value) {

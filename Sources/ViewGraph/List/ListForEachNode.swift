@@ -96,6 +96,14 @@ extension ListForEachNode: ListSection {
     known[index]?.node?.tagBelow ?? AnyHashable(keys[index].id)
   }
 
+  func offset(at index: Int) -> Int? { index }
+
+  var edits: RowEdits { view.edits }
+
+  func innerNode(at index: Int) -> ViewNode? { known[index]?.node }
+
+  func innerView(at index: Int) -> (any View)? { view.content(element(index)) }
+
   func takeChange() -> CommonEnds? {
     defer { announcedKeys = nil }
     return announcedKeys.map { CommonEnds(of: $0, and: keys) }

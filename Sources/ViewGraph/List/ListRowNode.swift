@@ -51,6 +51,9 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
 
   override func forEachChild(_ body: (ViewNode) -> Void) { root.map(body) }
 
+  /// The outermost node of what is in the row; nil before it was built.
+  package var content: ViewNode? { root }
+
   // MARK: The toolkit's side
 
   /// The toolkit shows the row. What is in its element comes in the next round, if it is not there yet.
@@ -230,6 +233,8 @@ extension ListRowNode: ListSection {
 
   func selectionValue(at index: Int) -> AnyHashable? { root?.tagAround ?? root?.tagBelow }
 
+  func innerNode(at index: Int) -> ViewNode? { root }
+
   func takeChange() -> CommonEnds? { nil }
 
   func collectRowItems() {
@@ -242,8 +247,16 @@ extension ViewNode {
   /// The row of a list that is this view.
   final var row: ListRowNode? { surrounding as? ListRowNode }
 
+  /// The nearest row of a list around this node.
+  package final var enclosingRow: ListRowNode? {
+    for node in sequence(first: self, next: \.parent) {
+      if let row = node as? ListRowNode ?? node.row { return row }
+    }
+    return nil
+  }
+
   /// The nearest list around this node.
-  final var enclosingList: ListRowsNode? {
+  package final var enclosingList: ListRowsNode? {
     for case let list as ListRowsNode in sequence(first: self, next: \.parent) { return list }
     return nil
   }

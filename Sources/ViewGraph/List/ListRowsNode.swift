@@ -8,6 +8,12 @@ package protocol ListRowsObserver: AnyObject {
   /// Scrolls to a row, whose anchor is a share of its height. Tells whether it is where it is wanted; if not, it is to be
   /// asked again after a layout.
   func scroll(toRow position: Int, anchor: CGFloat?) -> Bool
+  /// What views say of the rows that they are may be something else. Does nothing unless said otherwise.
+  func rowTraitsDidChange()
+}
+
+extension ListRowsObserver {
+  package func rowTraitsDidChange() {}
 }
 
 /// The rows of a list in their order: each view for itself, and those of a `ForEach` without making them.
@@ -20,6 +26,9 @@ package final class ListRowsNode: ViewNode, ItemContainer {
   /// Rows that the toolkit has begun or ceased to show.
   private var waiting: [ListRowNode] = []
   var isStale = false
+  private var hasOtherTraits = false
+  /// Whether a view has ever said something of rows.
+  package private(set) var haveTraits = false
   /// Whether the rows of a `ForEach` are there before the toolkit shows them.
   let keepsAllRows: Bool
   /// How the views of a row lie that has several, in a lazy container.
@@ -70,12 +79,26 @@ package final class ListRowsNode: ViewNode, ItemContainer {
     return sections[..<place].reduce(index) { $0 + $1.count }
   }
 
+  /// The position of a row; nil if it is none of this list.
+  package func position(of row: ListRowNode) -> Int? { position(of: row.section, row.index) }
+
   /// The toolkit has begun or ceased to show a row, which is made or put to sleep in the next round.
   func rowIsWaiting(_ row: ListRowNode) {
     waiting.append(row)
     // What a cycle brings about belongs to the write that the cycle is for.
     if UpdateScheduler.shared.isRunning { return markDirty() }
     UpdateScheduler.shared.invalidate { [self] in markDirty() }
+  }
+
+  /// A view has said something of rows. The toolkit is told when no update is due any more, once for all of them.
+  func rowTraitsDidChange() {
+    haveTraits = true
+    guard !hasOtherTraits else { return }
+    hasOtherTraits = true
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      self?.hasOtherTraits = false
+      self?.observer?.rowTraitsDidChange()
+    }
   }
 
   override func evaluate(_ phase: inout EvaluatePhase) {

@@ -5,10 +5,26 @@ protocol ListSection: ViewNode {
   func row(at index: Int) -> ListRowNode
   /// The value by which a row is selected; nil for one that is not selected.
   func selectionValue(at index: Int) -> AnyHashable?
+  /// Which element of its `ForEach` a row shows, by its offset in the data; nil for a row that is not that of an element.
+  func offset(at index: Int) -> Int?
+  /// What the user may do to the elements, as the `ForEach` itself says.
+  var edits: RowEdits { get }
+  /// The outermost node of what is in a row, once it was built.
+  func innerNode(at index: Int) -> ViewNode?
+  /// What is in a row that was not built.
+  func innerView(at index: Int) -> (any View)?
   /// How many rows at the ends are as they were when this was asked last; nil if all rows are.
   func takeChange() -> CommonEnds?
   /// Collects anew what is laid out in rows whose views do not do it themselves.
   func collectRowItems()
+}
+
+extension ListSection {
+  func offset(at index: Int) -> Int? { nil }
+
+  var edits: RowEdits { RowEdits() }
+
+  func innerView(at index: Int) -> (any View)? { nil }
 }
 
 /// The part of a list outside of which all rows are the same.

@@ -23,6 +23,14 @@ package struct ListSelection {
     write = { values.wrappedValue = Set($0.compactMap { $0.base as? Value }) }
   }
 
+  /// Always one value, of which the user selects another.
+  package init<Value: Hashable>(required value: Binding<Value>) {
+    isMultiple = false
+    accepts = { $0.base is Value }
+    read = { [AnyHashable(value.wrappedValue)] }
+    write = { if let chosen = $0.first?.base as? Value { value.wrappedValue = chosen } }
+  }
+
   private init(_ other: ListSelection, write: @escaping (Set<AnyHashable>) -> Void) {
     (isMultiple, accepts, read) = (other.isMultiple, other.accepts, other.read)
     self.write = write

@@ -8,6 +8,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   let rowID: (Data.Element) -> ID
   /// Whether the data came as a constant range, whose rows stay as first built (ID23).
   let isConstantRange: Bool
+  /// What the user may do to the elements in a list.
+  var edits = RowEdits()
 
   /// Rows for elements identified by a key path.
   // A binding to a collection is a collection too: the initialisers for bound collections must win, whose rows find

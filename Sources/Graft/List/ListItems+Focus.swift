@@ -1,0 +1,48 @@
+import CGTK
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+extension ListItems {
+  /// The position of the row that has the keyboard focus, itself or in something that is not a text field.
+  var focusedRow: Int? {
+    guard let root = gtk_widget_get_root(listView), let focus = gtk_root_get_focus(root),
+      !focus.isA(gtk_editable_get_type()), !focus.isA(gtk_text_view_get_type())
+    else { return nil }
+    return position(ofRowAround: focus)
+  }
+
+  /// The row at a height in what is seen, and whether that is in its lower half; nil below the rows.
+  func row(atHeight y: Double) -> (position: Int, isAfter: Bool)? {
+    for item in boundItems {
+      guard let widget = itemWidget(of: item), gtk_widget_get_child_visible(widget) != 0 else { continue }
+      var bounds = graphene_rect_t()
+      guard gtk_widget_compute_bounds(widget, listView, &bounds) != 0 else { continue }
+      let (top, height) = (Double(bounds.origin.y), Double(bounds.size.height))
+      if (top..<top + height).contains(y) { return (position(of: item), y >= top + height / 2) }
+    }
+    return nil
+  }
+
+  /// Has the user edit rows, of which one has the focus. Where its element is gone afterwards, the row that is in its place gets
+  /// the focus, or the last. Claim LS37.
+  @discardableResult
+  func keepingFocus(onRow position: Int, _ edit: () -> Bool) -> Bool {
+    guard focusedRow != nil, let row = rows.row(at: position) else { return edit() }
+    guard edit() else { return false }
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self else { return }
+      let place = row.isMounted ? rows.position(of: row) : nil
+      if let place = place ?? (rows.count > 0 ? min(position, rows.count - 1) : nil) { focus(onRow: place) }
+    }
+    return true
+  }
+
+  private func focus(onRow position: Int) {
+    guard focusedRow != position else { return }
+    if widget(ofRow: position) == nil {
+      gtk_widget_activate_action_variant(listView, "list.scroll-to-item", g_variant_new_uint32(guint32(position)))
+    }
+    if let widget = widget(ofRow: position) { gtk_widget_grab_focus(widget) }
+  }
+}

@@ -1,0 +1,105 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// Where in a list its rows are dropped that are dragged, which a line shows. Near the ends of what is seen the list is scrolled.
+@MainActor
+final class ListRowDrop {
+  private unowned let items: ListItems
+  private let widget: Widget
+  private let listener = DropListener()
+  /// The row that shows the line.
+  private var marked: Widget?
+  private var scrolling: WakeSource?
+  private var latest: Dropping?
+
+  /// How near to an end the pointer scrolls, and how far in a frame.
+  private static let (margin, step): (CGFloat, Double) = (28, 6)
+
+  private struct Place {
+    let position: Int
+    let target: Int
+    let isAfter: Bool
+  }
+
+  init(in items: ListItems) {
+    self.items = items
+    widget = Widget(items.listView)
+    listener.target = DropTarget(
+      takes: { [weak self] in self?.takes($0) ?? false },
+      operation: { [weak self] in self?.moved($0) ?? .forbidden }, exited: { [weak self] _ in self?.leave() },
+      drop: { [weak self] in self?.drop($0) })
+    listener.listen(to: widget)
+  }
+
+  func end() {
+    leave()
+    listener.end()
+  }
+
+  private func takes(_ drop: Dropping) -> Bool {
+    ListRowDrag.row(of: drop.session).flatMap { items.rows.position(of: $0) } != nil
+  }
+
+  private func moved(_ drop: Dropping) -> DropOperation {
+    latest = drop
+    scrollNearEnds()
+    guard let place = place(of: drop) else {
+      mark(nil)
+      return .forbidden
+    }
+    mark(place)
+    return .move
+  }
+
+  private func leave() {
+    latest = nil
+    scrolling = nil
+    mark(nil)
+  }
+
+  private func drop(_ drop: Dropping) {
+    leave()
+    let place = place(of: drop)
+    if let place {
+      items.keepingFocus(onRow: place.position) {
+        items.rows.move(place.position, selected: items.selectedRows, to: place.target, after: place.isAfter)
+      }
+    }
+    drop.session.finish(place != nil)
+  }
+
+  /// Below the last row is after it.
+  private func place(of drop: Dropping) -> Place? {
+    guard let position = ListRowDrag.row(of: drop.session).flatMap({ items.rows.position(of: $0) }) else { return nil }
+    let found = items.row(atHeight: drop.location.y) ?? (items.rows.count - 1, true)
+    let (selected, rows) = (items.selectedRows, items.rows)
+    guard rows.canMove(position, selected: selected, to: found.position, after: found.isAfter) else { return nil }
+    return Place(position: position, target: found.position, isAfter: found.isAfter)
+  }
+
+  // MARK: What is seen
+
+  private func mark(_ place: Place?) {
+    marked?.showClass("graft-drop-before", false)
+    marked?.showClass("graft-drop-after", false)
+    marked = place.flatMap { items.widget(ofRow: $0.target) }.map { Widget($0) }
+    if let place { marked?.showClass(place.isAfter ? "graft-drop-after" : "graft-drop-before", true) }
+  }
+
+  private func scrollNearEnds() {
+    scrolling = nil
+    guard let latest, let adjustment = gtk_scrollable_get_vadjustment(items.listView.cast()) else { return }
+    let height = CGFloat(gtk_widget_get_height(items.listView))
+    let isAbove = latest.location.y < ListRowDrop.margin
+    guard isAbove || latest.location.y > height - ListRowDrop.margin else { return }
+    scrolling = WakeSource(priority: 0, delay: 16) { [weak self] in
+      gtk_adjustment_set_value(
+        adjustment, gtk_adjustment_get_value(adjustment) + (isAbove ? -ListRowDrop.step : ListRowDrop.step))
+      if let latest = self?.latest { _ = self?.moved(latest) }
+    }
+    scrolling?.wake()
+  }
+}

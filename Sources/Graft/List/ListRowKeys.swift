@@ -1,0 +1,38 @@
+import CGTK
+import GTKSupport
+
+/// What keys do to the rows of a list: Delete deletes, and Alt with an arrow moves. Claims LS30 and LS37.
+@MainActor
+final class ListRowKeys {
+  private unowned let items: ListItems
+
+  init(in items: ListItems) {
+    self.items = items
+    guard let keys = gtk_event_controller_key_new() else { return }
+    Signals.connect(keys, answering: "key-pressed") { [weak self] in
+      self?.pressed($0[0, as: UInt32.self], $0[2, as: UInt32.self]) ?? false
+    }
+    gtk_widget_add_controller(items.listView, keys)
+  }
+
+  private func pressed(_ key: UInt32, _ state: UInt32) -> Bool {
+    guard let position = items.focusedRow else { return false }
+    let held = state & (GDK_ALT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)
+    switch (Int32(key), held) {
+    case (GDK_KEY_Delete, 0), (GDK_KEY_KP_Delete, 0): return delete(position)
+    case (GDK_KEY_Up, GDK_ALT_MASK.rawValue): return move(position, down: false)
+    case (GDK_KEY_Down, GDK_ALT_MASK.rawValue): return move(position, down: true)
+    default: return false
+    }
+  }
+
+  private func delete(_ position: Int) -> Bool {
+    items.keepingFocus(onRow: position) { items.rows.delete(position, selected: items.selectedRows) }
+  }
+
+  private func move(_ position: Int, down: Bool) -> Bool {
+    items.keepingFocus(onRow: position) {
+      items.rows.move(position, selected: items.selectedRows, down: down)
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// Opens the menus of a list, for the row at the pointer or with the focus, and runs its primary action.
+@MainActor
+final class ListRowMenus {
+  private unowned let items: ListItems
+  private let widget: Widget
+  private let clicks = ContextClickCoordinator()
+  private let menu = RowMenu()
+  var listMenu: ListMenu?
+
+  init(in items: ListItems) {
+    self.items = items
+    widget = Widget(items.listView)
+    clicks.open = { [weak self] in self?.open(at: $0) ?? false }
+    clicks.keyPoint = { [weak self] in self?.focusedPoint }
+    // Connected for as long as there is the list, whatever is updated at the moment.
+    HandlerGroup().collect {
+      clicks.install(on: widget)
+      Signals.connect(widget.object, "activate") { [weak self] in
+        self?.activate(Int($0[0, as: UInt32.self]))
+      }
+    }
+  }
+
+  func end() {
+    clicks.open = nil
+    menu.end()
+  }
+
+  /// At the lower edge of the row with the focus.
+  private var focusedPoint: CGPoint? {
+    guard let row = items.focusedRow.flatMap({ items.widget(ofRow: $0) }) else { return nil }
+    return row.point(CGPoint(x: 0, y: Int(gtk_widget_get_height(row)) - 1), in: items.listView)
+  }
+
+  private func open(at point: CGPoint) -> Bool {
+    let position = items.row(atHeight: point.y)?.position
+    let row = position.flatMap { items.rows.row(at: $0) }
+    let last = row.flatMap { items.actionItems(of: $0) }
+    let values = position.map { items.values(forRow: $0) } ?? []
+    let menuItems = listMenu.flatMap { menu in values.allSatisfy(menu.accepts) ? menu.items : nil }
+    guard menuItems != nil || last != nil, let node = row?.content ?? items.rows.node else { return false }
+    menu.open({ AnyView(RowMenuItems(first: menuItems?(values), last: last)) }, at: point, of: widget, from: node)
+    return true
+  }
+
+  private func activate(_ position: Int) {
+    let values = items.values(forRow: position)
+    guard let listMenu, !values.isEmpty, values.allSatisfy(listMenu.accepts) else { return }
+    listMenu.primaryAction?(values)
+  }
+}
+
+/// The items of a list's menu for a row.
+private struct RowMenuItems: View {
+  let first: AnyView?
+  let last: RowActionItems?
+
+  var body: some View {
+    first
+    last
+  }
+}
+
+extension ListItems {
+  /// What the row adds to its menus; nothing where it has no actions and cannot be deleted.
+  func actionItems(of row: ListRowNode) -> RowActionItems? {
+    guard row.isMounted, let position = rows.position(of: row) else { return nil }
+    let traits = rows.traits(at: position)
+    guard traits.hasActions else { return nil }
+    let delete = { [weak self, weak row] () -> Void in
+      if let row { self?.remove(row) }
+    }
+    return RowActionItems(actions: traits[RowActions.self], delete: traits.canDelete ? delete : nil)
+  }
+}
+
+extension RowTraits {
+  /// Whether the row has anything in a menu.
+  var hasActions: Bool { canDelete || !self[RowActions.self].isEmpty }
+}

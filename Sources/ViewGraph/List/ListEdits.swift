@@ -1,0 +1,88 @@
+import Foundation
+
+/// Where a row is in its list.
+struct RowPlace {
+  let section: any ListSection
+  /// Among the rows of the section.
+  let index: Int
+}
+
+/// What the user does to the rows of a list, told to those whose elements the rows are. Positions are those in the list, offsets
+/// those in the data of a `ForEach`.
+extension ListRowsNode {
+  func place(at position: Int) -> RowPlace? {
+    var index = position
+    for (section, count) in knownSections {
+      if index < count { return index < 0 ? nil : RowPlace(section: section, index: index) }
+      index -= count
+    }
+    return nil
+  }
+
+  /// Deletes a row: with the others of its `ForEach` that are selected, if it is one of those. Rows that cannot be deleted stay,
+  /// and with none left nothing is told. Tells whether something was. Claim LS30.
+  @discardableResult
+  package func delete(_ position: Int, selected: [Int]) -> Bool {
+    let group = group(of: position, selected: selected, where: \.canDelete)
+    guard !group.offsets.isEmpty, let delete = traits(at: position).edits.delete else { return false }
+    delete(group.offsets)
+    return true
+  }
+
+  /// Moves a row by one place, with the others of its `ForEach` that are selected, if it is one of those. Tells whether it could
+  /// be moved. Claim LS37.
+  @discardableResult
+  package func move(_ position: Int, selected: [Int], down: Bool) -> Bool {
+    let group = group(of: position, selected: selected, where: \.canMove)
+    guard let first = group.offsets.first, let last = group.offsets.last else { return false }
+    return move(group, to: down ? last + 2 : first - 1)
+  }
+
+  /// Whether rows may be moved before the one at a position, or after it, where a drag has begun on one of them; nil where they
+  /// would stay where they are. Claim LS35.
+  package func canMove(_ position: Int, selected: [Int], to target: Int, after isAfter: Bool) -> Bool {
+    moveOffset(position, selected, target, isAfter) != nil
+  }
+
+  /// Moves the rows of a drag that has begun on one of them. Claims LS33 and LS36.
+  @discardableResult
+  package func move(_ position: Int, selected: [Int], to target: Int, after isAfter: Bool) -> Bool {
+    guard let offset = moveOffset(position, selected, target, isAfter) else { return false }
+    return move(group(of: position, selected: selected, where: \.canMove), to: offset)
+  }
+
+  private func moveOffset(_ position: Int, _ selected: [Int], _ target: Int, _ isAfter: Bool) -> Int? {
+    let group = group(of: position, selected: selected, where: \.canMove)
+    guard let place = place(at: target), place.section === group.section,
+      let offset = place.section.offset(at: place.index).map({ isAfter ? $0 + 1 : $0 }),
+      let first = group.offsets.first, let last = group.offsets.last
+    else { return nil }
+    let isOwnPlace = last - first == group.offsets.count - 1 && (first...last + 1).contains(offset)
+    return isOwnPlace ? nil : offset
+  }
+
+  /// Rows of one `ForEach`.
+  private struct Group {
+    let position: Int
+    var section: (any ListSection)?
+    var offsets = IndexSet()
+  }
+
+  private func group(of position: Int, selected: [Int], where isMeant: (RowTraits) -> Bool) -> Group {
+    guard let section = place(at: position)?.section else { return Group(position: position) }
+    var group = Group(position: position, section: section)
+    for other in selected.contains(position) ? selected : [position] where isMeant(traits(at: other)) {
+      guard let place = place(at: other), place.section === section else { continue }
+      if let offset = section.offset(at: place.index) { group.offsets.insert(offset) }
+    }
+    return group
+  }
+
+  private func move(_ group: Group, to offset: Int) -> Bool {
+    guard let count = group.section?.rowCount, (0...count).contains(offset), !group.offsets.isEmpty,
+      let move = traits(at: group.position).edits.move
+    else { return false }
+    move(group.offsets, offset)
+    return true
+  }
+}

@@ -1,0 +1,157 @@
+/// Something that views say of the rows of a list that they are, such as a background.
+@MainActor
+package protocol RowTraitKey {
+  associatedtype Value
+  /// What counts where nobody says anything.
+  static var defaultValue: Value { get }
+}
+
+/// All that is said of one row: in the row, or around it up to its list. It is no part of layout, and what is said around several
+/// rows counts for each. Claim LS2.
+@MainActor
+package struct RowTraits {
+  private var values: [ObjectIdentifier: Any] = [:]
+  package var isDeleteDisabled = false
+  package var isMoveDisabled = false
+  package var isSelectionDisabled = false
+  /// What the user may do to the elements of the `ForEach` that the row is of.
+  var edits = RowEdits()
+  /// The innermost section around.
+  package fileprivate(set) var section: ObjectIdentifier?
+  /// What the row is in its section.
+  package fileprivate(set) var role = RowRole.row
+
+  package init() {}
+
+  package subscript<Key: RowTraitKey>(key: Key.Type) -> Key.Value {
+    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  package var canDelete: Bool { edits.delete != nil && !isDeleteDisabled }
+
+  package var canMove: Bool { edits.move != nil && !isMoveDisabled }
+}
+
+/// What a row of a list is in its section.
+package enum RowRole { case row, header, footer }
+
+/// A view that says something of the rows that it is.
+package struct RowTraitsView<Content: View>: WrapperView {
+  package let content: Content
+  /// Says it, after all that is said around.
+  let change: (inout RowTraits) -> Void
+  /// Whether the rows are those of one section.
+  var isSection = false
+
+  package static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { RowTraitsNode(view, at: site) }
+}
+
+extension View {
+  /// Says something of the rows of a list that this view is. What is said nearer to a row comes later, and so wins.
+  package func rowTraits(_ change: @escaping (inout RowTraits) -> Void) -> some View {
+    RowTraitsView(content: self, change: change)
+  }
+
+  /// Says that this view is the header or footer of a section, for which nothing counts that is said around the section.
+  package func rowRole(_ role: RowRole) -> some View {
+    rowTraits {
+      let section = $0.section
+      $0 = RowTraits()
+      ($0.section, $0.role) = (section, role)
+    }
+  }
+
+  /// Says that the rows of this view are one section.
+  package func rowSection() -> some View { RowTraitsView(content: self, change: { _ in }, isSection: true) }
+}
+
+/// A node that says something of the rows of a list below it.
+@MainActor
+protocol RowTraitsChanging: ViewNode {
+  func change(_ traits: inout RowTraits)
+}
+
+/// A view that says something of the rows that it is, where there is no node of it.
+@MainActor
+private protocol RowTraitsSaying {
+  var change: (inout RowTraits) -> Void { get }
+}
+
+extension RowTraitsView: RowTraitsSaying {}
+
+/// The node of such a view.
+final class RowTraitsNode<Content: View>: WrapperNode<RowTraitsView<Content>>, RowTraitsChanging {
+  override func mount(_ phase: inout EvaluatePhase) {
+    super.mount(&phase)
+    enclosingList?.rowTraitsDidChange()
+  }
+
+  override func update(_ newView: RowTraitsView<Content>, _ phase: inout EvaluatePhase) {
+    super.update(newView, &phase)
+    enclosingList?.rowTraitsDidChange()
+  }
+
+  func change(_ traits: inout RowTraits) {
+    view.change(&traits)
+    if view.isSection { traits.section = ObjectIdentifier(self) }
+  }
+}
+
+extension ListRowsNode {
+  /// What is said of the row at a position. Of a row that was never shown, what is said in bodies inside of it is not known.
+  package func traits(at position: Int) -> RowTraits {
+    place(at: position).map { $0.section.traits(at: $0.index, asksContent: true) } ?? RowTraits()
+  }
+
+  /// What is said of a row beside others, without asking for the content of one that was never shown; nil where there is none.
+  package func traitsBeside(_ position: Int) -> RowTraits? {
+    place(at: position).map { $0.section.traits(at: $0.index, asksContent: false) }
+  }
+}
+
+extension ListSection {
+  /// What is said around all rows of the section.
+  var traitsAround: RowTraits {
+    var traits = RowTraits()
+    sayAround(&traits)
+    return traits
+  }
+
+  /// What is said of a row.
+  fileprivate func traits(at index: Int, asksContent: Bool) -> RowTraits {
+    var traits = traitsAround
+    if let inside = innerNode(at: index) {
+      inside.sayBelow(&traits)
+    } else if asksContent, let view = innerView(at: index) {
+      for case let saying as any RowTraitsSaying in ViewOption.layers(of: view) { saying.change(&traits) }
+    }
+    return traits
+  }
+
+  /// What the section is of, the outermost first. The elements of another `ForEach` around are not those of the row.
+  private func sayAround(_ traits: inout RowTraits) {
+    let first: ViewNode? = (self as? ListRowNode)?.root?.parent ?? parent
+    let around = sequence(first: first) { $0?.parent }.prefix { $0.map { !$0.isEndOfTraits } ?? false }
+    for node in around.reversed() {
+      (node as? any RowTraitsChanging)?.change(&traits)
+      if node is any ListRowSource { traits.edits = RowEdits() }
+    }
+    traits.edits.delete = traits.edits.delete ?? edits.delete
+    traits.edits.move = traits.edits.move ?? edits.move
+  }
+}
+
+extension ViewNode {
+  /// Whether what is said around this node is not said of the rows in it: those of a form inside of a section are the form's.
+  fileprivate var isEndOfTraits: Bool { (self as? ListRowsNode)?.keepsAllRows == false }
+
+  /// What is said by the one view that this node is.
+  fileprivate func sayBelow(_ traits: inout RowTraits) {
+    (self as? any RowTraitsChanging)?.change(&traits)
+    guard embeddedIsland == nil, embeddedRows == nil, !(self is any ItemContainer) else { return }
+    var children: [ViewNode] = []
+    forEachChild { if !$0.marks.contains(.modifiesItem) { children.append($0) } }
+    if children.count == 1 { children[0].sayBelow(&traits) }
+  }
+}

@@ -1,0 +1,83 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// Rows that cannot be selected, and lists in which one row always is.
+@Suite(.gtk) @MainActor
+struct SelectionFormsTests {
+  private static let size = CGSize(width: 300, height: 400)
+  private let log = Log()
+
+  private struct Partly: View {
+    let log: Log
+    @State private var selected: Set<Int> = []
+
+    var body: some View {
+      List(selection: noted($selected, in: log)) {
+        ForEach(0..<4) { number in
+          HStack {
+            Text("row \(number)")
+            Button("button \(number)") { log.note("pressed \(number)") }
+          }
+          .selectionDisabled(number == 1)
+        }
+      }
+    }
+  }
+
+  @Test("LS24 a row that cannot be selected is left out by clicks and by selecting all, and its controls work")
+  func disabled() async throws {
+    let mounted = try await MountedView(Partly(log: log), size: Self.size)
+    try await mounted.clickRow("row 1")
+    #expect(log.take() == [])
+    try await mounted.clickRow("row 0")
+    try await mounted.press("ctrl+a")
+    #expect(log.take().count == 2)
+    #expect(mounted.root.selectedRowTexts.map { $0.prefix(5) } == ["row 0", "row 2", "row 3"])
+    try await mounted.root.find(role: .button, name: "button 1").click()
+    #expect(log.take().last == "pressed 1")
+  }
+
+  private struct Required: View {
+    let log: Log
+    @State private var selected = 2
+
+    var body: some View {
+      List(selection: noted($selected, in: log)) { ForEach(0..<4) { Text("row \($0)") } }
+    }
+  }
+
+  @Test("LS14 (part) with a selection that is no optional always one row is selected, by a click another one")
+  func required() async throws {
+    let mounted = try await MountedView(Required(log: log), size: Self.size)
+    #expect(mounted.root.selectedRowTexts == ["row 2"])
+    try await mounted.clickRow("row 1")
+    #expect(mounted.root.selectedRowTexts == ["row 1"])
+    #expect(log.take() == ["1"])
+  }
+
+  @Test("LS16 a click with Control on the selected row writes nil where that is a value, and nothing elsewhere")
+  func control() async throws {
+    let mounted = try await MountedView(Required(log: log), size: Self.size)
+    try await mounted.clickRow("row 2", .control)
+    #expect(log.take() == [])
+    #expect(mounted.root.selectedRowTexts == ["row 2"])
+    let log = log
+    var chosen: Int? = 1
+    let binding = Binding<Int?> {
+      chosen
+    } set: {
+      log.note($0.map { "\($0)" } ?? "nil"); chosen = $0
+    }
+    let optional = try await MountedView(
+      List(selection: binding) { ForEach(0..<4) { Text("row \($0)") } }, size: Self.size)
+    try await optional.clickRow("row 1")
+    #expect(log.take() == [])
+    try await optional.clickRow("row 1", .control)
+    #expect(log.take() == ["nil"])
+  }
+}
