@@ -66,7 +66,7 @@ class IslandCore: TransitionHolder, WidgetHolder {
   /// Takes the room that the island around gives together with a place on whole pixels. GTK sees no difference where that
   /// is the same, though the pixels inside may be others.
   final func fill(_ room: CGRect, allocate: () -> Void) {
-    isPlaced = self.room == room
+    isPlaced = self.room == room && island?.isExpectedAnew != true
     self.room = room
     allocate()
     let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))

@@ -26,6 +26,10 @@ package final class Island {
   private var repetition = RepetitionLimit(runs: UpdateScheduler.roundLimit)
   /// What the content was measured with, and the answer, so that it is placed with the same proposal.
   private var expected: (proposal: ProposedViewSize, size: CGSize)?
+  /// Whether something inside follows what it is offered, and not the size alone that it has then.
+  private var followsProposals = false
+  /// Whether that is another proposal than the content was placed with, for content that follows it and is as large.
+  package private(set) var isExpectedAnew = false
 
   init(owner: any IslandOwner) { self.owner = owner }
 
@@ -133,14 +137,25 @@ extension Island {
   /// Nothing that layout reads matters any more.
   func endReads() { reads.end() }
 
+  /// Has the content placed for another proposal also where it is as large, here and in the islands around.
+  func followProposals() {
+    guard !followsProposals else { return }
+    followsProposals = true
+    owner.island?.followProposals()
+  }
+
   /// Remembers the proposal that the element's next size follows from.
-  func expect(_ proposal: ProposedViewSize, size: CGSize) { expected = (proposal, size) }
+  func expect(_ proposal: ProposedViewSize, size: CGSize) {
+    if followsProposals, expected?.proposal != proposal { isExpectedAnew = true }
+    expected = (proposal, size)
+  }
 
   /// Places the content in its room: in the middle, or at the edge from which it is scrolled.
   ///
   /// The room begins where the element does, or a part of a pixel beside it where the layout around has no whole pixel.
   package func place(in room: CGRect) {
     guard let content else { return }
+    isExpectedAnew = false
     owner.willPlace(in: room.size)
     let isMirrored = owner.scope.values.layoutDirection == .rightToLeft
     let proposal = masked(proposal(for: room.size))

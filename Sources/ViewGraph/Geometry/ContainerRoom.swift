@@ -123,7 +123,8 @@ private final class ContainerRoomNode: ItemLayoutNode<ContainerRoomNotice> {
   }
 
   override func modified(_ content: any LayoutItem) -> any LayoutItem {
-    surround(content) { [room = view.room] in
+    island?.followProposals()
+    return surround(content) { [room = view.room] in
       PlacedNotice { proposal, item in room.wasPlaced(for: proposal, size: item.sizeThatFits(proposal)) }
     }
   }

@@ -41,6 +41,7 @@ final class FittingNode<Content: View>: WrapperNode<FittingView<Content>>, ItemC
 
   func collectItemsAnew() {
     isStale = false
+    island?.followProposals()
     var items: [any LayoutItem] = []
     child?.collectItems(&items)
     views = child?.itemNodes ?? []

@@ -119,6 +119,7 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
   func collectItemsAnew() {
     isStale = false
     guard let ownIsland else { return }
+    if room != nil { island?.followProposals() }
     let content = LayoutItems.stacked(below: child, passes: ownIsland.passes)
     ownIsland.content =
       safeArea.map {

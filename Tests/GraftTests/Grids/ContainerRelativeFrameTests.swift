@@ -63,6 +63,8 @@ struct ContainerRelativeFrameTests {
     }
     let mounted = try await MountedView(view, size: CGSize(width: 400, height: 200))
     #expect(mounted.root.blockFrames.map(\.width).sorted() == [100, 300])
+    await mounted.resize(to: CGSize(width: 500, height: 200))
+    #expect(mounted.root.blockFrames.map(\.width).sorted() == [100, 400])
     await mounted.resize(to: CGSize(width: 300, height: 200))
     #expect(mounted.root.blockFrames.map(\.width).sorted() == [100, 200])
   }
