@@ -106,7 +106,7 @@ struct EditModeTests {
     let mounted = try await MountedView(Editable(log: log), size: Self.size)
     #expect(removers(mounted).isEmpty)
     try await mounted.root.find(role: .button, name: "Edit").click()
-    #expect(removers(mounted).map(\.name) == ["a, count 0", "c, count 0"])
+    #expect(removers(mounted).map(\.name) == ["a, add, count 0", "c, add, count 0"])
     let handles = mounted.root.all.filter {
       gtk_widget_has_css_class($0.widget.widgetPointer, "graft-handle") != 0 && $0.isShown
     }
