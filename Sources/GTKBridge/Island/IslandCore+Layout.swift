@@ -28,7 +28,9 @@ extension IslandCore {
     }
     let natural = answer(nil)
     if !isHorizontal && isScrolled { return (natural, natural) }
-    var minimum = ContainerRoom.askForLeast(along: isHorizontal ? .horizontal : .vertical) { answer(0) }
+    var minimum =
+      island.followsContainer
+      ? ContainerRoom.askForLeast(along: isHorizontal ? .horizontal : .vertical) { answer(0) } : answer(0)
     if isHorizontal, let other { minimum = narrowest(of: island, from: minimum, to: natural, for: other) }
     minimum = fittingWindow(minimum)
     return (minimum, max(minimum, natural))
@@ -97,9 +99,19 @@ extension IslandCore {
 
   func allocate(width: Int, height: Int) {
     validateSizes()
+    Self.allocationCount += 1
+    let first = Self.allocationCount
     island?.place(in: room(width: width, height: height))
     motion?.allocateLeaving()
+    placeOthers(since: first)
     allocateCover(width: width, height: height)
+  }
+
+  /// Islands that layout knows no more are where they were, for as long as something in them goes by a transition.
+  private func placeOthers(since first: Int) {
+    for case let inner as IslandWidget in items.all where inner.latestAllocation < first {
+      if gtk_widget_get_child_visible(inner.widget.widgetObject) != 0 { _ = inner.placeAgain() }
+    }
   }
 
   /// On an axis where the content takes any room offered, so does the island.

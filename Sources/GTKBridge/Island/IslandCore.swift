@@ -42,6 +42,9 @@ class IslandCore: TransitionHolder, WidgetHolder {
   /// Whether the content was placed since the island around gave the latest room.
   private final var isPlaced = false
 
+  /// Counts the allocations of all islands.
+  static var allocationCount = 0
+
   /// GTK has asked for the sizes, which it does when one inside may have changed.
   final var wasAsked = false
   /// Whether that begins no pass at the moment.

@@ -63,6 +63,8 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   private var transform: (any EffectTransform)?
   /// The latest place.
   private var frame: CGRect?
+  /// The allocation of an island in which this one was given its place.
+  private(set) var latestAllocation = 0
   private var isConcealed = false
   /// How it is mixed with what is below it.
   private(set) var mixing: cairo_operator_t?
@@ -113,6 +115,7 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
 
   package func setFrame(_ frame: CGRect, pass: Int) {
     self.frame = frame
+    latestAllocation = IslandCore.allocationCount
     place = PixelGrid.application.frame(frame)
     projection = transform?.projection(in: frame.size).flatMap { $0.canBeShown ? $0 : nil }
     // GTK looks for what is at a point as if nothing were divided.

@@ -28,6 +28,8 @@ package final class Island {
   private var expected: (proposal: ProposedViewSize, size: CGSize)?
   /// Whether something inside follows what it is offered, and not the size alone that it has then.
   private var followsProposals = false
+  /// Whether a view in it is as long as a part of its container, so that how little is enough is measured apart.
+  package private(set) var followsContainer = false
   /// Whether that is another proposal than the content was placed with, for content that follows it and is as large.
   package private(set) var isExpectedAnew = false
 
@@ -142,6 +144,13 @@ extension Island {
     guard !followsProposals else { return }
     followsProposals = true
     owner.island?.followProposals()
+  }
+
+  /// A view inside is as long as a part of its container.
+  func followContainer() {
+    guard !followsContainer else { return }
+    followsContainer = true
+    owner.island?.followContainer()
   }
 
   /// Remembers the proposal that the element's next size follows from.

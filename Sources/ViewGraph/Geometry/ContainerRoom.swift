@@ -17,8 +17,6 @@ package final class ContainerRoom: GeometryObserver, RoomNoting {
   }
   private lazy var limit = RepetitionLimit(runs: UpdateScheduler.roundLimit)
 
-  /// Whether any view of the program has ever asked for a room.
-  private static var isInUse = false
   /// The axis along which a toolkit asks how little is enough.
   private static var leastAxis: Axis?
 
@@ -34,7 +32,6 @@ package final class ContainerRoom: GeometryObserver, RoomNoting {
   /// The length that can be seen of what is in the container; nil before its first layout.
   func length(_ axis: Axis) -> CGFloat? {
     readers.recordRead()
-    Self.isInUse = true
     if axis == Self.leastAxis { return 0 }
     guard let size else { return nil }
     let covered = cover?.insets.total ?? .zero
@@ -44,7 +41,7 @@ package final class ContainerRoom: GeometryObserver, RoomNoting {
   /// Measures how little is enough: a container may be as small as what is not a part of it, or no window could be made
   /// smaller. No other answer follows from that.
   package static func askForLeast<Result>(along axis: Axis, _ measure: () -> Result) -> Result {
-    guard isInUse, leastAxis == nil else { return measure() }
+    guard leastAxis == nil else { return measure() }
     (leastAxis, LayoutPasses.isBeside) = (axis, true)
     defer { (leastAxis, LayoutPasses.isBeside) = (nil, false) }
     return measure()

@@ -57,5 +57,8 @@ private final class RelativeFrameNode: ItemLayoutNode<RelativeFrame> {
     if !isSame { replaceLayout(by: layout, &phase) }
   }
 
-  override func modified(_ content: any LayoutItem) -> any LayoutItem { surround(content) { layout } }
+  override func modified(_ content: any LayoutItem) -> any LayoutItem {
+    island?.followContainer()
+    return surround(content) { layout }
+  }
 }

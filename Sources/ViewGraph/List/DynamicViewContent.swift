@@ -55,12 +55,6 @@ extension View {
   }
 }
 
-/// What the user may do to the elements of a `ForEach`.
-package struct RowEdits {
-  var delete: ((IndexSet) -> Void)?
-  var move: ((IndexSet, Int) -> Void)?
-}
-
 /// Dynamic content whose rows the user may edit.
 private struct EditedContent<Content: DynamicViewContent>: WrapperView, DynamicViewContent {
   let content: Content

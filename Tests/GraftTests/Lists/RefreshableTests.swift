@@ -78,7 +78,7 @@ struct RefreshableTests {
     #expect(log.take().prefix(2) == ["begin", "end true"])
   }
 
-  @Test("LS60 (part) F5 and Ctrl+R load a list anew, and a spinner is there until that is done")
+  @Test("LS60 (part) Ctrl+R and F5 load a list anew, and a spinner is there until that is done")
   func keys() async throws {
     let gate = Gate()
     let mounted = try await MountedView(Page(log: log, gate: gate), size: Self.size)

@@ -1,0 +1,7 @@
+import Foundation
+
+/// What the user may do to the elements of a `ForEach`, by their offsets.
+package struct RowEdits {
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
+}
