@@ -27,8 +27,8 @@ public struct ButtonRole: Hashable, Sendable {
       case .close: "_Close"
       case .confirm: "_OK"
       }
-    // Underscores mark the letters of mnemonics.
-    return String(cString: g_dgettext("gtk40", key)).replacing("_", with: "")
+    // Without a translation the answer is what was asked, which must still be there. Underscores mark the letters of mnemonics.
+    return key.withCString { String(cString: g_dgettext("gtk40", $0)) }.replacing("_", with: "")
   }
 }
 

@@ -1,8 +1,5 @@
 import Foundation
 
-/// A set of whole numbers, as of the places of rows in their data. Foundation's, which comes with the library.
-public typealias IndexSet = Foundation.IndexSet
-
 /// A view that makes views from the elements of a collection, as `ForEach` does. As SwiftUI documents it.
 @MainActor @preconcurrency
 public protocol DynamicViewContent<Data>: View {
