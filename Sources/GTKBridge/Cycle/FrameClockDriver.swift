@@ -16,6 +16,8 @@ final class FrameClockDriver {
   private var layoutCount = 0
   /// Whether a layout of the frame was not answered: the next frame begins with one.
   private var isOwed = false
+  /// Whether that was so in the frame before: what follows is still an answer to it.
+  private var wasOwed = false
   private var hosts: [ObjectIdentifier: HostCore] = [:]
   /// The hosts in which something moves.
   private var moving: Set<ObjectIdentifier> = []
@@ -61,8 +63,9 @@ final class FrameClockDriver {
         for host in waiting { host.layoutDidFinish() }
       }
       Signals.connect(clock, "after-paint") { [unowned self] in
-        guard isOwed else { return }
+        wasOwed = isOwed
         isOwed = false
+        guard wasOwed else { return }
         gdk_frame_clock_request_phase(frameClock, GDK_FRAME_CLOCK_PHASE_LAYOUT)
       }
     }
@@ -103,7 +106,7 @@ final class FrameClockDriver {
   private static let answeredLayouts = layoutLimit - 2
 
   private func beginFrame() {
-    if layoutCount < Self.layoutLimit {
+    if layoutCount < Self.layoutLimit, !wasOwed {
       for host in hosts.values { host.graph.layoutDidSettle() }
     }
     layoutCount = 0

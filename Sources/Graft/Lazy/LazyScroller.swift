@@ -44,11 +44,13 @@ struct LazyScroller: @MainActor Equatable {
     var (corner, place) = (graphene_point_t(x: 0, y: 0), graphene_point_t())
     guard gtk_widget_compute_point(widget, content, &corner, &place) != 0 else { return nil }
     let value = gtk_adjustment_get_value(adjustment)
-    let page = gtk_adjustment_get_page_size(adjustment)
+    let page = max(0, gtk_adjustment_get_page_size(adjustment))
     let isLow = value <= gtk_adjustment_get_lower(adjustment) + 0.5
     let isHigh = value + page >= gtk_adjustment_get_upper(adjustment) - 0.5
     let start = value - Double(isHorizontal ? place.x : place.y)
-    guard isMirrored else { return LazySight(start...start + max(0, page), isAtStart: isLow, isAtEnd: isHigh) }
+    // What is turned out of sight has no place.
+    guard start.isFinite else { return nil }
+    guard isMirrored else { return LazySight(start...start + page, isAtStart: isLow, isAtEnd: isHigh) }
     let width = Double(gtk_widget_get_width(widget))
     return LazySight(width - start - page...width - start, isAtStart: isHigh, isAtEnd: isLow)
   }

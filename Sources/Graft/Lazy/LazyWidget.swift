@@ -114,7 +114,7 @@ extension LazyCore: LazyHolder {
   func hasFocus(_ element: any IslandElement) -> Bool { (element as? IslandWidget)?.widget.containsFocus == true }
 
   func scroll(to start: CGFloat, along axis: Axis) {
-    guard let scroller, let sight = visible(along: axis) else { return }
+    guard let scroller = LazyScroller(around: widget, along: axis), let sight = visible(along: axis) else { return }
     let distance = start - sight.range.lowerBound
     scroller.scroll(by: isMirrored && axis == .horizontal ? -distance : distance)
   }

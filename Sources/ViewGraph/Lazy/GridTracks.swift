@@ -17,6 +17,8 @@ struct GridTracks: Equatable {
 
   /// Divides what is offered among the items. Where they need more, the tracks are those of what is needed (LZ42).
   init(_ items: [GridItem], in offered: CGFloat) {
+    // What has no end is not divided: each item has the least that it may have.
+    let offered = offered.isFinite ? offered : 0
     self.init(dividing: offered, among: items)
     let needed = length
     if needed > offered { self.init(dividing: needed, among: items) }

@@ -107,5 +107,7 @@ struct GridTracksTests {
     #expect(tracks.length.isFinite)
     #expect(items.map(\.isValid) == [false, false, true, false])
     #expect(GridTracks([], in: 100).tracks == [])
+    #expect(lengths([GridItem(.flexible(minimum: 30)), GridItem(.adaptive(minimum: 20))], in: .infinity) == [30, 0])
+    #expect(lengths([GridItem()], in: .nan) == [10])
   }
 }
