@@ -18,9 +18,9 @@ final class ListShownRow {
     surface = RowSurface(around: island) { gtk_list_item_set_child(item, $0.widgetObject) }
   }
 
-  /// GTK's widget around the row.
+  /// GTK's widget around the row. Newer GTK binds it before it has put it anywhere, so that it is nobody's to take.
   private var widget: Widget? {
-    gtk_list_item_get_child(item).flatMap { gtk_widget_get_parent($0) }.map { Widget($0) }
+    gtk_list_item_get_child(item).flatMap { gtk_widget_get_parent($0) }.map { Widget(retaining: $0) }
   }
 
   /// Says what the row can do. GTK gives the focus to rows alone that can be selected or activated; where no row is selected,
@@ -32,7 +32,7 @@ final class ListShownRow {
     // Elsewhere what takes the focus is in the row.
     graft_list_item_set_focusable(item, isChosen || takesKeys ? 1 : 0)
     guard traits.canMove != (drag != nil) else { return }
-    drag?.end()
+    exchange(&drag, with: nil)?.end()
     drag = traits.canMove ? widget.map { ListRowDrag(row, surface, from: $0) } : nil
   }
 
@@ -52,8 +52,8 @@ final class ListShownRow {
   }
 
   func end() {
-    drag?.end()
-    drag = nil
+    // What it lets go of may be the last of the item, which ends this once more.
+    exchange(&drag, with: nil)?.end()
     surface.end()
   }
 }

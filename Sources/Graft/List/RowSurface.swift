@@ -97,11 +97,10 @@ final class RowSurface {
 
   /// Lets go of the island, which another row widget may hold next.
   func end() {
-    guard let frame else { return }
+    removeBackground()
+    guard let frame = exchange(&frame, with: nil) else { return }
     gtk_box_remove(frame.box.object.cast(), island.widgetObject)
     gtk_widget_set_hexpand(island.widgetObject, 0)
-    removeBackground()
-    self.frame = nil
   }
 }
 
