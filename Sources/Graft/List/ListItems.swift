@@ -152,8 +152,10 @@ final class ListItems: ListRowsObserver {
 
   private func forget(_ item: Item) {
     guard let row = shown.removeValue(forKey: item) else { return }
+    // What the row lets go of may be the last that has kept the item.
+    let kept = ObjectReference(retaining: item)
     row.end()
-    gtk_list_item_set_child(item.cast(), nil)
+    gtk_list_item_set_child(kept.object.cast(), nil)
   }
 }
 
