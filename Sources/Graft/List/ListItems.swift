@@ -79,7 +79,11 @@ final class ListItems: ListRowsObserver {
   func rowTraitsDidChange() { updateRows() }
 
   private func updateRows() {
-    for (item, row) in shown { update(row, in: item) }
+    for (item, row) in shown {
+      // What the row lets go of may be the last that has kept the item.
+      let kept = ObjectReference(retaining: item)
+      update(row, in: kept.object)
+    }
   }
 
   private func update(_ row: ListShownRow, in item: Item) {
@@ -148,7 +152,10 @@ final class ListItems: ListRowsObserver {
     for (item, other) in shown where other.row === row { forget(item) }
   }
 
-  private func hide(_ item: Item) { shown[item]?.row.hide() }
+  private func hide(_ item: Item) {
+    shown[item]?.row.hide()
+    shown[item]?.endDrag()
+  }
 
   private func forget(_ item: Item) {
     guard let row = shown.removeValue(forKey: item) else { return }

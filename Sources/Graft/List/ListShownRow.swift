@@ -32,7 +32,7 @@ final class ListShownRow {
     // Elsewhere what takes the focus is in the row.
     graft_list_item_set_focusable(item, isChosen || takesKeys ? 1 : 0)
     guard traits.canMove != (drag != nil) else { return }
-    exchange(&drag, with: nil)?.end()
+    endDrag()
     drag = traits.canMove ? widget.map { ListRowDrag(row, surface, from: $0) } : nil
   }
 
@@ -51,9 +51,11 @@ final class ListShownRow {
     gtk_widget_set_size_request(widget.widgetObject, -1, minimumHeight > 0 ? minimumHeight.pixels : -1)
   }
 
+  /// GTK has unbound the item, and may be about to end its widget, which nothing of ours is to keep.
+  func endDrag() { exchange(&drag, with: nil)?.end() }
+
   func end() {
-    // What it lets go of may be the last of the item, which ends this once more.
-    exchange(&drag, with: nil)?.end()
+    endDrag()
     surface.end()
   }
 }
