@@ -20,8 +20,7 @@ extension ListItems: LayoutFollowing {
   /// GTK gives rows no place that are beyond what is seen.
   private func isSeen(_ item: Item) -> Bool {
     guard
-      let row = gtk_list_item_get_child(item.cast()).flatMap({ gtk_widget_get_parent($0) }),
-      gtk_widget_get_child_visible(row) != 0, gtk_widget_get_mapped(row) != 0
+      let row = itemWidget(of: item), gtk_widget_get_child_visible(row) != 0, gtk_widget_get_mapped(row) != 0
     else { return false }
     var bounds = graphene_rect_t()
     guard gtk_widget_compute_bounds(row, listView, &bounds) != 0 else { return false }

@@ -58,13 +58,9 @@ extension LazyLines: ListRowsObserver {
     guard let sight = holder?.visible(along: layout.axis), position < rows?.rowCount ?? 0 else { return true }
     let line = plan.place(of: position).line
     let start = lengths.start(of: line)
-    let length = max(0, (lengths[line] ?? lengths.mean) - layout.distance)
-    let wanted = sight.start(showing: start...start + length, at: share)
-    if let known = lengths[line], known >= 0, abs(wanted - sight.start) < 0.5, !isUnsettled { return true }
-    isScrolling = true
-    holder?.scroll(to: wanted, along: layout.axis)
-    isScrolling = false
-    guard let reached = holder?.visible(along: layout.axis), let row = rows?.row(at: position) else { return true }
+    let wanted = sight.start(showing: start...start + shownLength(of: line), at: share)
+    if lengths[line] != nil, abs(wanted - sight.start) < 0.5, !isUnsettled { return true }
+    guard let reached = scrolled(to: wanted), let row = rows?.row(at: position) else { return true }
     anchor = .row(row, distance: pixel(of: position) - reached.start)
     isUnsettled = true
     holder?.placesDidChange()

@@ -34,9 +34,9 @@ extension LazyLines: LayoutFollowing {
     needs.isElsewhere = !needs.hasOtherLength && sight.map { !isWhereWanted($0) } ?? false
     needs.hasPinsElsewhere = !layout.pinned.isEmpty && sight != placedSight
     let range = sight.map(wanted) ?? everything
-    let wanted = wantedRows(in: range)
-    let known = Set(shown.map(\.position))
-    needs.come = wanted.filter { !known.contains($0) }
+    let positions = wantedRows(in: range)
+    let (wanted, known) = (Set(positions), Set(shown.map(\.position)))
+    needs.come = positions.filter { !known.contains($0) }
     // As far away as what can be seen is long, as the user may turn back (LZ2).
     let room = sight?.length ?? .infinity
     for row in shown {
@@ -104,12 +104,17 @@ extension LazyLines: LayoutFollowing {
   }
 
   func scroll(to start: CGFloat) {
+    // Where there is no more to scroll, the anchor is where it can be.
+    scrolled(to: start).map { anchor = makeAnchor(in: $0) }
+    isUnsettled = false
+  }
+
+  /// Scrolls, which is no act of the user. Returns what can be seen then.
+  func scrolled(to start: CGFloat) -> LazySight? {
     isScrolling = true
     holder?.scroll(to: start, along: layout.axis)
     isScrolling = false
-    // Where there is no more to scroll, the anchor is where it can be.
-    holder?.visible(along: layout.axis).map { anchor = makeAnchor(in: $0) }
-    isUnsettled = false
+    return holder?.visible(along: layout.axis)
   }
 
   /// The first row is always built at first: all others count as long as it is until they are.

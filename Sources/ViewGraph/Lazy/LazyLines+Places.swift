@@ -20,17 +20,20 @@ extension LazyLines {
   }
 
   func placeRows() {
-    let sight = holder?.visible(along: layout.axis)
-    placedSight = sight
+    placedSight = holder?.visible(along: layout.axis)
+    let wanted = placedSight.map(wanted)
     for row in shown {
       let line = row.place.line
       var start = lengths.start(of: line)
-      let length = max(0, (lengths[line] ?? lengths.mean) - layout.distance)
-      if let sight { start = pinnedStart(of: row.position, from: start, length, in: wanted(sight)) }
+      let length = shownLength(of: line)
+      if let wanted { start = pinnedStart(of: row.position, from: start, length, in: wanted) }
       put(row, at: start, length)
-      if row.row.isBuilt { row.row.wasPlaced(inSight: isSeen(row, in: sight.map(wanted) ?? everything)) }
+      if row.row.isBuilt { row.row.wasPlaced(inSight: isSeen(row, in: wanted ?? everything)) }
     }
   }
+
+  /// The length of a line without the distance to the next.
+  func shownLength(of line: Int) -> CGFloat { max(0, (lengths[line] ?? lengths.mean) - layout.distance) }
 
   func put(_ row: LazyRow, at start: CGFloat, _ length: CGFloat) {
     let track = track(of: row)

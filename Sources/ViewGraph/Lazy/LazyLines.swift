@@ -151,13 +151,9 @@ package final class LazyLines {
 
   /// The column of a row, unless it has a line of its own.
   func track(of row: LazyRow) -> GridTracks.Track? {
-    guard let tracks = tracks?.tracks, tracks.indices.contains(row.place.column), !isAlone(row.position) else {
+    guard let tracks = tracks?.tracks, tracks.indices.contains(row.place.column), !plan.isAlone(row.position) else {
       return nil
     }
     return tracks[row.place.column]
-  }
-
-  func isAlone(_ position: Int) -> Bool {
-    sections.contains { $0.header == position || $0.footer == position }
   }
 }

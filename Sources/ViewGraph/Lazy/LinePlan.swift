@@ -8,6 +8,8 @@ struct LinePlan: Equatable {
     let firstLine: Int
     /// How many rows are in a line.
     let width: Int
+    /// Whether it is one row that has a line of its own, whatever the width of others.
+    let isAlone: Bool
 
     var lineCount: Int { (rowCount + width - 1) / width }
   }
@@ -23,14 +25,15 @@ struct LinePlan: Equatable {
   init(rowCount: Int, width: Int, alone: [Int] = []) {
     for position in alone {
       add(position - self.rowCount, width)
-      add(1, 1)
+      add(1, 1, isAlone: true)
     }
     add(rowCount - self.rowCount, width)
   }
 
-  private mutating func add(_ count: Int, _ width: Int) {
+  private mutating func add(_ count: Int, _ width: Int, isAlone: Bool = false) {
     guard count > 0 else { return }
-    let group = Group(firstRow: rowCount, rowCount: count, firstLine: lineCount, width: max(1, width))
+    let group = Group(
+      firstRow: rowCount, rowCount: count, firstLine: lineCount, width: max(1, width), isAlone: isAlone)
     groups.append(group)
     rowCount += count
     lineCount += group.lineCount
@@ -42,6 +45,9 @@ struct LinePlan: Equatable {
     let (line, column) = (row - group.firstRow).quotientAndRemainder(dividingBy: group.width)
     return (group.firstLine + line, column)
   }
+
+  /// Whether a row has a line of its own, whatever the width of others.
+  func isAlone(_ row: Int) -> Bool { groups.last(startingUpTo: row, by: \.firstRow)?.isAlone == true }
 
   /// The rows of a line.
   func rows(of line: Int) -> Range<Int> {

@@ -63,18 +63,8 @@ private struct EditedContent<Content: DynamicViewContent>: WrapperView, DynamicV
 }
 
 /// The node of such content.
-private final class EditedContentNode<Content: DynamicViewContent>: WrapperNode<EditedContent<Content>>,
+private final class EditedContentNode<Content: DynamicViewContent>: RowTraitsWrapperNode<EditedContent<Content>>,
   RowTraitsChanging
 {
-  override func mount(_ phase: inout EvaluatePhase) {
-    super.mount(&phase)
-    enclosingList?.rowTraitsDidChange()
-  }
-
-  override func update(_ newView: EditedContent<Content>, _ phase: inout EvaluatePhase) {
-    super.update(newView, &phase)
-    enclosingList?.rowTraitsDidChange()
-  }
-
   func change(_ traits: inout RowTraits) { view.change(&traits.edits) }
 }

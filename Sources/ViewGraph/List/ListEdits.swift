@@ -1,24 +1,8 @@
 import Foundation
 
-/// Where a row is in its list.
-struct RowPlace {
-  let section: any ListSection
-  /// Among the rows of the section.
-  let index: Int
-}
-
 /// What the user does to the rows of a list, told to those whose elements the rows are. Positions are those in the list, offsets
 /// those in the data of a `ForEach`.
 extension ListRowsNode {
-  func place(at position: Int) -> RowPlace? {
-    var index = position
-    for (section, count) in knownSections {
-      if index < count { return index < 0 ? nil : RowPlace(section: section, index: index) }
-      index -= count
-    }
-    return nil
-  }
-
   /// Deletes a row: with the others of its `ForEach` that are selected, if it is one of those. Rows that cannot be deleted stay,
   /// and with none left nothing is told. Tells whether something was. Claim LS30.
   @discardableResult

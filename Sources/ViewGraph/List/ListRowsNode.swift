@@ -16,6 +16,13 @@ extension ListRowsObserver {
   package func rowTraitsDidChange() {}
 }
 
+/// Where a row is in its list.
+struct RowPlace {
+  let section: any ListSection
+  /// Among the rows of the section.
+  let index: Int
+}
+
 /// The rows of a list in their order: each view for itself, and those of a `ForEach` without making them.
 package final class ListRowsNode: ViewNode, ItemContainer {
   /// The views inside.
@@ -63,15 +70,18 @@ package final class ListRowsNode: ViewNode, ItemContainer {
   /// How many rows there are.
   package var rowCount: Int { sections.reduce(0) { $0 + $1.count } }
 
-  /// A row by its position; nil where there is none.
-  package func row(at position: Int) -> ListRowNode? {
+  /// Where the row at a position is; nil where there is none.
+  func place(at position: Int) -> RowPlace? {
     var index = position
     for (section, count) in sections {
-      if index < count { return section.row(at: index) }
+      if index < count { return index < 0 ? nil : RowPlace(section: section, index: index) }
       index -= count
     }
     return nil
   }
+
+  /// A row by its position; nil where there is none.
+  package func row(at position: Int) -> ListRowNode? { place(at: position).map { $0.section.row(at: $0.index) } }
 
   /// The position of a row in its section among all; nil if the section is none of this list.
   func position(of section: any ListSection, _ index: Int) -> Int? {

@@ -48,12 +48,7 @@ package struct ListSelection {
 extension ListRowsNode {
   /// The value by which a row is selected; nil for one that is not selected, and where there is none.
   package func selectionValue(at position: Int) -> AnyHashable? {
-    var index = position
-    for (section, count) in knownSections {
-      if index < count { return section.selectionValue(at: index) }
-      index -= count
-    }
-    return nil
+    place(at: position).flatMap { $0.section.selectionValue(at: $0.index) }
   }
 
   /// The positions of the rows with these values, in order. Costs the number of rows unless there are no values.

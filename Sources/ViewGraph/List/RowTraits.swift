@@ -80,18 +80,21 @@ private protocol RowTraitsSaying {
 
 extension RowTraitsView: RowTraitsSaying {}
 
-/// The node of such a view.
-final class RowTraitsNode<Content: View>: WrapperNode<RowTraitsView<Content>>, RowTraitsChanging {
+/// The node of a view around others that says something of the rows that they are: its list is told when it says it anew.
+class RowTraitsWrapperNode<Wrapper: WrapperView>: WrapperNode<Wrapper> {
   override func mount(_ phase: inout EvaluatePhase) {
     super.mount(&phase)
     enclosingList?.rowTraitsDidChange()
   }
 
-  override func update(_ newView: RowTraitsView<Content>, _ phase: inout EvaluatePhase) {
+  override func update(_ newView: Wrapper, _ phase: inout EvaluatePhase) {
     super.update(newView, &phase)
     enclosingList?.rowTraitsDidChange()
   }
+}
 
+/// The node of such a view.
+final class RowTraitsNode<Content: View>: RowTraitsWrapperNode<RowTraitsView<Content>>, RowTraitsChanging {
   func change(_ traits: inout RowTraits) {
     view.change(&traits)
     if view.isSection { traits.section = ObjectIdentifier(self) }
