@@ -15,10 +15,7 @@ struct ListDeleteTests {
     try await MountedView(letters, size: EditableLetters.size)
   }
 
-  // Newer GTK moves the focus elsewhere, which is still to be mended.
-  @Test(
-    "LS30 (part) Delete tells the offset of the row with the focus, and the focus goes to the row in its place",
-    .enabled(if: gtk_get_minor_version() < 12))
+  @Test("LS30 (part) Delete tells the offset of the row with the focus, and the focus goes to the row in its place")
   func focused() async throws {
     let mounted = try await mount(EditableLetters(log: log, selects: false))
     try await mounted.clickRow("b")
