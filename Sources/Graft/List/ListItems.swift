@@ -171,9 +171,11 @@ final class ListItems: ListRowsObserver {
 extension ListItems {
   func position(of item: Item) -> Int { Int(gtk_list_item_get_position(item.cast())) }
 
-  /// GTK's widget of an item, around that of a row.
+  /// GTK's widget of an item, around that of a row; nil where it is in the list no more, though the item is bound until the event
+  /// is over that has had it taken out.
   func itemWidget(of item: Item) -> UnsafeMutablePointer<GtkWidget>? {
-    gtk_list_item_get_child(item.cast()).flatMap { gtk_widget_get_parent($0) }
+    let widget = gtk_list_item_get_child(item.cast()).flatMap { gtk_widget_get_parent($0) }
+    return widget.flatMap { gtk_widget_get_parent($0) } == listView ? widget : nil
   }
 
   /// GTK's widget around that of a row; nil if it has made none.
