@@ -180,7 +180,7 @@ extension ListItems {
 
   /// GTK's widget around that of a row; nil if it has made none.
   func widget(ofRow position: Int) -> UnsafeMutablePointer<GtkWidget>? {
-    boundItems.first { self.position(of: $0) == position }.flatMap(itemWidget)
+    boundItems.lazy.filter { self.position(of: $0) == position }.compactMap(itemWidget).first
   }
 
   /// The position of the row in which a widget is.
