@@ -50,6 +50,7 @@ extension StepperScale {
 @MainActor
 final class StepperCoordinator {
   private var steps: StepperSteps
+  private var isEnabled = true
   private var minus: Widget?
   private var plus: Widget?
   /// The press that is under way or has just ended, and how often it has stepped by itself.
@@ -65,6 +66,23 @@ final class StepperCoordinator {
   func fill(_ box: Widget) {
     minus = makeButton("list-remove-symbolic", in: box, isPlus: false)
     plus = makeButton("list-add-symbolic", in: box, isPlus: true)
+    guard let keys = gtk_event_controller_key_new() else { return }
+    Signals.connect(keys, answering: "key-pressed") { [weak self] in
+      self?.take(Int32($0[0, as: UInt32.self]), $0[2, as: UInt32.self]) ?? false
+    }
+    gtk_widget_add_controller(box.widgetObject, keys)
+  }
+
+  /// An arrow up or down steps as a click does, and again as long as the keyboard repeats it. Claim CT15.
+  private func take(_ key: Int32, _ modifiers: UInt32) -> Bool {
+    let others = GDK_SHIFT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+    guard modifiers & others == 0 else { return false }
+    switch key {
+    case GDK_KEY_Up, GDK_KEY_KP_Up: stepAtOnce(true)
+    case GDK_KEY_Down, GDK_KEY_KP_Down: stepAtOnce(false)
+    default: return false
+    }
+    return true
   }
 
   private func makeButton(_ icon: String, in box: Widget, isPlus: Bool) -> Widget {
@@ -81,8 +99,22 @@ final class StepperCoordinator {
 
   func take(_ steps: StepperSteps, isEnabled: Bool) {
     self.steps = steps
-    minus?.setEnabled(isEnabled && steps.decrement != nil && steps.canDecrement())
-    plus?.setEnabled(isEnabled && steps.increment != nil && steps.canIncrement())
+    self.isEnabled = isEnabled
+    if canStep(true) { plus?.setEnabled(true) }
+    if canStep(false) { minus?.setEnabled(true) }
+    if !canStep(true) { disable(plus, beside: minus) }
+    if !canStep(false) { disable(minus, beside: plus) }
+  }
+
+  /// The focus stays at the stepper when the button that has it can be pressed no more.
+  private func disable(_ button: Widget?, beside other: Widget?) {
+    if let button, let other, button.containsFocus { gtk_widget_grab_focus(other.widgetObject) }
+    button?.setEnabled(false)
+  }
+
+  private func canStep(_ isPlus: Bool) -> Bool {
+    guard isEnabled else { return false }
+    return isPlus ? steps.increment != nil && steps.canIncrement() : steps.decrement != nil && steps.canDecrement()
   }
 
   func end() { isDown = false }
@@ -110,6 +142,11 @@ final class StepperCoordinator {
       if press.repeats == 0 { step(isPlus) }
       return
     }
+    stepAtOnce(isPlus)
+  }
+
+  private func stepAtOnce(_ isPlus: Bool) {
+    guard canStep(isPlus) else { return }
     steps.onEditingChanged(true)
     step(isPlus)
     steps.onEditingChanged(false)
@@ -123,7 +160,7 @@ final class StepperCoordinator {
   }
 
   private func step(_ isPlus: Bool) {
-    guard isPlus ? steps.canIncrement() : steps.canDecrement() else { return }
+    guard canStep(isPlus) else { return }
     (isPlus ? steps.increment : steps.decrement)?()
   }
 }

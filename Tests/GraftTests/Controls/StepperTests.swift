@@ -71,4 +71,18 @@ struct StepperTests {
     #expect(log.entries.count > 2)
     #expect(Set(log.entries) == ["4"])
   }
+
+  @Test("CT15 (part) the arrows up and down step as clicks do, and the focus stays at the stepper at its bounds")
+  func arrows() async throws {
+    let log = Log()
+    let mounted = try await MountedView(
+      VStack {
+        Bounded(log: log)
+        Button("other") {}
+      })
+    gtk_widget_grab_focus(buttons(mounted.root)[1].widget.widgetPointer)
+    for key in ["Up", "Up", "Up", "Up", "Down"] { try await mounted.press(key) }
+    #expect(log.entries == ["2", "4", "5", "3"].flatMap { ["begin", $0, "end"] })
+    #expect(gtk_widget_has_focus(buttons(mounted.root)[0].widget.widgetPointer) != 0)
+  }
 }
