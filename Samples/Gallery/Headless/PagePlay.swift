@@ -27,7 +27,10 @@ struct PagePlay {
   }
 
   private func use(_ control: FoundWidget) async throws {
-    gtk_widget_grab_focus(control.widget.widgetPointer)
+    // What is made of several takes the focus at its first.
+    if gtk_widget_grab_focus(control.widget.widgetPointer) == 0 {
+      gtk_widget_child_focus(control.widget.widgetPointer, GTK_DIR_TAB_FORWARD)
+    }
     await Settling.settle()
     for key in Use(control.role)?.keys ?? [] { try await control.press(key) }
     try await leave()
