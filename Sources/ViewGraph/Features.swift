@@ -106,7 +106,7 @@ extension ForEach {
   /// The node of rows in a list.
   static func makeListNode(_ view: Self, at site: NodeSite) -> Node<Self> {
     let list = site.parent?.enclosingList
-    let areAllThere = list?.keepsAllRows == true || list?.rowStack != nil && RowTypes.mayHoldRows(Content.self)
+    let areAllThere = list?.keepsAllRows == true || list.map { RowTypes.areBuilt(Content.self, in: $0) } == true
     return areAllThere ? ForEachNode(view, at: site) : ListForEachNode(view, at: site)
   }
 }

@@ -92,3 +92,5 @@ extension Button where Label == Graft.Label<Text, Image> {
     self.init(role: role, action: action) { Graft.Label(title, image: image) }
   }
 }
+
+extension Button: SingleView {}

@@ -97,3 +97,5 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(value: value, total: total, label: label) { EmptyView() }
   }
 }
+
+extension ProgressView: SingleView {}

@@ -101,3 +101,5 @@ extension TextField where Label == Text {
       label: Text(title), EditedText(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
   }
 }
+
+extension TextField: SingleView {}

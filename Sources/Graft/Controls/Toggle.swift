@@ -89,3 +89,5 @@ extension Toggle where Label == Graft.Label<Text, Image> {
     self.init(isOn: isOn) { Graft.Label(title, systemImage: systemImage) }
   }
 }
+
+extension Toggle: SingleView {}

@@ -159,3 +159,5 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(Text(title), selection, DateRange(range), displayedComponents) }
 }
+
+extension DatePicker: SingleView {}

@@ -12,6 +12,29 @@ extension ListItems {
     return position(ofRowAround: focus)
   }
 
+  /// The position of the row that has the keyboard focus itself.
+  var rowWithFocusItself: Int? {
+    boundItems.first { itemWidget(of: $0).map { gtk_widget_has_focus($0) != 0 } == true }.map(position)
+  }
+
+  /// The next row after one, or before it, that can have the focus.
+  func row(after position: Int, by step: Int) -> Int? {
+    sequence(first: position + step) { $0 + step }.prefix { (0..<rows.count).contains($0) }.first(where: takesFocus)
+  }
+
+  private func takesFocus(_ position: Int) -> Bool {
+    let traits = rows.traits(at: position)
+    return traits.canDelete || traits.canMove || isSelectable(position, traits)
+  }
+
+  /// Selects a row as GTK does where the user goes to it by a key: alone, or with those from the last that was.
+  func select(_ position: Int, extending: Bool) {
+    let values = [
+      g_variant_new_uint32(guint32(position)), g_variant_new_boolean(0), g_variant_new_boolean(extending ? 1 : 0),
+    ]
+    gtk_widget_activate_action_variant(listView, "list.select-item", g_variant_new_tuple(values, 3))
+  }
+
   /// The row at a height in what is seen, and whether that is in its lower half; nil below the rows.
   func row(atHeight y: Double) -> (position: Int, isAfter: Bool)? {
     for item in boundItems {
@@ -38,7 +61,7 @@ extension ListItems {
     return true
   }
 
-  private func focus(onRow position: Int) {
+  func focus(onRow position: Int) {
     guard focusedRow != position else { return }
     if widget(ofRow: position) == nil {
       gtk_widget_activate_action_variant(listView, "list.scroll-to-item", g_variant_new_uint32(guint32(position)))

@@ -16,6 +16,7 @@ final class ListItems: ListRowsObserver {
   private let selection: ListItemSelection
   private(set) var shown: [Item: ListShownRow] = [:]
   private var look: ListLook?
+  private var arrows: ListArrowKeys?
   /// What edits rows; nothing before some can be edited.
   private var editing: (keys: ListRowKeys, drop: ListRowDrop)?
   /// What opens menus for rows; nothing before there are some.
@@ -31,6 +32,7 @@ final class ListItems: ListRowsObserver {
     setFactory(of: listView)
     rows.observer = self
     self.rows.followLayout()
+    arrows = ListArrowKeys(in: self)
   }
 
   private func setFactory(of listView: OpaquePointer) {
@@ -89,11 +91,14 @@ final class ListItems: ListRowsObserver {
   private func update(_ row: ListShownRow, in item: Item) {
     let position = position(of: item)
     let traits = rows.traits(at: position)
-    let isSelectable = selection.isSelectable(position) && !traits.isSelectionDisabled
-    row.update(isSelectable: isSelectable, showsSelection: selection.isFollowing, traits)
+    row.update(isSelectable: isSelectable(position, traits), showsSelection: selection.isFollowing, traits)
     row.isActivatable = look?.menu?.primaryAction != nil
     if traits.canDelete || traits.canMove { editing = editing ?? (ListRowKeys(in: self), ListRowDrop(in: self)) }
     show(traits, of: row, at: position)
+  }
+
+  func isSelectable(_ position: Int, _ traits: RowTraits) -> Bool {
+    selection.isSelectable(position) && !traits.isSelectionDisabled
   }
 
   private func show(_ traits: RowTraits, of row: ListShownRow, at position: Int) {

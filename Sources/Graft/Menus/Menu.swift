@@ -191,3 +191,5 @@ struct PickerItems<Label: View>: View {
     }
   }
 }
+
+extension Menu: SingleView {}

@@ -166,3 +166,5 @@ extension Binding {
     }
   }
 }
+
+extension NavigationLink: SingleView {}

@@ -68,3 +68,5 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 }
+
+extension Label: SingleView {}

@@ -37,8 +37,8 @@ extension ListRowsNode {
 
   private func moveOffset(_ position: Int, _ selected: [Int], _ target: Int, _ isAfter: Bool) -> Int? {
     let group = group(of: position, selected: selected, where: \.canMove)
-    guard let place = place(at: target), place.section === group.section,
-      let offset = place.section.offset(at: place.index).map({ isAfter ? $0 + 1 : $0 }),
+    guard let element = element(at: target), element.elements === group.elements,
+      case let offset = isAfter ? element.offset + 1 : element.offset,
       let first = group.offsets.first, let last = group.offsets.last
     else { return nil }
     let isOwnPlace = last - first == group.offsets.count - 1 && (first...last + 1).contains(offset)
@@ -48,22 +48,25 @@ extension ListRowsNode {
   /// Rows of one `ForEach`.
   private struct Group {
     let position: Int
-    var section: (any ListSection)?
+    var elements: (any RowElements)?
     var offsets = IndexSet()
   }
 
   private func group(of position: Int, selected: [Int], where isMeant: (RowTraits) -> Bool) -> Group {
-    guard let section = place(at: position)?.section else { return Group(position: position) }
-    var group = Group(position: position, section: section)
+    guard let elements = element(at: position)?.elements else { return Group(position: position) }
+    var group = Group(position: position, elements: elements)
     for other in selected.contains(position) ? selected : [position] where isMeant(traits(at: other)) {
-      guard let place = place(at: other), place.section === section else { continue }
-      if let offset = section.offset(at: place.index) { group.offsets.insert(offset) }
+      if let element = element(at: other), element.elements === elements { group.offsets.insert(element.offset) }
     }
     return group
   }
 
+  private func element(at position: Int) -> RowElement? {
+    place(at: position).flatMap { $0.section.element(at: $0.index) }
+  }
+
   private func move(_ group: Group, to offset: Int) -> Bool {
-    guard let count = group.section?.rowCount, (0...count).contains(offset), !group.offsets.isEmpty,
+    guard let count = group.elements?.elementCount, (0...count).contains(offset), !group.offsets.isEmpty,
       let move = traits(at: group.position).edits.move
     else { return false }
     move(group.offsets, offset)

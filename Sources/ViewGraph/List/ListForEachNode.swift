@@ -10,7 +10,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     var node: ForEachRowNode<Data.Element, Content>?
   }
 
-  private var keys: [DiffKey<ID>] = []
+  private(set) var keys: [DiffKey<ID>] = []
   /// The keys that the list knows of, if they are others by now.
   private var announcedKeys: [DiffKey<ID>]?
   /// By their positions.
@@ -93,12 +93,10 @@ extension ListForEachNode: ListSection {
 
   /// A row that was never shown has no tag yet.
   func selectionValue(at index: Int) -> AnyHashable? {
-    known[index]?.node?.tagBelow ?? AnyHashable(keys[index].id)
+    known[index]?.node?.tagBelow ?? elementID(at: index)
   }
 
-  func offset(at index: Int) -> Int? { index }
-
-  var edits: RowEdits { view.edits }
+  func element(at index: Int) -> RowElement? { RowElement(elements: self, offset: index) }
 
   func innerNode(at index: Int) -> ViewNode? { known[index]?.node }
 

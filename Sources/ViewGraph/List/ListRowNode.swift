@@ -231,7 +231,9 @@ extension ListRowNode: ListSection {
 
   func row(at index: Int) -> ListRowNode { self }
 
-  func selectionValue(at index: Int) -> AnyHashable? { root?.tagAround ?? root?.tagBelow }
+  func selectionValue(at index: Int) -> AnyHashable? { root?.tagAround ?? root?.tagBelow ?? elementAround?.id }
+
+  func element(at index: Int) -> RowElement? { elementAround }
 
   func innerNode(at index: Int) -> ViewNode? { root }
 

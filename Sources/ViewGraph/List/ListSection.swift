@@ -5,10 +5,8 @@ protocol ListSection: ViewNode {
   func row(at index: Int) -> ListRowNode
   /// The value by which a row is selected; nil for one that is not selected.
   func selectionValue(at index: Int) -> AnyHashable?
-  /// Which element of its `ForEach` a row shows, by its offset in the data; nil for a row that is not that of an element.
-  func offset(at index: Int) -> Int?
-  /// What the user may do to the elements, as the `ForEach` itself says.
-  var edits: RowEdits { get }
+  /// Which element of a `ForEach` a row is of; nil for a row that is not of one.
+  func element(at index: Int) -> RowElement?
   /// The outermost node of what is in a row, once it was built.
   func innerNode(at index: Int) -> ViewNode?
   /// What is in a row that was not built.
@@ -20,10 +18,6 @@ protocol ListSection: ViewNode {
 }
 
 extension ListSection {
-  func offset(at index: Int) -> Int? { nil }
-
-  var edits: RowEdits { RowEdits() }
-
   func innerView(at index: Int) -> (any View)? { nil }
 }
 

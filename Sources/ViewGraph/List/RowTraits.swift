@@ -132,16 +132,20 @@ extension ListSection {
     return traits
   }
 
-  /// What the section is of, the outermost first. The elements of another `ForEach` around are not those of the row.
+  /// What the section is of, the outermost first. What may be done to the elements of a `ForEach` is not said of the elements of
+  /// another one inside of it.
   private func sayAround(_ traits: inout RowTraits) {
-    let first: ViewNode? = (self as? ListRowNode)?.root?.parent ?? parent
+    let first: ViewNode? = (self as? ListRowNode)?.root?.parent ?? self
     let around = sequence(first: first) { $0?.parent }.prefix { $0.map { !$0.isEndOfTraits } ?? false }
+    var ofElement: RowEdits?
     for node in around.reversed() {
+      if node is any RowNode { ofElement = exchange(&traits.edits, with: RowEdits()) }
       (node as? any RowTraitsChanging)?.change(&traits)
-      if node is any ListRowSource { traits.edits = RowEdits() }
+      guard let elements = node as? any RowElements else { continue }
+      traits.edits = traits.edits.completed(by: elements.edits)
+      ofElement = nil
     }
-    traits.edits.delete = traits.edits.delete ?? edits.delete
-    traits.edits.move = traits.edits.move ?? edits.move
+    if let ofElement, traits.role == .row { traits.edits = ofElement }
   }
 }
 

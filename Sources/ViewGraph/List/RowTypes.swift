@@ -4,10 +4,16 @@ package protocol RowHolding: View {}
 
 extension ForEach: RowHolding {}
 
+/// A view that is one, whatever its body is made of, such as a control with a style.
+@MainActor
+package protocol SingleView: View {}
+
 /// A view that stands for others, of which no more is known than their types.
 @MainActor
 private protocol PartedView {
   static var partTypes: [any View.Type] { get }
+  /// How many rows it stands for, with those of its parts; nil where that depends on its value.
+  static func rowCount(_ counts: [Int?]) -> Int?
 }
 
 extension TupleView: PartedView {
@@ -16,20 +22,35 @@ extension TupleView: PartedView {
     for type in repeat (each Content).self { types.append(type) }
     return types
   }
+
+  fileprivate static func rowCount(_ counts: [Int?]) -> Int? {
+    counts.contains(nil) ? nil : counts.reduce(0) { $0 + ($1 ?? 0) }
+  }
 }
 
 extension _ConditionalContent: PartedView {
   fileprivate static var partTypes: [any View.Type] { [First.self, Second.self] }
+
+  fileprivate static func rowCount(_ counts: [Int?]) -> Int? { counts[0] == counts[1] ? counts[0] : nil }
 }
 
 extension Optional: PartedView where Wrapped: View {
   fileprivate static var partTypes: [any View.Type] { [Wrapped.self] }
+
+  fileprivate static func rowCount(_ counts: [Int?]) -> Int? { counts[0] == 0 ? 0 : nil }
 }
 
 /// What is known of views without a value of theirs.
 @MainActor
 enum RowTypes {
   private static var known: [ObjectIdentifier: Bool] = [:]
+  private static var knownCounts: [ObjectIdentifier: Int?] = [:]
+
+  /// Whether all elements of a `ForEach` are built at once, whose views are of a type: where only what is built tells which rows
+  /// it has. In a lazy container several views of an element are one row, in which they are stacked as the rows are.
+  static func areBuilt(_ type: any View.Type, in list: ListRowsNode) -> Bool {
+    list.rowStack == nil ? rowCount(type) != 1 : mayHoldRows(type)
+  }
 
   /// Whether a view of a type may have rows that are built one by one, as a section with a `ForEach` has. Such an element of a
   /// `ForEach` is no row: its rows are.
@@ -38,6 +59,24 @@ enum RowTypes {
     let answer = type is any RowHolding.Type || parts(of: type).contains(where: mayHoldRows)
     known[ObjectIdentifier(type)] = answer
     return answer
+  }
+
+  /// How many rows a view of a type stands for, whatever its value is; nil where that decides. One whose type is erased counts
+  /// as one.
+  static func rowCount(_ type: any View.Type) -> Int? {
+    if let known = knownCounts[ObjectIdentifier(type)] { return known }
+    let count = makeRowCount(type)
+    knownCounts[ObjectIdentifier(type)] = .some(count)
+    return count
+  }
+
+  private static func makeRowCount(_ type: any View.Type) -> Int? {
+    if type is any RowHolding.Type { return nil }
+    if type is any SingleView.Type { return 1 }
+    if type is EmptyView.Type { return 0 }
+    let parts = parts(of: type)
+    if let type = type as? any PartedView.Type { return type.rowCount(parts.map(rowCount)) }
+    return parts.first.map(rowCount) ?? 1
   }
 
   private static func parts(of type: any View.Type) -> [any View.Type] {

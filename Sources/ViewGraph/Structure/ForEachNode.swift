@@ -10,7 +10,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
 
   private var children: [Child] = []
   /// The keys of the children, at the same indices.
-  private var keys: [DiffKey<ID>] = []
+  private(set) var keys: [DiffKey<ID>] = []
   private var rowKeys = RowKeys<ID>()
   private var runs = RowRuns()
   private lazy var isGrouped = surroundingLayout.groupsRows
@@ -119,6 +119,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return child(position, data[index])
     }
     keys = newKeys
+    for (index, child) in children.enumerated() { child.index = index }
   }
 
   private func makeChild(_ row: Row, _ phase: inout EvaluatePhase) -> Child {

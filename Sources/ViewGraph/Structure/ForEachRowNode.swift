@@ -1,6 +1,8 @@
 /// The node of a row.
 final class ForEachRowNode<Element, Content: View>: ComponentNode<ForEachRow<Element, Content>>, RowNode {
   unowned var run: RowRunNode?
+  /// Which of the elements this is the row of.
+  var index = 0
   private(set) lazy var rowPasses = LayoutPasses()
   /// Whether rows are laid out in runs.
   private let isGrouped: Bool

@@ -3,6 +3,8 @@
 protocol RowNode: ViewNode {
   /// The run that shows the row; none where rows are items of their own, or before the first was found.
   var run: RowRunNode? { get set }
+  /// Which of the elements this is the row of.
+  var index: Int { get }
   /// Counts the layout passes of the row's items, whichever run it is in.
   var rowPasses: LayoutPasses { get }
 }

@@ -7,4 +7,9 @@ public typealias IndexSet = Foundation.IndexSet
 package struct RowEdits {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
+
+  /// These, and others where there are none.
+  func completed(by others: RowEdits) -> RowEdits {
+    RowEdits(delete: delete ?? others.delete, move: move ?? others.move)
+  }
 }

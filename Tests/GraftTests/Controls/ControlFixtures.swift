@@ -33,3 +33,11 @@ func styleClasses(of found: FoundWidget) -> Set<String> {
       $0.map { String(cString: $0) }
     })
 }
+
+/// A button that counts its clicks, after a name.
+struct Counter: View {
+  let name: String
+  @State private var count = 0
+
+  var body: some View { Button("\(name): \(count)") { count += 1 } }
+}

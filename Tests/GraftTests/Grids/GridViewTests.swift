@@ -96,13 +96,6 @@ struct GridViewTests {
     }
   }
 
-  private struct Counter: View {
-    let name: String
-    @State private var count = 0
-
-    var body: some View { Button("\(name): \(count)") { count += 1 } }
-  }
-
   @Test("GR12 a row that is inserted leaves the widgets and the state of the others, and a wide cell widens its column")
   func rows() async throws {
     let mounted = try await MountedView(Table(), size: CGSize(width: 400, height: 300))

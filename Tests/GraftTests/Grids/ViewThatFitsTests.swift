@@ -27,13 +27,6 @@ struct ViewThatFitsTests {
     }
   }
 
-  private struct Counter: View {
-    let name: String
-    @State private var count = 0
-
-    var body: some View { Button("\(name): \(count)") { count += 1 } }
-  }
-
   private func shownButtons(_ mounted: MountedView<some View>) -> [String] {
     mounted.root.findAll(role: .button).filter(\.isShown).map(\.name)
   }
