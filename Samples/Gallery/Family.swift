@@ -3,7 +3,7 @@ import Graft
 /// A family of views, which has a page of its own.
 enum Family: String, CaseIterable, Identifiable {
   case buttons, choices, fields, dates, progress, text, images, forms
-  case navigation, tabs, presentation, menus, lists, grids
+  case navigation, tabs, presentation, menus, lists, trees, grids
   case shapes, effects, motion, gestures, keyboard, transfer
 
   var id: Self { self }
@@ -24,6 +24,7 @@ enum Family: String, CaseIterable, Identifiable {
     case .presentation: "rectangle.stack"
     case .menus: "contextualmenu.and.cursorarrow"
     case .lists: "list.bullet"
+    case .trees: "list.bullet.indent"
     case .grids: "tablecells"
     case .shapes: "circle.square"
     case .effects: "camera.filters"
@@ -49,6 +50,7 @@ enum Family: String, CaseIterable, Identifiable {
     case .presentation: PresentationPage()
     case .menus: MenusPage()
     case .lists: ListsPage()
+    case .trees: TreesPage()
     case .grids: GridsPage()
     case .shapes: ShapesPage()
     case .effects: EffectsPage()

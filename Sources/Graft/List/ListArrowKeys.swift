@@ -1,8 +1,8 @@
 import CGTK
 import GTKSupport
 
-/// Has the arrow keys pass over rows of a list that cannot have the focus, such as the headers of sections, at which GTK would stay.
-/// Claim LS3.
+/// Has the arrow keys pass over rows of a list that cannot have the focus, such as the headers of sections, at which GTK would stay,
+/// and open and close the nodes of trees. Claims LS3 and LS57.
 @MainActor
 final class ListArrowKeys {
   private unowned let items: ListItems
@@ -20,12 +20,40 @@ final class ListArrowKeys {
 
   private func pressed(_ key: Int32, _ state: UInt32) -> Bool {
     let held = state & (GDK_ALT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)
-    guard held & GDK_ALT_MASK.rawValue == 0, let step = step(of: key), let position = items.rowWithFocusItself,
-      let target = items.row(after: position, by: step), target != position + step
-    else { return false }
+    guard held & GDK_ALT_MASK.rawValue == 0, let position = items.rowWithFocusItself else { return false }
+    if let step = step(of: key) { return go(from: position, by: step, held) }
+    guard held & GDK_CONTROL_MASK.rawValue == 0, let opens = opens(key) else { return false }
+    return open(opens, position)
+  }
+
+  private func go(from position: Int, by step: Int, _ held: UInt32) -> Bool {
+    guard let target = items.row(after: position, by: step), target != position + step else { return false }
     items.focus(onRow: target)
-    guard held & GDK_CONTROL_MASK.rawValue == 0 else { return true }
-    items.select(target, extending: held & GDK_SHIFT_MASK.rawValue != 0)
+    if held & GDK_CONTROL_MASK.rawValue == 0 { items.select(target, extending: held & GDK_SHIFT_MASK.rawValue != 0) }
+    return true
+  }
+
+  /// Whether a key opens a node or closes one.
+  private func opens(_ key: Int32) -> Bool? {
+    let isRightToLeft = gtk_widget_get_direction(items.listView) == GTK_TEXT_DIR_RTL
+    return switch key {
+    case GDK_KEY_Right, GDK_KEY_KP_Right: !isRightToLeft
+    case GDK_KEY_Left, GDK_KEY_KP_Left: isRightToLeft
+    case GDK_KEY_plus, GDK_KEY_KP_Add: true
+    case GDK_KEY_minus, GDK_KEY_KP_Subtract: false
+    default: nil
+    }
+  }
+
+  /// Where there is nothing to close, the node around gets the focus.
+  private func open(_ opens: Bool, _ position: Int) -> Bool {
+    guard let place = items.outlinePlace(ofRow: position) else { return false }
+    if let isExpanded = place.isExpanded, isExpanded.wrappedValue != opens {
+      isExpanded.wrappedValue = opens
+    } else if !opens, let parent = items.row(around: position) {
+      items.focus(onRow: parent)
+      items.select(parent, extending: false)
+    }
     return true
   }
 

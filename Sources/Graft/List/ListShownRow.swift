@@ -11,6 +11,7 @@ final class ListShownRow {
   private let item: OpaquePointer
   private let surface: RowSurface
   private var drag: ListRowDrag?
+  private var isInOutline = false
 
   init(_ row: ListRowNode, _ island: IslandWidget, in item: ListItems.Item) {
     let item: OpaquePointer = item.cast()
@@ -31,9 +32,16 @@ final class ListShownRow {
     gtk_list_item_set_selectable(item, isChosen ? 1 : 0)
     // Elsewhere what takes the focus is in the row.
     graft_list_item_set_focusable(item, isChosen || takesKeys ? 1 : 0)
+    showOutline(traits[OutlinePlace.self])
     guard traits.canMove != (drag != nil) else { return }
     endDrag()
     drag = traits.canMove ? widget.map { ListRowDrag(row, surface, from: $0) } : nil
+  }
+
+  private func showOutline(_ place: OutlinePlace?) {
+    guard place != nil || isInOutline else { return }
+    isInOutline = place != nil
+    widget?.setOutline(place)
   }
 
   /// Whether a double click and Return do something.
