@@ -83,7 +83,7 @@ extension List {
     // As wide and as high as its rows where nobody says; a long list would ask for more than any screen has.
     gtk_scrolled_window_set_propagate_natural_width(window, 1)
     gtk_scrolled_window_set_propagate_natural_height(window, 1)
-    gtk_scrolled_window_set_max_content_height(window, 400)
+    gtk_scrolled_window_set_max_content_height(window, 480)
     gtk_widget_set_hexpand(widget.widgetObject, 1)
     gtk_widget_set_vexpand(widget.widgetObject, 1)
     return widget

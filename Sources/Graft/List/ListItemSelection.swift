@@ -12,6 +12,8 @@ final class ListItemSelection {
   private var selection: ListSelection?
   /// The values of the binding as they were read last.
   private var wanted: Set<AnyHashable> = []
+  /// The rows with these values, when they were shown last.
+  private var shown: [Int] = []
   private var model: ObjectReference?
   private let handlers = HandlerGroup()
   /// Whether GTK tells of what it was just told.
@@ -67,10 +69,9 @@ final class ListItemSelection {
   private func show() {
     guard let selection, let model else { return }
     let positions = rows.positions(of: wanted)
+    shown = selection.isMultiple ? positions : Array(positions.prefix(1))
     let bits = gtk_bitset_new_empty()
-    for position in selection.isMultiple ? positions[...] : positions.prefix(1) {
-      gtk_bitset_add(bits, guint(position))
-    }
+    for position in shown { gtk_bitset_add(bits, guint(position)) }
     defer { gtk_bitset_unref(bits) }
     push { ListItemSelection.select(bits, in: model.object.cast(), count: rows.count) }
   }
@@ -99,13 +100,29 @@ final class ListItemSelection {
   /// The user has selected other rows. What the source makes of it is shown, also where it refuses.
   private func userDidSelect() {
     guard !isPushing, let selection else { return }
-    let values = selectedPositions.filter(isEnabled).compactMap { rows.selectionValue(at: $0) }
-    let accepted = Set(values.filter(selection.accepts))
+    let positions = selectedPositions
+    var accepted = values(of: positions).filter(selection.accepts)
+    if selection.isMultiple, isAddingOrTaking {
+      // The rows of one element go together, and values without a row stay (LS21 and LS23).
+      accepted.subtract(values(of: Array(Set(shown).subtracting(positions))))
+      accepted.formUnion(wanted.subtracting(values(of: shown)))
+    }
     if accepted != selection.read() { selection.write(accepted) }
     UpdateScheduler.shared.afterUpdates { [weak self] in
       self?.wanted = self?.selection?.read() ?? []
       self?.show()
     }
+  }
+
+  private func values(of positions: [Int]) -> Set<AnyHashable> {
+    Set(positions.filter(isEnabled).compactMap { rows.selectionValue(at: $0) })
+  }
+
+  /// Whether the user adds to what is selected, or takes from it, and does not begin anew.
+  private var isAddingOrTaking: Bool {
+    let seat = gdk_display_get_default_seat(gtk_widget_get_display(listView))
+    guard let keyboard = seat.flatMap({ gdk_seat_get_keyboard($0) }) else { return false }
+    return gdk_device_get_modifier_state(keyboard).rawValue & GDK_CONTROL_MASK.rawValue != 0
   }
 
   /// GTK selects all rows, and what keys lead to, also where that cannot be selected by a click.

@@ -11,7 +11,7 @@ package struct ListSelection {
   package init<Value: Hashable>(_ value: Binding<Value?>) {
     isMultiple = false
     accepts = { $0.base is Value }
-    read = { value.wrappedValue.map { [AnyHashable($0)] } ?? [] }
+    read = { value.wrappedValue.map { [AnyHashable(unwrapping: $0)] } ?? [] }
     write = { value.wrappedValue = $0.first?.base as? Value }
   }
 
@@ -19,7 +19,7 @@ package struct ListSelection {
   package init<Value: Hashable>(_ values: Binding<Set<Value>>) {
     isMultiple = true
     accepts = { $0.base is Value }
-    read = { Set(values.wrappedValue.map { AnyHashable($0) }) }
+    read = { Set(values.wrappedValue.map { AnyHashable(unwrapping: $0) }) }
     write = { values.wrappedValue = Set($0.compactMap { $0.base as? Value }) }
   }
 
@@ -27,7 +27,7 @@ package struct ListSelection {
   package init<Value: Hashable>(required value: Binding<Value>) {
     isMultiple = false
     accepts = { $0.base is Value }
-    read = { [AnyHashable(value.wrappedValue)] }
+    read = { [AnyHashable(unwrapping: value.wrappedValue)] }
     write = { if let chosen = $0.first?.base as? Value { value.wrappedValue = chosen } }
   }
 

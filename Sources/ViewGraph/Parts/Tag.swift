@@ -18,7 +18,22 @@ extension View {
 
 /// The node of `.tag`.
 final class TagNode<Content: View, Value: Hashable>: WrapperNode<TaggedView<Content, Value>>, Tagged {
-  var tag: AnyHashable { AnyHashable(view.value) }
+  var tag: AnyHashable { AnyHashable(unwrapping: view.value) }
+}
+
+extension AnyHashable {
+  /// A value, or what is in an optional one: a row is selected by both (LS22).
+  init<Value: Hashable>(unwrapping value: Value) {
+    self = (value as? any OptionalTag)?.wrappedTag ?? AnyHashable(value)
+  }
+}
+
+private protocol OptionalTag {
+  var wrappedTag: AnyHashable? { get }
+}
+
+extension Optional: OptionalTag where Wrapped: Hashable {
+  fileprivate var wrappedTag: AnyHashable? { map { AnyHashable($0) } }
 }
 
 /// A node that says by which value the view below it is selected.

@@ -1,0 +1,188 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// What users and programs select in lists, by mouse, keys and writes.
+@Suite(.gtk) @MainActor
+struct ListKeysTests {
+  private static let size = CGSize(width: 300, height: 400)
+
+  private struct Numbers: View {
+    let log: Log
+    @State var numbers: [Int] = Array(0..<1_000)
+    @State private var selected: Set<Int> = []
+
+    private var noting: Binding<Set<Int>> {
+      Binding {
+        selected
+      } set: {
+        log.note($0.sorted())
+        selected = $0
+      }
+    }
+
+    var body: some View {
+      VStack {
+        List(selection: noting) { ForEach(numbers, id: \.self) { Text("\($0)") } }
+        HStack {
+          Button("write") { selected = [1, 700] }
+          Button("sort") { numbers.sort { $0 % 2 < $1 % 2 } }
+          Button("filter") { numbers.removeAll { $0 == 1 } }
+          Button("back") { numbers = Array(0..<1_000) }
+        }
+      }
+    }
+  }
+
+  private func mount(_ log: Log) async throws -> MountedView<Numbers> {
+    try await MountedView(Numbers(log: log), size: Self.size)
+  }
+
+  private func click(_ name: String, in mounted: MountedView<Numbers>) async throws {
+    try await mounted.root.find(role: .button, name: name).click()
+  }
+
+  @Test("LS17 each act of the user is one write, of one row, one more or less, a range, or all of a thousand")
+  func clicks() async throws {
+    let log = Log()
+    let mounted = try await mount(log)
+    for (row, key) in [("1", XInput.Modifiers()), ("3", .control), ("5", .shift), ("3", .control)] {
+      try await mounted.clickRow(row, key)
+    }
+    #expect(log.take() == ["[1]", "[1, 3]", "[3, 4, 5]", "[4, 5]"])
+    try await mounted.press("ctrl+a")
+    #expect(log.take() == ["\(Array(0..<1_000))"])
+  }
+
+  @Test("LS18 arrows, Home and End move and select, with Shift from the last row, with Control only the focus moves")
+  func keys() async throws {
+    let log = Log()
+    let mounted = try await mount(log)
+    try await mounted.clickRow("1")
+    for key in ["Down", "shift+Down", "Up", "End", "Home"] { try await mounted.press(key) }
+    #expect(log.take() == ["[1]", "[2]", "[2, 3]", "[2]", "[999]", "[0]"])
+    for key in ["ctrl+Down", "ctrl+Down"] { try await mounted.press(key) }
+    #expect(log.take() == [])
+    #expect(mounted.root.focusedRowText == "2")
+    for key in ["ctrl+space", "ctrl+space", "space", "ctrl+shift+a"] { try await mounted.press(key) }
+    #expect(log.take() == ["[0, 2]", "[0]", "[0, 2]", "[]"])
+  }
+
+  @Test("LS19 a program's write selects without scrolling and without a write back, also rows that come later")
+  func writes() async throws {
+    let log = Log()
+    let mounted = try await mount(log)
+    try await click("write", in: mounted)
+    #expect(log.take() == [])
+    #expect(mounted.root.selectedRowTexts == ["1"])
+    #expect(try mounted.root.find(role: .label, text: "0").isShown)
+    await mounted.scrollList(to: 700)
+    #expect(mounted.root.selectedRowTexts.contains("700"))
+    #expect(log.take() == [])
+  }
+
+  @Test(
+    "LS20 the same elements are selected after they were sorted, the focus stays with its own, and nothing is written")
+  func sorted() async throws {
+    let log = Log()
+    let mounted = try await mount(log)
+    try await mounted.clickRow("4")
+    try await mounted.clickRow("2", .control)
+    _ = log.take()
+    try await click("sort", in: mounted)
+    #expect(mounted.root.rowLines.prefix(3) == ["0", "2", "4"])
+    #expect(mounted.root.selectedRowTexts == ["2", "4"])
+    #expect(mounted.root.focusedRowText == "2")
+    #expect(log.take() == [])
+  }
+
+  @Test("LS21 a value without a row stays selected until a click, and is shown again when its row is back")
+  func gone() async throws {
+    let log = Log()
+    let mounted = try await mount(log)
+    try await mounted.clickRow("1")
+    try await click("filter", in: mounted)
+    #expect(mounted.root.selectedRowTexts == [])
+    try await mounted.clickRow("3", .control)
+    #expect(log.take() == ["[1]", "[1, 3]"])
+    try await click("back", in: mounted)
+    #expect(mounted.root.selectedRowTexts == ["1", "3"])
+    try await mounted.clickRow("2")
+    #expect(log.take() == ["[2]"])
+  }
+
+  private struct Tags: View {
+    let log: Log
+    @State private var selected: String?
+
+    var body: some View {
+      List(selection: noted($selected, in: log)) {
+        ForEach(["a", "b"], id: \.self) { Text($0).tag($0 + "!") }
+        ForEach(["c", "d"], id: \.self) { Text($0) }
+        Text("optional").tag(Optional("o"))
+        ForEach([1, 2], id: \.self) { Text("\($0)") }
+      }
+    }
+  }
+
+  @Test("LS22 a row is selected by its tag, else by its id, and one with a value of another type is not")
+  func values() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Tags(log: log), size: Self.size)
+    for row in ["a", "d", "optional", "1"] { try await mounted.clickRow(row) }
+    #expect(log.take() == ["Optional(\"a!\")", "Optional(\"d\")", "Optional(\"o\")"])
+    #expect(mounted.root.selectedRowTexts == ["optional"])
+  }
+
+  private struct Controls: View {
+    let log: Log
+    @State private var selected: Int?
+    @State private var isOn = false
+    @State private var text = ""
+
+    var body: some View {
+      List(selection: noted($selected, in: log)) {
+        ForEach([1, 2], id: \.self) { number in
+          HStack {
+            Button("button \(number)") { log.note("button \(number)") }
+            Toggle("toggle \(number)", isOn: noted($isOn, in: log))
+            TextField("field \(number)", text: $text)
+          }
+        }
+      }
+      .contextMenu(forSelectionType: Int.self) { _ in
+      } primaryAction: {
+        log.note("primary \($0)")
+      }
+    }
+  }
+
+  @Test("LS25 a click on a control in a row acts on the control alone")
+  func controls() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Controls(log: log), size: CGSize(width: 500, height: 300))
+    let button = try mounted.root.find(role: .button, name: "button 2")
+    for _ in 0..<2 { try await button.click() }
+    try await mounted.root.find(role: .checkbox, name: "toggle 2").click()
+    try await mounted.root.find(role: .textField, name: "field 2").click()
+    #expect(log.take() == ["button 2", "button 2", "true"])
+    #expect(mounted.root.selectedRowTexts == [])
+  }
+
+  @Test("LS13 a list takes the size that it is offered, and without a height is as high as its rows, at most 480")
+  func size() throws {
+    func height(_ count: Int) throws -> CGFloat {
+      let list = List {
+        ForEach(0..<count, id: \.self) { _ in Color.red.frame(height: 40).listRowInsets(EdgeInsets()) }
+      }
+      return try idealSize(of: list.listStyle(.plain)).height
+    }
+    #expect(try height(3) < 200)
+    #expect(try height(3) >= 120)
+    #expect(try height(100) == 480)
+  }
+}
