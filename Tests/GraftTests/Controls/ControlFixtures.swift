@@ -35,7 +35,7 @@ func styleClasses(of found: FoundWidget) -> Set<String> {
 }
 
 /// A button that counts its clicks, after a name.
-struct Counter: View {
+struct NamedCounter: View {
   let name: String
   @State private var count = 0
 

@@ -88,7 +88,7 @@ struct GridViewTests {
         }
         ForEach(ids, id: \.self) { id in
           GridRow {
-            Counter(name: "\(id)")
+            NamedCounter(name: "\(id)")
             ForEach(0..<2) { _ in Block(20, 10) }
           }
         }
@@ -134,7 +134,7 @@ struct GridViewTests {
     var body: some View {
       layout {
         GridRow {
-          Counter(name: "one")
+          NamedCounter(name: "one")
           Block(20, 10)
         }
         Block(300, 10)

@@ -20,7 +20,7 @@ struct ViewThatFitsTests {
     }
 
     private func choice(_ name: String, _ width: CGFloat) -> some View {
-      Counter(name: name).frame(width: width, height: 40)
+      NamedCounter(name: name).frame(width: width, height: 40)
         .onAppear { log.note("\(name) appears") }
         .onDisappear { log.note("\(name) disappears") }
         .task { log.note("\(name) starts") }

@@ -50,7 +50,7 @@ struct ElementRowsTests {
 
     var body: some View {
       List {
-        ForEach(["a", "b", "c"], id: \.self) { name in if shown.contains(name) { Counter(name: name) } }
+        ForEach(["a", "b", "c"], id: \.self) { name in if shown.contains(name) { NamedCounter(name: name) } }
         Button("all") { shown = ["a", "b", "c"] }
       }
     }
@@ -101,7 +101,13 @@ struct ElementRowsTests {
       try await built { Toggle("\($0)", isOn: .constant(true)) },
       try await built { Label("\($0)", systemImage: "star") },
       try await built { NavigationLink("\($0)", value: $0) },
-      try await built { number in NavigationLink { Text("") } label: { Text("\(number)") } },
+      try await built { number in
+        NavigationLink {
+          Text("")
+        } label: {
+          Text("\(number)")
+        }
+      },
       try await built { TextField("\($0)", text: .constant("")) },
       try await built { Stepper("\($0)", value: .constant(1)) },
       try await built { LabeledContent("\($0)", value: "value") },
@@ -148,7 +154,7 @@ struct ElementRowsTests {
       List {
         ForEach(groups, id: \.self) { group in
           Section {
-            ForEach([1, 2], id: \.self) { Counter(name: "\(group)\($0)") }
+            ForEach([1, 2], id: \.self) { NamedCounter(name: "\(group)\($0)") }
               .onDelete { log.note("delete \(Array($0)) in \(group)") }
           } header: {
             Text(group)

@@ -37,7 +37,7 @@ struct OutlineTests {
 
     var body: some View {
       VStack {
-        List(nodes, children: \.children, selection: noted($selected, in: log)) { Counter(name: $0.id) }
+        List(nodes, children: \.children, selection: noted($selected, in: log)) { NamedCounter(name: $0.id) }
         HStack {
           Button("sort") { nodes.sort { $0.id < $1.id } }
           Button("insert") { nodes.insert(Node("new"), at: 0) }
