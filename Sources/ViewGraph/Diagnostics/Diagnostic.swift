@@ -20,6 +20,8 @@ public struct Diagnostic: Hashable, Sendable {
     case duplicateID
     /// An id of a `ForEach` has another hash value than before, so that its row is not found again.
     case unstableID
+    /// A collection has fewer elements than it had when a list was told of it.
+    case missingElement
     /// A `ForEach` over a constant range was given another range (ID23).
     case nonConstantRange
     /// Views are nested deeper than there is room for; what is below is not shown. A view may contain itself.

@@ -3,6 +3,13 @@ struct CommonEnds: Equatable {
   let prefix: Int
   let suffix: Int
 
+  init(prefix: Int, suffix: Int) { (self.prefix, self.suffix) = (prefix, suffix) }
+
+  /// What is common of the first list and the last of two changes, one after the other.
+  func followed(by later: CommonEnds) -> CommonEnds {
+    CommonEnds(prefix: min(prefix, later.prefix), suffix: min(suffix, later.suffix))
+  }
+
   init<ID>(of old: [DiffKey<ID>], and new: [DiffKey<ID>]) {
     let prefix = Self.prefix(of: old, and: new)
     self.prefix = prefix

@@ -1,4 +1,5 @@
-/// The node of a `ForEach` in a list: it knows the ids of its elements, and builds the rows that are shown.
+/// The node of a `ForEach` in a list: it builds the rows that are shown, and reads no more of the data than these need and what
+/// tells a change. Claims DT1 to DT5.
 final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ValueNode<ForEach<Data, ID, Content>>, ElementCounting, Identifying
 {
@@ -7,30 +8,38 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// A row that the toolkit has asked for.
   private struct Known {
     let row: ListRowNode
+    /// Nil where the element was gone.
+    let key: DiffKey<ID>?
     var node: ForEachRowNode<Data.Element, Content>?
   }
 
-  private(set) var keys: [DiffKey<ID>] = []
-  /// The keys that the list knows of, if they are others by now.
-  private var announcedKeys: [DiffKey<ID>]?
+  /// How many elements there were at the last update; a collection that is no value may have others by now.
+  private(set) var rowCount = 0
+  /// What is as the list knows it, if not all is.
+  private var unannounced: CommonEnds?
   /// By their positions.
   private var known: [Int: Known] = [:]
   private var rowKeys = RowKeys<ID>()
 
-  override func mount(_ phase: inout EvaluatePhase) { keys = rowKeys.keys(of: view, at: self) }
+  override func mount(_ phase: inout EvaluatePhase) { rowCount = view.data.count }
 
   override func update(_ newView: ForEach<Data, ID, Content>, _ phase: inout EvaluatePhase) {
+    let former = view
     view = view.replaced(by: newView, at: self)
-    if !hasSameIDs { changeRows(&phase) }
-    for (row, node) in shown { node.update(Row(content: view.content, element: element(row.index)), &phase) }
+    if let change = ForEachChange(from: former, count: rowCount, to: view) { changeRows(change, &phase) }
+    for (row, node) in shown {
+      if let element = element(row.index) { node.update(Row(content: view.content, element: element), &phase) }
+    }
   }
 
-  private var hasSameIDs: Bool {
-    keys.count == view.data.count && zip(keys, view.data).allSatisfy { $0.id.isSameID(as: view.rowID($1)) }
-  }
-
-  private func element(_ index: Int) -> Data.Element {
-    view.data[view.data.index(view.data.startIndex, offsetBy: index)]
+  /// The element at a position; nil, with a report, if it is gone since the last update.
+  private func element(_ index: Int) -> Data.Element? {
+    guard index >= view.data.count else { return view.element(at: index) }
+    Diagnostics.report(
+      .missingElement, at: self,
+      "a collection of \(rowCount) elements has \(view.data.count), which the list was not told of; have the view evaluated"
+    )
+    return nil
   }
 
   /// The rows that are awake, in order.
@@ -39,18 +48,17 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return awake.sorted { $0.0.index < $1.0.index }
   }
 
-  private func changeRows(_ phase: inout EvaluatePhase) {
-    let old = keys
-    keys = rowKeys.keys(of: view, at: self)
-    announcedKeys = announcedKeys ?? old
-    renumber(since: old, &phase)
+  private func changeRows(_ change: ForEachChange<Data, ID, Content>, _ phase: inout EvaluatePhase) {
+    unannounced = unannounced?.followed(by: change.ends) ?? change.ends
+    renumber(by: change, &phase)
+    rowCount = view.data.count
     graph.orderDidChange(below: self)
     layoutItemsDidChange()
   }
 
   /// Gives each known row its new index, and ends those whose elements are gone.
-  private func renumber(since old: [DiffKey<ID>], _ phase: inout EvaluatePhase) {
-    var matches = KeyMatches(from: old, to: keys, byOccurrence: rowKeys.haveRepeated)
+  private func renumber(by change: ForEachChange<Data, ID, Content>, _ phase: inout EvaluatePhase) {
+    var matches = ForEachMatches(of: change, byOccurrence: rowKeys.haveRepeated)
     let before = known.sorted { $0.key < $1.key }
     known = [:]
     for (index, row) in before {
@@ -58,10 +66,11 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         row.row.index = found
         known[found] = row
       } else {
-        rowKeys.check(old[index], at: self)
+        if let key = row.key { rowKeys.check(key, at: self) }
         end(row, &phase)
       }
     }
+    rowKeys.reportRepeated(matches.comparedKeys, at: self)
   }
 
   private func end(_ row: Known, _ phase: inout EvaluatePhase) {
@@ -70,10 +79,12 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   /// The rows, whether they were built or not.
-  var hasElements: Bool { !keys.isEmpty }
+  var hasElements: Bool { rowCount > 0 }
 
   func place(of id: AnyHashable) -> IdentifiedPlace? {
-    keys.position(of: id).map { IdentifiedPlace(node: self, row: $0) }
+    guard let id = id.base as? ID else { return nil }
+    let ids = view.ids(in: 0..<min(rowCount, view.data.count))
+    return ids.enumerated().first { $0.element == id }.map { IdentifiedPlace(node: self, row: $0.offset) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
@@ -82,12 +93,12 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 }
 
 extension ListForEachNode: ListSection {
-  var rowCount: Int { keys.count }
-
   func row(at index: Int) -> ListRowNode {
     if let row = known[index]?.row { return row }
     let row = ListRowNode(source: self, index: index, at: site())
-    known[index] = Known(row: row)
+    let key = element(index).map { DiffKey(view.rowID($0)) }
+    if let key, known.values.contains(where: { $0.key == key }) { rowKeys.report(key, at: self) }
+    known[index] = Known(row: row, key: key)
     return row
   }
 
@@ -100,12 +111,9 @@ extension ListForEachNode: ListSection {
 
   func innerNode(at index: Int) -> ViewNode? { known[index]?.node }
 
-  func innerView(at index: Int) -> (any View)? { view.content(element(index)) }
+  func innerView(at index: Int) -> (any View)? { element(index).map(view.content) }
 
-  func takeChange() -> CommonEnds? {
-    defer { announcedKeys = nil }
-    return announcedKeys.map { CommonEnds(of: $0, and: keys) }
-  }
+  func takeChange() -> CommonEnds? { exchange(&unannounced, with: nil) }
 
   /// Each row has views that do it.
   func collectRowItems() {}
@@ -113,7 +121,8 @@ extension ListForEachNode: ListSection {
 
 extension ListForEachNode: ListRowSource {
   func build(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
-    let view = Row(content: view.content, element: element(row.index))
+    guard let element = element(row.index) else { return }
+    let view = Row(content: view.content, element: element)
     let node = ForEachRowNode(view, at: row.site(), isGrouped: false)
     known[row.index]?.node = node
     row.root = node
@@ -121,7 +130,8 @@ extension ListForEachNode: ListRowSource {
   }
 
   func refresh(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
-    known[row.index]?.node?.update(Row(content: view.content, element: element(row.index)), &phase)
+    guard let element = element(row.index) else { return }
+    known[row.index]?.node?.update(Row(content: view.content, element: element), &phase)
   }
 
   func discard(_ row: ListRowNode, _ phase: inout EvaluatePhase) {

@@ -4,7 +4,8 @@ import Foundation
 @MainActor
 protocol RowElements: ViewNode {
   var elementCount: Int { get }
-  func elementID(at index: Int) -> AnyHashable
+  /// Nil where the element is gone.
+  func elementID(at index: Int) -> AnyHashable?
   /// What the user may do to the elements, as the `ForEach` itself says.
   var edits: RowEdits { get }
 }
@@ -12,7 +13,9 @@ protocol RowElements: ViewNode {
 extension ListForEachNode: RowElements {
   var elementCount: Int { rowCount }
 
-  func elementID(at index: Int) -> AnyHashable { AnyHashable(keys[index].id) }
+  func elementID(at index: Int) -> AnyHashable? {
+    index < view.data.count ? AnyHashable(view.rowID(view.element(at: index))) : nil
+  }
 
   var edits: RowEdits { view.edits }
 }
@@ -20,7 +23,7 @@ extension ListForEachNode: RowElements {
 extension ForEachNode: RowElements {
   var elementCount: Int { keys.count }
 
-  func elementID(at index: Int) -> AnyHashable { AnyHashable(keys[index].id) }
+  func elementID(at index: Int) -> AnyHashable? { AnyHashable(keys[index].id) }
 
   var edits: RowEdits { view.edits }
 }
@@ -31,7 +34,7 @@ struct RowElement {
   /// The offset in the data.
   let offset: Int
 
-  @MainActor var id: AnyHashable { elements.elementID(at: offset) }
+  @MainActor var id: AnyHashable? { elements.elementID(at: offset) }
 }
 
 extension ListRowNode {

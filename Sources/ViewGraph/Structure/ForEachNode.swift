@@ -28,19 +28,13 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   override func update(_ newView: ForEach<Data, ID, Content>, _ phase: inout EvaluatePhase) {
     let previous = view
     view = view.replaced(by: newView, at: self)
-    if isSameRange(as: previous) { return updateContent(&phase) }
+    if view.hasSameElements(as: previous) { return updateContent(&phase) }
     if updateInPlace(&phase) { return }
     reconcile(&phase)
     if isGrouped { updateRuns(&phase) }
     layoutItemsDidChange()
     graph.orderDidChange(below: self)
     phase.orderChanged(in: island)
-  }
-
-  /// Whether the rows are those of a constant range, whose elements need no look then.
-  private func isSameRange(as previous: ForEach<Data, ID, Content>) -> Bool {
-    view.isConstantRange && view.data.startIndex == previous.data.startIndex
-      && view.data.endIndex == previous.data.endIndex
   }
 
   /// All rows have the same closure, so one of them tells whether it is another one now.

@@ -11,13 +11,20 @@ struct RowKeys<ID: Hashable> {
     of view: ForEach<Data, ID, Content>, at node: ViewNode
   ) -> [DiffKey<ID>] {
     let keys = view.data.map { DiffKey(view.rowID($0)) }
-    for position in KeyIndex(keys).repeated where reported.insert(keys[position].hash).inserted {
-      let id = keys[position].id
-      Diagnostics.report(
-        .duplicateID, at: node, place: String(describing: id),
-        "the id \(id) occurs more than once; each element is shown, and is identified by its id and occurrence")
-    }
+    reportRepeated(keys, at: node)
     return keys
+  }
+
+  mutating func reportRepeated(_ keys: [DiffKey<ID>], at node: ViewNode) {
+    for position in KeyIndex(keys).repeated { report(keys[position], at: node) }
+  }
+
+  /// Reports a key that is that of another element as well.
+  mutating func report(_ key: DiffKey<ID>, at node: ViewNode) {
+    guard reported.insert(key.hash).inserted else { return }
+    Diagnostics.report(
+      .duplicateID, at: node, place: String(describing: key.id),
+      "the id \(key.id) occurs more than once; each element is shown, and is identified by its id and occurrence")
   }
 
   /// Reports a key whose row was not found again although it may be there.

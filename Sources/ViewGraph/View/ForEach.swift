@@ -1,4 +1,8 @@
 /// A view for each element of a collection; a row follows the id of its element (ID16 to ID18).
+///
+/// In a list and in lazy containers elements are read as their rows are built. A change of the data is looked for by reading each
+/// id once, from both ends inwards, unless the data are the same array or a range; in other containers all elements are read, and
+/// their ids hashed (DT1 to DT4).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   /// The elements.
   public let data: Data

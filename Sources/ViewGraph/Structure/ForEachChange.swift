@@ -1,0 +1,75 @@
+/// Elements of a `ForEach` and those that take their place, compared by their ids from both ends inwards. Each id is read at most
+/// once, and only those between what is common are kept and hashed. Claim DT4.
+@MainActor
+struct ForEachChange<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  private let old: ForEach<Data, ID, Content>
+  private let new: ForEach<Data, ID, Content>
+  /// How many elements there were.
+  let oldCount: Int
+  private(set) var ends: CommonEnds
+
+  /// Nil where all ids are the same. A collection may have another count by now than it had.
+  init?(from old: ForEach<Data, ID, Content>, count oldCount: Int, to new: ForEach<Data, ID, Content>) {
+    let newCount = new.data.count
+    if oldCount == newCount, new.hasSameElements(as: old) { return nil }
+    let readable = min(oldCount, old.data.count)
+    let longest = min(readable, newCount)
+    let prefix = Self.sameIDs(old.ids(in: 0..<longest), new.ids(in: 0..<longest))
+    if prefix == newCount, prefix == oldCount { return nil }
+    let rest = readable == oldCount ? longest - prefix : 0
+    let suffix = Self.sameIDs(
+      old.ids(in: readable - rest..<readable).reversed(), new.ids(in: newCount - rest..<newCount).reversed())
+    (self.old, self.new, self.oldCount) = (old, new, readable)
+    ends = CommonEnds(prefix: prefix, suffix: suffix)
+  }
+
+  private static func sameIDs(_ old: some Sequence<ID>, _ new: some Sequence<ID>) -> Int {
+    zip(old, new).prefix { $0.isSameID(as: $1) }.count
+  }
+
+  var newCount: Int { new.data.count }
+
+  /// The same, where it does not count what is common.
+  var withoutEnds: Self {
+    var change = self
+    change.ends = CommonEnds(prefix: 0, suffix: 0)
+    return change
+  }
+
+  /// The keys between the ends.
+  var oldKeys: [DiffKey<ID>] { old.ids(in: ends.prefix..<oldCount - ends.suffix).map { DiffKey($0) } }
+  var newKeys: [DiffKey<ID>] { new.ids(in: ends.prefix..<newCount - ends.suffix).map { DiffKey($0) } }
+}
+
+extension ForEach {
+  /// The ids of elements by their offsets, each read when it is asked for.
+  func ids(in offsets: Range<Int>) -> some BidirectionalCollection<ID> {
+    offsets.lazy.map { rowID(element(at: $0)) }
+  }
+
+  func element(at offset: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: offset)] }
+
+  /// Whether the elements are known to be the same without a look at one: as they are stored in one place, or are a range. Claim DT2.
+  func hasSameElements(as other: ForEach) -> Bool {
+    (data as? any ComparableAtOnce)?.isSame(as: other.data) ?? false
+  }
+}
+
+/// A collection that is a value, and tells without a look at its elements that they are those of another one.
+private protocol ComparableAtOnce {
+  func isSame(as other: Any) -> Bool
+}
+
+extension Range: ComparableAtOnce {
+  fileprivate func isSame(as other: Any) -> Bool { self == other as? Range }
+}
+
+extension Array: ComparableAtOnce {
+  /// Whether both are in one place, which only copies are that nobody has changed.
+  fileprivate func isSame(as other: Any) -> Bool {
+    guard let other = other as? Array, count == other.count else { return false }
+    return withUnsafeBufferPointer { mine in
+      other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
+    }
+  }
+}
