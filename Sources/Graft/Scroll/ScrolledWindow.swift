@@ -21,7 +21,8 @@ final class ScrolledWindow: Widget {
 
   private var bars: [(axis: Axis, bar: UnsafeMutablePointer<GtkWidget>)] {
     [
-      (.horizontal, gtk_scrolled_window_get_hscrollbar(scrolledWindow)), (.vertical, gtk_scrolled_window_get_vscrollbar(scrolledWindow)),
+      (Axis.horizontal, gtk_scrolled_window_get_hscrollbar(scrolledWindow)),
+      (.vertical, gtk_scrolled_window_get_vscrollbar(scrolledWindow)),
     ]
     .compactMap { axis, bar in bar.map { (axis, $0) } }
   }

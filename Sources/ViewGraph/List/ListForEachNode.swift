@@ -76,6 +76,10 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     keys.position(of: id).map { IdentifiedPlace(node: self, row: $0) }
   }
 
+  func id(of node: ViewNode) -> AnyHashable? {
+    known.first { $0.value.node === node }.map { AnyHashable(keys[$0.key].id) }
+  }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for row in known.values.map(\.row).sorted(by: { $0.index < $1.index }) { body(row) }
   }
