@@ -51,6 +51,15 @@ final class Culling {
     return CGRect(x: x.start, y: y.start, width: x.page, height: y.page)
   }
 
+  /// The size of the content, or of the room for it where that is larger.
+  var scrolledSize: CGSize {
+    let lengths = adjustments.map { adjustment in
+      let pointer = Self.gtkAdjustment(adjustment)
+      return gtk_adjustment_get_upper(pointer) - gtk_adjustment_get_lower(pointer)
+    }
+    return CGSize(width: lengths[0], height: lengths[1])
+  }
+
   /// Whether something at a place is near enough to be drawn.
   func isDrawn(x: ClosedRange<Double>, y: ClosedRange<Double>) -> Bool {
     drawn.count == 2 && drawn[0].overlaps(x) && drawn[1].overlaps(y)

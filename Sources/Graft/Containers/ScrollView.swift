@@ -32,15 +32,18 @@ extension ScrollView {
 
   /// A scrolled window that would like to be as large as its content.
   public func makeGtkWidget(context: Context) -> Widget {
-    let widget = Widget(gtk_scrolled_window_new())
+    let widget = ScrolledWindow()
     gtk_scrolled_window_set_propagate_natural_width(widget.scrolledWindow, 1)
     gtk_scrolled_window_set_propagate_natural_height(widget.scrolledWindow, 1)
     return widget
   }
 
-  /// Sets the axes.
+  /// Sets the axes, and what is said around of scrolling.
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    gtk_scrolled_window_set_policy(gtkWidget.scrolledWindow, policy(.horizontal), policy(.vertical))
+    if let window = gtkWidget as? ScrolledWindow {
+      window.show(context.environment, axes: axes, showsIndicators: showsIndicators)
+      window.setClipped(context.environment.isScrollClipped)
+    }
     let viewport = gtk_scrolled_window_get_child(gtkWidget.scrolledWindow).map { $0.cast() as OpaquePointer }
     gtk_scrollable_set_hscroll_policy(viewport, length(.horizontal))
     gtk_scrollable_set_vscroll_policy(viewport, length(.vertical))
@@ -54,11 +57,6 @@ extension ScrollView {
   /// The content is as long as it likes where it is scrolled; GTK would give it no more than it must have.
   private func length(_ axis: Axis.Set) -> GtkScrollablePolicy {
     axes.contains(axis) ? GTK_SCROLL_NATURAL : GTK_SCROLL_MINIMUM
-  }
-
-  private func policy(_ axis: Axis.Set) -> GtkPolicyType {
-    guard axes.contains(axis) else { return GTK_POLICY_NEVER }
-    return showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
   }
 
   package static func embed(_ inside: Widget, in gtkWidget: Widget) {

@@ -26,7 +26,7 @@ package struct TextEditorWidget: GtkWidgetRepresentable {
 
   /// A text view in a scrolled window, which takes the room that it is offered.
   package func makeGtkWidget(context: Context) -> Widget {
-    let window = Widget(gtk_scrolled_window_new())
+    let window = ScrolledWindow()
     context.coordinator.fill(window)
     gtk_widget_set_hexpand(window.widgetObject, 1)
     gtk_widget_set_vexpand(window.widgetObject, 1)
@@ -49,6 +49,7 @@ package struct TextEditorWidget: GtkWidgetRepresentable {
       environment.scrollContentBackground == .hidden ? gtk_widget_add_css_class : gtk_widget_remove_css_class
     change(view.widgetObject, "graft-clear")
     gtkWidget.setEnabled(environment.isEnabled)
+    (gtkWidget as? ScrolledWindow)?.show(environment, axes: [.horizontal, .vertical])
   }
 }
 

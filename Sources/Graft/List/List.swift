@@ -71,7 +71,7 @@ extension List {
 
   /// A list view in a scrolled window, which takes the room that it is offered.
   public func makeGtkWidget(context: Context) -> Widget {
-    let widget = Widget(gtk_scrolled_window_new())
+    let widget = ScrolledWindow()
     let window: OpaquePointer = widget.object.cast()
     let view: OpaquePointer = gtk_list_view_new(nil, nil).cast()
     gtk_list_view_set_show_separators(view, 1)
@@ -79,7 +79,6 @@ extension List {
     gtk_widget_add_css_class(view.cast(), "rich-list")
     gtk_scrollable_set_vscroll_policy(view, GTK_SCROLL_NATURAL)
     gtk_scrolled_window_set_child(window, view.cast())
-    gtk_scrolled_window_set_policy(window, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     // As wide and as high as its rows where nobody says; a long list would ask for more than any screen has.
     gtk_scrolled_window_set_propagate_natural_width(window, 1)
     gtk_scrolled_window_set_propagate_natural_height(window, 1)
@@ -89,8 +88,9 @@ extension List {
     return widget
   }
 
-  /// Shows the size of controls and the tint here; the rest is that of its rows.
+  /// Shows the size of controls, the tint and what is said of scrolling here; the rest is that of its rows.
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    (gtkWidget as? ScrolledWindow)?.show(context.environment, axes: .vertical)
     gtkWidget.showControlLook(of: context.environment)
   }
 }

@@ -46,17 +46,26 @@ extension EnvironmentValues {
   }
 }
 
-/// Room around scroll content where something covers it.
-struct SafeContentLayout: UnaryLayout {
-  let area: SafeArea
+/// Room around scroll content: where something covers it, and its margins.
+struct ScrollContentLayout: UnaryLayout {
+  let area: SafeArea?
+  let scope: EnvironmentScope
 
   var passesIdealLength: Bool { true }
 
   func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
-    PaddingLayout(insets: area.insets).sizeThatFits(proposal, item: item)
+    padding.sizeThatFits(proposal, item: item)
   }
 
   func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
-    PaddingLayout(insets: area.insets).placement(proposal, item: item)
+    padding.placement(proposal, item: item)
+  }
+
+  @MainActor private var padding: PaddingLayout { PaddingLayout(insets: Self.insets(area, scope)) }
+
+  /// The room at each edge; a layout that asks is repeated when that is something else.
+  @MainActor static func insets(_ area: SafeArea?, _ scope: EnvironmentScope) -> EdgeInsets {
+    let margins = scope.values.scrollMargins?.content ?? EdgeInsets()
+    return area.map { margins.adding($0.insets) } ?? margins
   }
 }

@@ -87,6 +87,10 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return ids.enumerated().first { $0.element == id }.map { IdentifiedPlace(node: self, row: $0.offset) }
   }
 
+  func id(of node: ViewNode) -> AnyHashable? {
+    known.first { $0.value.node === node }.map { AnyHashable(keys[$0.key].id) }
+  }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for row in known.values.map(\.row).sorted(by: { $0.index < $1.index }) { body(row) }
   }

@@ -68,6 +68,8 @@ protocol PropertyKeeping: ViewNode {
 @MainActor
 protocol Identifying: ViewNode {
   func place(of id: AnyHashable) -> IdentifiedPlace?
+  /// The id of a node that is such a view; nil for others.
+  func id(of node: ViewNode) -> AnyHashable?
 }
 
 /// The view that has an id: a node, or a row of one by its index, which may never have been made.

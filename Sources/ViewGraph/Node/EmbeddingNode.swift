@@ -50,11 +50,14 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
     child?.update(Behavior.embedded(newView), &phase)
   }
 
-  /// What is scrolled sees the room in which it is, and what covers it is not in the way of what is scrolled in it.
+  /// What is scrolled sees the room in which it is. What covers it is not in the way of what is scrolled in it, which has
+  /// margins of its own.
   private var scopeInside: EnvironmentScope? {
     room.map { room in
       EnvironmentScope(parent: scope) {
         $0.safeArea = nil
+        $0.scrollMargins = nil
+        $0.isScrollTargetLayout = false
         room.write(to: &$0)
       }
     }
@@ -121,9 +124,10 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
     guard let ownIsland else { return }
     if room != nil { island?.followProposals() }
     let content = LayoutItems.stacked(below: child, passes: ownIsland.passes)
+    let hasRoomAround = room != nil && (safeArea != nil || scope.values.scrollMargins != nil)
     ownIsland.content =
-      safeArea.map {
-        UnaryLayoutItem(layout: SafeContentLayout(area: $0), content: content, passes: ownIsland.passes)
-      } ?? content
+      hasRoomAround
+      ? UnaryLayoutItem(
+        layout: ScrollContentLayout(area: safeArea, scope: scope), content: content, passes: ownIsland.passes) : content
   }
 }

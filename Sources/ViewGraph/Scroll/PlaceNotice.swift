@@ -12,6 +12,9 @@ final class PlaceNotice {
     node.layoutItemsDidChange()
   }
 
+  /// Of a node whose items are just being collected.
+  init(ofTarget node: ViewNode) { self.node = node }
+
   /// The place of all the views together in an element, whichever islands they are in; nil before the first layout.
   func frame(in holder: any LeafHolder) -> CGRect? {
     places.compactMap { $0.frame(in: holder) }.reduce(nil) { $0?.union($1) ?? $1 }
@@ -36,7 +39,10 @@ final class PlaceNotices: GraphFeature {
     weak var notice: PlaceNotice?
   }
 
-  var isEmpty: Bool { notices.isEmpty }
+  /// Whether the places of scroll targets are followed.
+  var haveTargets = false
+
+  var isEmpty: Bool { notices.isEmpty && !haveTargets }
 
   func add(_ notice: PlaceNotice) { notices.append(WeakNotice(notice: notice)) }
 
@@ -61,6 +67,7 @@ extension ViewNode {
     guard let notices = graph.existing(PlaceNotices.self), !notices.isEmpty else { return collect(&items) }
     var own: [any LayoutItem] = []
     collect(&own)
-    items += noticing(own, for: notices.notices(of: self))
+    let target = notices.haveTargets ? scope.values.scrollTargets?.notice(of: self) : nil
+    items += noticing(own, for: notices.notices(of: self) + [target].compactMap(\.self))
   }
 }

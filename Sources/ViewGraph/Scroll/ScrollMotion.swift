@@ -5,13 +5,21 @@ import Foundation
 final class ScrollMotion {
   private let animation: Animation?
   private var isStopped = false
+  /// Where it ends, while it is on its way.
+  private var end: CGRect?
   /// What was seen in the last frame.
   private var seen: CGRect?
 
   init(by animation: Animation?) { self.animation = animation }
 
   /// Stays where it is.
-  func stop() { isStopped = true }
+  func stop() {
+    isStopped = true
+    end = nil
+  }
+
+  /// Whether it is on its way.
+  var isMoving: Bool { end != nil }
 
   /// Scrolls content as a function does that scrolls at once.
   func move(_ element: any ScrollElement, at node: ViewNode, _ scroll: () -> Void) {
@@ -19,6 +27,7 @@ final class ScrollMotion {
     scroll()
     guard let animation, node.graph.host?.animates == true, let start, let end = element.visiblePart, start != end
     else { return }
+    self.end = end
     let first = node.moved(to: end, from: start, by: animation, keptBy: self) { [weak element] part in
       if let element { self.show(part, in: element) }
     }
@@ -32,5 +41,6 @@ final class ScrollMotion {
     guard !isStopped else { return }
     element.scroll(to: part, anchor: .topLeading)
     seen = element.visiblePart
+    if part == end { end = nil }
   }
 }

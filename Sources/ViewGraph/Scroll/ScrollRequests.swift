@@ -1,22 +1,33 @@
 import Foundation
 
-/// A view that shall be scrolled to.
+/// What shall be scrolled to: a view, or a place in what is scrolled.
+enum ScrollGoal: Equatable {
+  case view(AnyHashable, anchor: UnitPoint?)
+  case edge(Edge)
+  /// A distance from the start along each axis; nil leaves it as it is.
+  case point(x: CGFloat?, y: CGFloat?)
+}
+
+/// Something that shall be scrolled to.
 // The id is handed to the main thread, and its caller keeps nothing but an equal one.
 struct ScrollRequest: @unchecked Sendable {
-  let id: AnyHashable
-  let anchor: UnitPoint?
+  let goal: ScrollGoal
   /// How it gets there; at once without one.
   let animation: Animation?
 
+  init(_ goal: ScrollGoal, by animation: Animation?) { (self.goal, self.animation) = (goal, animation) }
+
   init(id: AnyHashable, anchor: UnitPoint?) {
-    (self.id, self.anchor) = (id, anchor)
-    animation = AmbientTransaction.current?.transaction.animation
+    self.init(.view(id, anchor: anchor), by: AmbientTransaction.current?.transaction.animation)
   }
 }
 
 /// The node around the views that can be scrolled to.
 @MainActor
-protocol ScrollReader: ViewNode, GeometryObserver {}
+protocol ScrollReader: ViewNode, GeometryObserver {
+  /// What is scrolled to a place that is no view.
+  var scrollElement: (any ScrollElement)? { get }
+}
 
 /// What a reader's proxy has asked for: one after the other, each until its view is where it is wanted.
 ///
@@ -36,17 +47,22 @@ final class ScrollRequests: @unchecked Sendable {
 
   func add(_ request: ScrollRequest) {
     if let writer = RunningCall.writing { return Self.report(request, by: writer) }
-    MainThread.run { [self] in
-      UpdateScheduler.shared.afterUpdates { self.begin(request) }
-    }
+    MainThread.run { [self] in addAfterUpdates(request) }
+  }
+
+  /// Takes what an update asks for.
+  @MainActor
+  func addAfterUpdates(_ request: ScrollRequest) {
+    UpdateScheduler.shared.afterUpdates { self.begin(request) }
   }
 
   private static func report(_ request: ScrollRequest, by writer: Dependent) {
     MainThread.run {
+      guard case .view(let id, _) = request.goal else { return }
       Diagnostics.report(
         .stateDuringUpdate, at: writer.node,
         """
-        scrollTo(\(request.id)) was called while \(writer.call) of \(writer.node.viewType) ran; nothing is scrolled. Call it \
+        scrollTo(\(id)) was called while \(writer.call) of \(writer.node.viewType) ran; nothing is scrolled. Call it \
         in an action, in onAppear or in onChange
         """)
     }
@@ -56,19 +72,22 @@ final class ScrollRequests: @unchecked Sendable {
   private func begin(_ request: ScrollRequest) {
     guard let reader, reader.isMounted else { return }
     waiting.append(request)
-    guard waiting.count == 1 else { return }
-    reader.graph.geometry.add(reader)
-    prepare()
+    if waiting.count == 1 { prepare() }
   }
 
   @MainActor var areWaiting: Bool { !waiting.isEmpty }
+
+  /// Whether something scrolls that takes its time.
+  @MainActor var areMoving: Bool { motion?.isMoving == true }
 
   /// Asks for a layout that notes where the first view is.
   @MainActor
   private func prepare() {
     guard let reader, let request = waiting.first else { return }
     layoutCount = 0
-    if case .view(let node)? = reader.scrollTarget(request.id) { notice = PlaceNotice(of: node) }
+    if case .view(let id, _) = request.goal, case .view(let node)? = reader.scrollTarget(id) {
+      notice = PlaceNotice(of: node)
+    }
     reader.markDirty()
   }
 
@@ -80,17 +99,47 @@ final class ScrollRequests: @unchecked Sendable {
     motion?.stop()
     let motion = ScrollMotion(by: request.animation)
     self.motion = motion
-    let isDone = reader.scrollTarget(request.id)?.scroll(to: request.anchor, notice, motion) ?? true
+    let isDone = scroll(reader, to: request.goal, motion)
     guard isDone || layoutCount == Self.layoutLimit else { return reader.markDirty() }
     waiting.removeFirst()
     notice = nil
     if waiting.isEmpty { end() } else { prepare() }
   }
 
+  /// Tells whether that is all.
+  @MainActor
+  private func scroll(_ reader: any ScrollReader, to goal: ScrollGoal, _ motion: ScrollMotion) -> Bool {
+    if case .view(let id, let anchor) = goal {
+      return reader.scrollTarget(id)?.scroll(to: anchor, notice, motion) ?? true
+    }
+    guard let element = reader.scrollElement, let before = element.visiblePart, let size = element.scrolledSize else {
+      return false
+    }
+    let part = CGRect(origin: goal.origin(from: before, in: size), size: before.size)
+    motion.move(element, at: reader) { element.scroll(to: part, anchor: .topLeading) }
+    // What is built there may be of another length.
+    return motion.isMoving || layoutCount > 1 && element.visiblePart == before
+  }
+
   @MainActor
   func end() {
     waiting = []
     notice = nil
-    reader.map { $0.graph.geometry.remove($0) }
+  }
+}
+
+extension ScrollGoal {
+  /// Where what can be seen begins; beyond the ends it is moved back by what scrolls.
+  fileprivate func origin(from visible: CGRect, in size: CGSize) -> CGPoint {
+    var origin = visible.origin
+    switch self {
+    case .view: break
+    case .edge(.top): origin.y = 0
+    case .edge(.bottom): origin.y = size.height
+    case .edge(.leading): origin.x = 0
+    case .edge(.trailing): origin.x = size.width
+    case .point(let x, let y): origin = CGPoint(x: x ?? origin.x, y: y ?? origin.y)
+    }
+    return origin
   }
 }

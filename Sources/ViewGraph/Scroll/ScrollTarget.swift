@@ -16,6 +16,8 @@ package protocol ScrollElement: AnyObject {
   func scroll(to frame: CGRect, anchor: UnitPoint?)
   /// What of the content can be seen, in its coordinates; nil for content that is not scrolled.
   var visiblePart: CGRect? { get }
+  /// The size of what is scrolled, never less than what can be seen of it; nil for content that is not scrolled.
+  var scrolledSize: CGSize? { get }
 }
 
 extension ScrollTarget {

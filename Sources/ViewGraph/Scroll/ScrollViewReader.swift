@@ -61,6 +61,7 @@ final class ScrollReaderNode<Content: View>: ValueNode<ScrollViewReader<Content>
 
   override func mount(_ phase: inout EvaluatePhase) {
     requests.reader = self
+    graph.geometry.add(self)
     let node = ScrollReaderContent<Content>._makeNode(inner, at: site())
     child = node
     node.mount(&phase)
@@ -80,9 +81,13 @@ final class ScrollReaderNode<Content: View>: ValueNode<ScrollViewReader<Content>
   override func unmount(_ phase: inout EvaluatePhase) {
     super.unmount(&phase)
     requests.end()
+    graph.geometry.remove(self)
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
+
+  /// It scrolls to views alone.
+  var scrollElement: (any ScrollElement)? { nil }
 
   var hasNewGeometry: Bool { requests.areWaiting }
 

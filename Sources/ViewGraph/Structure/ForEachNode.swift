@@ -135,6 +135,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     keys.position(of: id).map { IdentifiedPlace(node: children[$0]) }
   }
 
+  func id(of node: ViewNode) -> AnyHashable? {
+    children.firstIndex { $0 === node }.map { AnyHashable(keys[$0].id) }
+  }
+
   override func collectLeaves(_ leaves: inout [any LeafNode]) {
     if isGrouped { leaves += runs.runs } else { super.collectLeaves(&leaves) }
   }

@@ -16,6 +16,8 @@ final class IdentifiedNode<Content: View, ID: Hashable>: WrapperNode<IdentifiedV
     id.base as? ID == view.id ? IdentifiedPlace(node: self) : nil
   }
 
+  func id(of node: ViewNode) -> AnyHashable? { node === self ? AnyHashable(view.id) : nil }
+
   override func collectItems(_ items: inout [any LayoutItem]) { collectScrollable(&items) { super.collectItems(&$0) } }
 }
 

@@ -42,7 +42,7 @@ public struct EdgeInsets: Hashable, Sendable {
   package var isUsable: Bool { [top, leading, bottom, trailing].allSatisfy(LayoutLength.isUsable) }
 
   /// The same distances, with 0 for those that a layout cannot use.
-  var usable: EdgeInsets {
+  package var usable: EdgeInsets {
     func usable(_ distance: CGFloat) -> CGFloat { LayoutLength.isUsable(distance) ? distance : 0 }
     return EdgeInsets(
       top: usable(top), leading: usable(leading), bottom: usable(bottom), trailing: usable(trailing))

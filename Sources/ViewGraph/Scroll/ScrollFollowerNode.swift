@@ -1,0 +1,61 @@
+import Foundation
+
+/// The node of a modifier that follows the first scroll view inside of it.
+class ScrollFollowerNode<Wrapper: WrapperView>: WrapperNode<Wrapper>, GeometryObserver {
+  private weak var found: ViewNode?
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    super.mount(&phase)
+    graph.geometry.add(self)
+  }
+
+  override func unmount(_ phase: inout EvaluatePhase) {
+    super.unmount(&phase)
+    graph.geometry.remove(self)
+  }
+
+  /// The first scroll view inside, which is looked for when there is none yet.
+  final var scrollView: ViewNode? {
+    if let found, found.isMounted { return found }
+    found = firstScrollView
+    return found
+  }
+
+  /// Its element; nil before it was laid out.
+  final var scrollElement: (any ScrollElement)? { scrollView?.embeddedIsland?.holder as? any ScrollElement }
+
+  /// How it is scrolled; nil before it was laid out.
+  final var scrollGeometry: ScrollGeometry? {
+    guard let scrollView, let element = scrollElement else { return nil }
+    return ScrollGeometry(element, insets: scrollView.scrollInsets)
+  }
+
+  var hasNewGeometry: Bool { false }
+
+  func adoptGeometry() {}
+}
+
+extension ViewNode {
+  /// The first scroll view here or below.
+  fileprivate var firstScrollView: ViewNode? {
+    if let island = embeddedIsland, !island.idealAxes.isEmpty { return self }
+    var found: ViewNode?
+    forEachChild { if found == nil { found = $0.firstScrollView } }
+    return found
+  }
+
+  /// The room around the content of a scroll view.
+  fileprivate var scrollInsets: EdgeInsets { ScrollContentLayout.insets(scope.values.safeArea, scope) }
+}
+
+extension ScrollGeometry {
+  @MainActor
+  fileprivate init?(_ element: any ScrollElement, insets: EdgeInsets) {
+    guard let visible = element.visiblePart, let size = element.scrolledSize else { return nil }
+    self.init(
+      contentOffset: CGPoint(x: visible.minX - insets.leading, y: visible.minY - insets.top),
+      contentSize: CGSize(
+        width: max(0, size.width - insets.total.width), height: max(0, size.height - insets.total.height)),
+      contentInsets: insets, containerSize: visible.size)
+  }
+}

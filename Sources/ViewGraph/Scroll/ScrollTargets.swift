@@ -1,0 +1,84 @@
+import Foundation
+
+/// The views among which one is told to be where a scroll view is scrolled to: those in a stack or grid that is said to have
+/// them.
+@MainActor
+final class ScrollTargets {
+  private var notices: [ObjectIdentifier: PlaceNotice] = [:]
+
+  /// There are none yet.
+  nonisolated init() {}
+
+  /// The notice for a view that is laid out anew.
+  func notice(of node: ViewNode) -> PlaceNotice? {
+    guard node.scope.values.isScrollTargetLayout else { return nil }
+    let notice = PlaceNotice(ofTarget: node)
+    notices[ObjectIdentifier(node)] = notice
+    return notice
+  }
+
+  /// The id of the target at a share of what can be seen along an axis, or of the next one, among the ids that are asked for.
+  func id(
+    at share: CGFloat, along axis: Axis, in holder: any ScrollElement & LeafHolder,
+    where isAskedFor: (AnyHashable) -> Bool
+  ) -> AnyHashable? {
+    guard let visible = holder.visiblePart else { return nil }
+    // At the end what ends there counts, and not what begins there.
+    let point = visible.origin[axis] + visible.size[axis] * share - share / 2
+    let frames = frames(in: holder).filter { $0.frame.origin[axis] + $0.frame.size[axis] > point }
+    let sorted = frames.sorted { $0.frame.isBefore($1.frame, along: axis) }
+    return sorted.lazy.compactMap { $0.node.ownID }.first(where: isAskedFor)
+  }
+
+  private func frames(in holder: any LeafHolder) -> [(node: ViewNode, frame: CGRect)] {
+    notices = notices.filter { $0.value.node?.isMounted == true }
+    return notices.values.compactMap { notice in
+      guard let node = notice.node, !node.isInSleepingRow, let frame = notice.frame(in: holder) else { return nil }
+      return (node, frame)
+    }
+  }
+}
+
+extension CGRect {
+  fileprivate func isBefore(_ other: CGRect, along axis: Axis) -> Bool {
+    (origin[axis], origin[axis.crossing]) < (other.origin[axis], other.origin[axis.crossing])
+  }
+}
+
+extension ViewNode {
+  /// The id by which this view is known.
+  fileprivate final var ownID: AnyHashable? {
+    for case let node as any Identifying in sequence(first: self, next: \.parent) {
+      if let id = node.id(of: self) { return id }
+    }
+    return nil
+  }
+}
+
+private struct ScrollTargetsKey: EnvironmentKey {
+  static var defaultValue: ScrollTargets? { nil }
+}
+
+private struct ScrollTargetLayoutKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Where the targets of the scroll view around are noted; nil where nobody asks.
+  var scrollTargets: ScrollTargets? {
+    get { self[ScrollTargetsKey.self] }
+    set { self[ScrollTargetsKey.self] = newValue }
+  }
+
+  /// Whether views here are targets.
+  var isScrollTargetLayout: Bool {
+    get { self[ScrollTargetLayoutKey.self] }
+    set { self[ScrollTargetLayoutKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says that the views in this stack or grid are those among which `scrollPosition` tells where the scroll view is: those of a
+  /// `ForEach`, and those that have an id. Claim SC8.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { environment(\.isScrollTargetLayout, isEnabled) }
+}

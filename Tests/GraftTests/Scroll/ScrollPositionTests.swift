@@ -1,0 +1,206 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Observation
+import Testing
+
+/// Bindings to where a scroll view is. Its rows are 40 high, and 15 of them can be seen.
+@Suite(.gtk) @MainActor
+struct ScrollPositionTests {
+  /// What a binding has, and what was written into it.
+  @Observable @MainActor
+  final class Model<Value> {
+    var value: Value
+    @ObservationIgnored var writes: [Value] = []
+
+    init(_ value: Value) { self.value = value }
+
+    var binding: Binding<Value> {
+      Binding {
+        self.value
+      } set: {
+        self.value = $0
+        self.writes.append($0)
+      }
+    }
+  }
+
+  enum Container: CaseIterable { case stack, lazyStack, lazyGrid }
+
+  private struct Rows: View {
+    let container: Container
+    let numbers = Array(0..<1000)
+
+    private var rows: some View { ForEach(numbers, id: \.self) { Text("\($0)").frame(height: 40) } }
+
+    var body: some View {
+      switch container {
+      case .stack: VStack(spacing: 0) { rows }.scrollTargetLayout()
+      case .lazyStack: LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+      case .lazyGrid: LazyVGrid(columns: [GridItem()], spacing: 0) { rows }.scrollTargetLayout()
+      }
+    }
+  }
+
+  private struct ByID: View {
+    let model: Model<Int?>
+    var container = Container.lazyStack
+    var anchor: UnitPoint?
+    var body: some View {
+      ScrollView { Rows(container: container) }.scrollPosition(id: model.binding, anchor: anchor)
+    }
+  }
+
+  @Test("SC8 the binding has the topmost target, and is written when that is another", arguments: Container.allCases)
+  func topmost(container: Container) async throws {
+    let model = Model<Int?>(nil)
+    let mounted = try await MountedView(ByID(model: model, container: container), size: viewport)
+    #expect(model.writes == [])
+    await mounted.scroll(to: 2010)
+    #expect(model.writes == [50])
+    await mounted.scroll(to: 2015)
+    await mounted.scroll(to: 2039)
+    #expect(model.writes == [50])
+    await mounted.scroll(to: 2040)
+    #expect(model.writes == [50, 51])
+    #expect(mounted.offset == 2040)
+  }
+
+  @Test("SC9 an anchor says which target is meant", arguments: [(UnitPoint.bottom, 65), (.center, 57), (.top, 50)])
+  func anchors(anchor: UnitPoint, row: Int) async throws {
+    let model = Model<Int?>(nil)
+    let mounted = try await MountedView(ByID(model: model, anchor: anchor), size: viewport)
+    await mounted.scroll(to: 2010)
+    #expect(model.value == row)
+    #expect(mounted.offset == 2010)
+  }
+
+  private func write(_ value: Int?, into model: Model<Int?>) async {
+    model.value = value
+    await Settling.settle()
+  }
+
+  @Test("SC10 a write scrolls, without an anchor as little as shows the view", arguments: Container.allCases)
+  func writing(container: Container) async throws {
+    let model = Model<Int?>(nil)
+    let mounted = try await MountedView(ByID(model: model, container: container), size: viewport)
+    await write(500, into: model)
+    #expect(mounted.offset == 19_440)
+    await write(495, into: model)
+    #expect(mounted.offset == 19_440)
+    await mounted.scroll(to: 30_000)
+    #expect(model.value == 750)
+    await write(500, into: model)
+    #expect(mounted.offset == 20_000)
+    let topModel = Model<Int?>(nil)
+    let top = try await MountedView(ByID(model: topModel, container: container, anchor: .top), size: viewport)
+    await write(500, into: topModel)
+    #expect(top.offset == 20_000 && topModel.writes == [])
+  }
+
+  @Test(
+    "SC11 nil and an unknown id scroll nowhere and stay until the user scrolls; one that is there at first is scrolled to"
+  )
+  func unknown() async throws {
+    let model = Model<Int?>(500)
+    let mounted = try await MountedView(ByID(model: model, anchor: .top), size: viewport)
+    #expect(mounted.offset == 20_000)
+    await write(nil, into: model)
+    #expect(mounted.offset == 20_000 && model.value == nil)
+    await write(5000, into: model)
+    #expect(mounted.offset == 20_000 && model.value == 5000)
+    await mounted.scroll(to: 20_010)
+    #expect(model.writes == [500])
+  }
+
+  private struct ByValue: View {
+    let model: Model<ScrollPosition>
+    var body: some View {
+      ScrollView { Rows(container: .lazyStack) }.scrollPosition(model.binding)
+    }
+  }
+
+  /// Where a position scrolls to.
+  private func ask(
+    _ model: Model<ScrollPosition>, _ mounted: MountedView<ByValue>, _ scroll: (inout ScrollPosition) -> Void
+  ) async -> Double {
+    scroll(&model.value)
+    await Settling.settle()
+    return mounted.offset
+  }
+
+  @Test("SC13 a position scrolls to views, edges and points, and says what was asked for")
+  func position() async throws {
+    let model = Model(ScrollPosition(idType: Int.self))
+    let mounted = try await MountedView(ByValue(model: model), size: viewport)
+    #expect(await ask(model, mounted) { $0.scrollTo(id: 500, anchor: .top) } == 20_000)
+    #expect(model.value.viewID(type: Int.self) == 500 && !model.value.isPositionedByUser)
+    #expect(await ask(model, mounted) { $0.scrollTo(edge: .bottom) } == 39_400)
+    #expect(model.value.edge == .bottom && model.value.viewID == nil)
+    #expect(await ask(model, mounted) { $0.scrollTo(y: 777) } == 777)
+    #expect(model.value.y == 777 && model.value.edge == nil)
+    #expect(await ask(model, mounted) { $0.scrollTo(edge: .top) } == 0)
+    #expect(await ask(model, mounted) { $0.scrollTo(point: CGPoint(x: 0, y: 1234)) } == 1234)
+    #expect(model.value.point == CGPoint(x: 0, y: 1234))
+    #expect(model.writes == [])
+  }
+
+  @Test("SC13 after the user has scrolled a position says so, and has the topmost target")
+  func positionOfUser() async throws {
+    let model = Model(ScrollPosition(edge: .bottom))
+    let mounted = try await MountedView(ByValue(model: model), size: viewport)
+    #expect(mounted.offset == 39_400)
+    await mounted.scroll(to: 2010)
+    #expect(model.value.isPositionedByUser && model.value.edge == nil && model.value.point == nil)
+    #expect(model.value.viewID(type: Int.self) == 50 && model.value.viewID(type: String.self) == nil)
+    #expect(mounted.offset == 2010)
+  }
+
+  @Test("SC16 (part) a point beyond the ends is moved back to them")
+  func clamped() async throws {
+    let model = Model(ScrollPosition())
+    let mounted = try await MountedView(ByValue(model: model), size: viewport)
+    #expect(await ask(model, mounted) { $0.scrollTo(y: 1_000_000) } == 39_400)
+    #expect(await ask(model, mounted) { $0.scrollTo(point: CGPoint(x: -10, y: -10)) } == 0)
+  }
+
+  private struct ByReader: View {
+    let reader: Reader
+    let container: Container
+    var body: some View {
+      ScrollViewReader { proxy in
+        let _ = reader.note(proxy)
+        ScrollView(showsIndicators: false) { Rows(container: container) }
+      }
+    }
+  }
+
+  @Test(
+    "SC35 (part) a reader, a binding and a position scroll to the same place",
+    arguments: [UnitPoint.top, .center, .bottom])
+  func same(anchor: UnitPoint) async throws {
+    let reader = Reader()
+    let read = try await MountedView(ByReader(reader: reader, container: .lazyStack), size: viewport)
+    await reader.scroll(to: 500, anchor)
+    let model = Model<Int?>(nil)
+    let bound = try await MountedView(ByID(model: model, anchor: anchor), size: viewport)
+    await write(500, into: model)
+    let position = Model(ScrollPosition())
+    let positioned = try await MountedView(ByValue(model: position), size: viewport)
+    _ = await ask(position, positioned) { $0.scrollTo(id: 500, anchor: anchor) }
+    let wanted = [UnitPoint.top: 20_000.0, .center: 19_720, .bottom: 19_440][anchor]
+    #expect(read.offset == wanted && bound.offset == wanted && positioned.offset == wanted)
+  }
+
+  @Test("SC10 a write in withAnimation takes its time, and the binding keeps what was written")
+  func animated() async throws {
+    let model = Model<Int?>(nil)
+    let mounted = try await MountedView(ByID(model: model, container: .stack, anchor: .top), size: viewport)
+    withAnimation(.linear(duration: 0.2)) { model.value = 100 }
+    await Settling.settle()
+    #expect(mounted.offset == 4000)
+    #expect(model.value == 100 && model.writes == [])
+  }
+}
