@@ -2,11 +2,12 @@ import CGTK
 import GTKSupport
 import ViewGraph
 
-/// GTK's model of which rows of a list are selected, brought into line with a binding in both directions.
+/// GTK's model of which rows of a list or table are selected, brought into line with a binding in both directions.
 @MainActor
 final class ListItemSelection {
   private let rows: ListItemRows
-  private let listView: UnsafeMutablePointer<GtkWidget>
+  /// Gives the list or table the model.
+  private let give: (OpaquePointer) -> Void
   /// The rows as GTK sees them.
   private let items: ObjectReference
   private var selection: ListSelection?
@@ -17,8 +18,8 @@ final class ListItemSelection {
   /// Whether GTK tells of what it was just told.
   private var isPushing = false
 
-  init(_ rows: ListItemRows, _ items: ObjectReference, in listView: UnsafeMutablePointer<GtkWidget>) {
-    (self.rows, self.items, self.listView) = (rows, items, listView)
+  init(_ rows: ListItemRows, _ items: ObjectReference, give: @escaping (OpaquePointer) -> Void) {
+    (self.rows, self.items, self.give) = (rows, items, give)
     setModel()
   }
 
@@ -120,7 +121,7 @@ final class ListItemSelection {
     handlers.collect {
       model.connect("selection-changed") { [weak self] in self?.userDidSelect() }
     }
-    gtk_list_view_set_model(listView.cast(), model.object.cast())
+    give(model.object.cast())
   }
 
   /// A model that owns a reference to the rows, and whose own belongs to the caller.
