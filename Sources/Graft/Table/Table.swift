@@ -15,16 +15,40 @@ public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableCo
   private let columns: Columns
   package let selection: ListSelection?
   let sort: TableSort?
+  private let customization: Binding<TableColumnCustomization<Value>>?
 
-  init(selection: ListSelection? = nil, sort: TableSort? = nil, columns: Columns, rows: Rows) {
-    (self.selection, self.sort, self.columns, self.rows) = (selection, sort, columns, rows)
+  init(
+    selection: ListSelection? = nil, sort: TableSort? = nil,
+    customization: Binding<TableColumnCustomization<Value>>?, columns: Columns, rows: Rows
+  ) {
+    (self.selection, self.sort, self.customization) = (selection, sort, customization)
+    (self.columns, self.rows) = (columns, rows)
   }
 
   var columnValues: [TableColumnValue] {
     var values = _TableColumns()
     columns._add(to: &values)
-    return values.all
+    return (customization?.wrappedValue ?? TableColumnCustomization()).applied(to: values.all)
   }
+
+  var customizing: TableCustomizing? {
+    customization.map { customization in
+      TableCustomizing {
+        customization.wrappedValue.order = $0
+      } show: {
+        customization.wrappedValue[visibility: $0] = $1 ? .visible : .hidden
+      }
+    }
+  }
+}
+
+/// What the user does to columns.
+@MainActor
+struct TableCustomizing {
+  /// Has the columns another order, by their ids.
+  let move: ([String]) -> Void
+  /// Shows a column, or hides it.
+  let show: (String, Bool) -> Void
 }
 
 // MARK: - What the runtime asks
@@ -32,8 +56,10 @@ public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableCo
 @_documentation(visibility: internal)
 extension Table {
   var embedded: some View {
-    rows.environment(\.tableColumns, columnValues).environment(\.isInList, true).environment(\.formPlace, .none)
-      .transformEnvironment(\.lineLimit) { $0 = $0 ?? 1 }
+    rows.environment(\.tableColumns, columnValues.filter(\.isVisible)).environment(\.isInList, true).environment(
+      \.formPlace, .none
+    )
+    .transformEnvironment(\.lineLimit) { $0 = $0 ?? 1 }
   }
 
   /// A column view in a scrolled window, which takes the room that it is offered.

@@ -14,6 +14,9 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   private let comparator: Sort?
   private let content: @MainActor (RowValue) -> Content
   private var width = TableColumnWidth()
+  private var customizationID: String?
+  private var defaultVisibility = Visibility.automatic
+  private var disabledBehavior: TableColumnCustomizationBehavior = []
 
   private init(_ title: Text, sortedBy comparator: Sort?, cell content: @escaping @MainActor (RowValue) -> Content) {
     (self.title, self.comparator, self.content) = (title, comparator, content)
@@ -26,7 +29,11 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
       guard let value = value as? RowValue else { return AnyView(EmptyView()) }
       return AnyView(TableCell(value: value, content: content))
     }
-    columns.add { TableColumnValue(id: $0, title: title, comparator: comparator, cell: cell, width: width) }
+    columns.add {
+      TableColumnValue(
+        id: $0, title: title, comparator: comparator, cell: cell, width: width, customizationID: customizationID,
+        defaultVisibility: defaultVisibility, disabledBehavior: disabledBehavior)
+    }
   }
 }
 
@@ -39,6 +46,28 @@ extension TableColumn {
   public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
     var column = self
     column.width = TableColumnWidth(minimum: min, ideal: ideal, maximum: max)
+    return column
+  }
+
+  /// Has the user hide, show and move the column in a table with a `columnCustomization`, which knows it by an id that no other
+  /// column of the table has. Claim TB14.
+  public func customizationID(_ id: String) -> TableColumn {
+    var column = self
+    column.customizationID = id
+    return column
+  }
+
+  /// Whether the column is shown as long as no customization says so. Claim TB17.
+  public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+    var column = self
+    column.defaultVisibility = visibility
+    return column
+  }
+
+  /// What the user cannot do to the column. Claim TB17.
+  public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn {
+    var column = self
+    column.disabledBehavior = behavior
     return column
   }
 }

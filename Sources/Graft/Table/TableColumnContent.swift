@@ -42,6 +42,11 @@ struct TableColumnValue {
   /// The view of a row's value.
   let cell: @MainActor (Any) -> AnyView
   let width: TableColumnWidth
+  /// By what it is known to what the user changes; nothing if the user cannot.
+  let customizationID: String?
+  let defaultVisibility: Visibility
+  let disabledBehavior: TableColumnCustomizationBehavior
+  var isVisible = true
 }
 
 /// How wide a column is, in pixels.

@@ -10,10 +10,23 @@ final class TableColumnItems {
   private var columns: [TableColumnItem] = []
   private lazy var sorting = TableSorting(of: items.columnView) { [weak self] in self?.columns ?? [] }
 
-  init(of items: TableItems) { self.items = items }
+  private let handlers = HandlerGroup()
+  /// The columns in the order that the table says.
+  private var said: [TableColumnItem] = []
+  private lazy var headers = TableHeaders(of: items)
+  /// What the user does to columns; nil where that is nothing.
+  var customizing: TableCustomizing?
 
-  /// Whether a column is the first.
-  func isFirst(_ column: AnyHashable) -> Bool { columns.first?.value.id == column }
+  init(of items: TableItems) {
+    self.items = items
+    let model = ObjectReference(retaining: gtk_column_view_get_columns(items.columnView).objectAddress)
+    handlers.collect {
+      model.connect("items-changed") { [weak self] in self?.orderDidChange() }
+    }
+  }
+
+  /// Whether a column is the first that is shown.
+  func isFirst(_ column: AnyHashable) -> Bool { columns.first { $0.value.isVisible }?.value.id == column }
 
   /// Shows other columns, and by which of them the table is sorted.
   func show(
@@ -28,21 +41,12 @@ final class TableColumnItems {
       }
       columns.removeAll { column in !wanted.contains { $0 === column } }
       place(wanted)
+      said = wanted
+      gtk_column_view_set_reorderable(items.columnView, customizing == nil ? 0 : 1)
       for (column, value) in zip(wanted, values) { column.show(value, in: locale) }
       sorting.show(sort, first)
     }
-    cutTitles()
-  }
-
-  /// A title that does not fit is cut with an ellipsis: GTK would cut it in a letter.
-  private func cutTitles() {
-    let header = gtk_widget_get_first_child(items.columnView.cast())
-    for title in sequence(first: gtk_widget_get_first_child(header), next: { gtk_widget_get_next_sibling($0) }) {
-      let inside = sequence(first: title) { $0.flatMap { gtk_widget_get_first_child($0) } }.prefix { $0 != nil }
-      for case let label? in inside where label.isA(gtk_label_get_type()) {
-        gtk_label_set_ellipsize(label.cast(), PANGO_ELLIPSIZE_END)
-      }
-    }
+    headers.show(columns, sortedBy: sort, customizing)
   }
 
   private func place(_ wanted: [TableColumnItem]) {
@@ -54,8 +58,31 @@ final class TableColumnItems {
   }
 
   func end() {
+    handlers.disconnectAll()
     for column in columns { column.end() }
     sorting.end()
+    headers.end()
+  }
+
+  // MARK: The user moves columns
+
+  /// GTK has moved a column to where the user has dropped its header: it takes it out first, and then puts it there.
+  private func orderDidChange() {
+    guard !sorting.isPausing else { return }
+    let model = gtk_column_view_get_columns(items.columnView)
+    let objects = (0..<g_list_model_get_n_items(model)).compactMap { position in
+      g_list_model_get_item(model, position).map { ObjectReference(taking: $0) }
+    }
+    let moved = objects.compactMap { object in columns.first { $0.object.objectAddress == object.object.objectAddress }
+    }
+    guard moved.count == columns.count, !moved.elementsEqual(columns, by: ===) else { return }
+    columns = moved
+    customizing?.move(moved.compactMap { $0.value.id(for: .reorder) })
+    // What takes no part goes back.
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self else { return }
+      sorting.pausing { self.place(self.said) }
+    }
   }
 }
 
@@ -85,7 +112,10 @@ final class TableColumnItem {
   func show(_ value: TableColumnValue, in locale: Locale) {
     self.value = value
     gtk_column_view_column_set_title(object, value.title.string(in: locale))
+    gtk_column_view_column_set_visible(object, value.isVisible ? 1 : 0)
     if value.width != shownWidth { show(value.width) }
+    let isResizable = !value.width.isFixed && !value.disabledBehavior.contains(.resize)
+    gtk_column_view_column_set_resizable(object, isResizable ? 1 : 0)
   }
 
   // MARK: The width
@@ -95,7 +125,6 @@ final class TableColumnItem {
     shownWidth = width
     setWidth(width.ideal ?? width.minimum ?? TableColumnItem.leastWidth)
     gtk_column_view_column_set_expand(object, width.ideal == nil ? 1 : 0)
-    gtk_column_view_column_set_resizable(object, width.isFixed ? 0 : 1)
   }
 
   /// The least width of a column for which none is said.

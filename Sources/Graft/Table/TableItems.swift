@@ -19,6 +19,9 @@ final class TableItems: RowItems {
   /// How many items GTK has bound to a row.
   private var bound: [ObjectIdentifier: Int] = [:]
   private lazy var columns = TableColumnItems(of: self)
+  private var look: TableLook?
+  /// Whether the looks of rows are to be shown anew.
+  private var isLookDue = false
 
   /// Shows rows in a column view, which owns the model and the factories from now on.
   init(_ rows: ListRowsNode, in view: UnsafeMutablePointer<GtkWidget>) {
@@ -41,14 +44,46 @@ final class TableItems: RowItems {
   }
 
   override func updateRows() {
+    let alternates = look?.alternates == true
+    for (item, _) in shownRows {
+      let row = itemWidget(of: item).map { Widget(retaining: $0) }
+      row?.showClass("graft-alternate", alternates && position(of: item) % 2 == 1)
+    }
     if menus == nil, shownRows.contains(where: { rows.traits(at: position(of: $0.item)).hasMenu }) { makeMenus() }
   }
 
   /// Shows other columns once the rows are those of the same update, and by which of them the table is sorted.
-  func show(_ values: [TableColumnValue], sortedBy sort: TableSort?, in locale: Locale) {
+  func show(
+    _ values: [TableColumnValue], sortedBy sort: TableSort?, _ customizing: TableCustomizing?, in locale: Locale
+  ) {
     // Read now, as the update that runs depends on it.
     let first = sort?.first(values)
-    UpdateScheduler.shared.afterUpdates { [weak self] in self?.columns.show(values, sortedBy: sort, first, in: locale) }
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      self?.columns.customizing = customizing
+      self?.columns.show(values, sortedBy: sort, first, in: locale)
+    }
+  }
+
+  /// Shows what the table looks like here.
+  func show(_ newLook: TableLook) {
+    let alternated = look?.alternates
+    look = newLook
+    newLook.show(on: columnView, header: headerRow)
+    if newLook.alternates != (alternated ?? false) { lookAnew() }
+  }
+
+  /// What has the headers.
+  var headerRow: UnsafeMutablePointer<GtkWidget>? { gtk_widget_get_first_child(columnView.cast()) }
+
+  override var followsPlaces: Bool { look?.alternates == true }
+
+  private func lookAnew() {
+    guard !isLookDue else { return }
+    isLookDue = true
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      self?.isLookDue = false
+      self?.updateRows()
+    }
   }
 
   override func end() {
@@ -89,6 +124,7 @@ final class TableItems: RowItems {
   }
 
   private func bind(_ item: Item) {
+    if followsPlaces { lookAnew() }
     guard let cell = shown[item], !cell.isBound else { return }
     shown[item]?.isBound = true
     bound[ObjectIdentifier(cell.row), default: 0] += 1

@@ -15,6 +15,8 @@ protocol TableRepresentable: GtkWidgetRepresentable where GtkWidgetType == Widge
   var selection: ListSelection? { get }
   /// By what the table is sorted; nil where it is not.
   var sort: TableSort? { get }
+  /// What the user does to columns; nil where that is nothing.
+  var customizing: TableCustomizing? { get }
 }
 
 extension TableRepresentable {
@@ -48,7 +50,8 @@ enum TableWidgetBehavior<Representable: TableRepresentable>: ListBehavior {
     let environment = place.environment
     if element.isGone { return }
     element.inside?.show(environment.listMenu, environment.refresh)
-    element.inside?.show(view.columnValues, sortedBy: view.sort, in: environment.locale)
+    element.inside?.show(TableLook(environment))
+    element.inside?.show(view.columnValues, sortedBy: view.sort, view.customizing, in: environment.locale)
     element.inside?.follow(view.selection)
   }
 

@@ -10,7 +10,7 @@ final class TableSorting {
   private var sort: TableSort?
   private let handlers = HandlerGroup()
   /// Whether GTK tells of what it was just told.
-  private var isPausing = false
+  private(set) var isPausing = false
 
   init(of columnView: OpaquePointer, columns: @escaping () -> [TableColumnItem]) {
     (self.columnView, self.columns) = (columnView, columns)
@@ -38,7 +38,11 @@ final class TableSorting {
   private func showArrow(_ first: (column: AnyHashable, isReverse: Bool)?) {
     let column = columns().first { $0.value.id == first?.column }
     let direction = first?.isReverse == true ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING
-    pausing { gtk_column_view_sort_by_column(columnView, column?.object, direction) }
+    pausing {
+      // Older GTK leaves the arrow at another column else.
+      gtk_column_view_sort_by_column(columnView, nil, direction)
+      if let column { gtk_column_view_sort_by_column(columnView, column.object, direction) }
+    }
   }
 
   /// The header of a column was clicked, which GTK sorts by first from now on. The arrow is shown where the binding says.
