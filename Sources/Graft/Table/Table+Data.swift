@@ -12,7 +12,8 @@ extension Table {
     self.init(customization: columnCustomization, columns: columns(), rows: ForEach(data) { TableRow($0) })
   }
 
-  /// A table with a row for each element, of which the user selects one by its id. As SwiftUI documents it. Claims TB1 and TB10.
+  /// A table with a row for each element, of which the user selects one by its id. As SwiftUI documents it. Claims TB1
+  /// and TB10.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -24,7 +25,8 @@ extension Table {
       rows: ForEach(data) { TableRow($0) })
   }
 
-  /// A table with a row for each element, of which the user selects any number by their ids. As SwiftUI documents it. Claims TB1 and TB10.
+  /// A table with a row for each element, of which the user selects any number by their ids. As SwiftUI documents it.
+  /// Claims TB1 and TB10.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -36,7 +38,8 @@ extension Table {
       rows: ForEach(data) { TableRow($0) })
   }
 
-  /// A table with a row for each element. A click on the header of a column that sorts writes the order, by which the program sorts its data. As SwiftUI documents it. Claims TB1, TB3 and TB4.
+  /// A table with a row for each element. A click on the header of a column that sorts writes the order, by which the
+  /// program sorts its data. As SwiftUI documents it. Claims TB1, TB3 and TB4.
   public init<Data: RandomAccessCollection, Sort: SortComparator<Value>>(
     _ data: Data, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -48,7 +51,8 @@ extension Table {
       rows: ForEach(data) { TableRow($0) })
   }
 
-  /// A table with a row for each element, of which the user selects one by its id. A click on the header of a column that sorts writes the order, by which the program sorts its data. As SwiftUI documents it. Claims TB1, TB10, TB3 and TB4.
+  /// A table with a row for each element, of which the user selects one by its id. A click on the header of a column that
+  /// sorts writes the order, by which the program sorts its data. As SwiftUI documents it. Claims TB1, TB10, TB3 and TB4.
   public init<Data: RandomAccessCollection, Sort: SortComparator<Value>>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
@@ -61,7 +65,9 @@ extension Table {
       rows: ForEach(data) { TableRow($0) })
   }
 
-  /// A table with a row for each element, of which the user selects any number by their ids. A click on the header of a column that sorts writes the order, by which the program sorts its data. As SwiftUI documents it. Claims TB1, TB10, TB3 and TB4.
+  /// A table with a row for each element, of which the user selects any number by their ids. A click on the header of a
+  /// column that sorts writes the order, by which the program sorts its data. As SwiftUI documents it. Claims TB1, TB10,
+  /// TB3 and TB4.
   public init<Data: RandomAccessCollection, Sort: SortComparator<Value>>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,

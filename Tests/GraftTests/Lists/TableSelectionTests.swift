@@ -35,7 +35,7 @@ struct TableSelectionTests {
     }
   }
 
-  @Test("TB10 a click in any cell selects the row by the id of its value, and Control adds another")
+  @Test("TB10 (part) a click in any cell selects the row by the id of its value, and Control adds another")
   func many() async throws {
     let mounted = try await MountedView(Many(log: log), size: Self.size)
     #expect(selectedNames(mounted) == ["fruit 1"])

@@ -51,7 +51,7 @@ struct TableTests {
   }
 
   @Test(
-    "TB13 of 10,000 rows only those have cells that GTK has bound, and a change of one element runs one cell of each column"
+    "TB13 (part) of 10,000 rows only those have cells that GTK has bound, and a change of one element runs one cell of each column"
   )
   func cost() async throws {
     let statistics = UpdateStatistics.start()
