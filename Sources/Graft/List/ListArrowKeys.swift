@@ -5,9 +5,9 @@ import GTKSupport
 /// and open and close the nodes of trees. Claims LS3 and LS57.
 @MainActor
 final class ListArrowKeys {
-  private unowned let items: ListItems
+  private unowned let items: RowItems
 
-  init(in items: ListItems) {
+  init(in items: RowItems) {
     self.items = items
     guard let keys = gtk_event_controller_key_new() else { return }
     // Before GTK's own.

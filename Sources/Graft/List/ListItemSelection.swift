@@ -2,11 +2,12 @@ import CGTK
 import GTKSupport
 import ViewGraph
 
-/// GTK's model of which rows of a list are selected, brought into line with a binding in both directions.
+/// GTK's model of which rows of a list or table are selected, brought into line with a binding in both directions.
 @MainActor
 final class ListItemSelection {
   private let rows: ListItemRows
-  private let listView: UnsafeMutablePointer<GtkWidget>
+  /// Gives the list or table the model.
+  private let give: (OpaquePointer) -> Void
   /// The rows as GTK sees them.
   private let items: ObjectReference
   private var selection: ListSelection?
@@ -19,8 +20,8 @@ final class ListItemSelection {
   /// Whether GTK tells of what it was just told.
   private var isPushing = false
 
-  init(_ rows: ListItemRows, _ items: ObjectReference, in listView: UnsafeMutablePointer<GtkWidget>) {
-    (self.rows, self.items, self.listView) = (rows, items, listView)
+  init(_ rows: ListItemRows, _ items: ObjectReference, give: @escaping (OpaquePointer) -> Void) {
+    (self.rows, self.items, self.give) = (rows, items, give)
     setModel()
   }
 
@@ -120,7 +121,7 @@ final class ListItemSelection {
 
   /// Whether the user adds to what is selected, or takes from it, and does not begin anew.
   private var isAddingOrTaking: Bool {
-    let seat = gdk_display_get_default_seat(gtk_widget_get_display(listView))
+    let seat = gdk_display_get_default_seat(gdk_display_get_default())
     guard let keyboard = seat.flatMap({ gdk_seat_get_keyboard($0) }) else { return false }
     return gdk_device_get_modifier_state(keyboard).rawValue & GDK_CONTROL_MASK.rawValue != 0
   }
@@ -137,7 +138,7 @@ final class ListItemSelection {
     handlers.collect {
       model.connect("selection-changed") { [weak self] in self?.userDidSelect() }
     }
-    gtk_list_view_set_model(listView.cast(), model.object.cast())
+    give(model.object.cast())
   }
 
   /// A model that owns a reference to the rows, and whose own belongs to the caller.

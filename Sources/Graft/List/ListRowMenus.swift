@@ -4,16 +4,16 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// Opens the menus of a list, for the row at the pointer or with the focus, and runs its primary action.
+/// Opens the menus of a list or table, for the row at the pointer or with the focus, and runs its primary action.
 @MainActor
 final class ListRowMenus {
-  private unowned let items: ListItems
+  private unowned let items: RowItems
   private let widget: Widget
   private let clicks = ContextClickCoordinator()
   private let menu = RowMenu()
   var listMenu: ListMenu?
 
-  init(in items: ListItems) {
+  init(in items: RowItems) {
     self.items = items
     widget = Widget(items.listView)
     clicks.open = { [weak self] in self?.open(at: $0) ?? false }
@@ -43,7 +43,9 @@ final class ListRowMenus {
     let row = position.flatMap { items.rows.row(at: $0) }
     let last = row.flatMap { items.actionItems(of: $0) }
     let values = position.map { items.values(forRow: $0) } ?? []
-    let menuItems = listMenu.flatMap { menu in values.allSatisfy(menu.accepts) ? menu.items : nil }
+    let own = position.flatMap { items.rows.traits(at: $0)[RowOwnMenu.self] }
+    let listItems = listMenu.flatMap { menu in values.allSatisfy(menu.accepts) ? menu.items : nil }
+    let menuItems = own.map { own in { _ in own() } } ?? listItems
     guard menuItems != nil || last != nil, let node = row?.content ?? items.rows.node else { return false }
     menu.open({ AnyView(RowMenuItems(first: menuItems?(values), last: last)) }, at: point, of: widget, from: node)
     return true
@@ -67,7 +69,7 @@ private struct RowMenuItems: View {
   }
 }
 
-extension ListItems {
+extension RowItems {
   /// What the row adds to its menus; nothing where it has no actions and cannot be deleted.
   func actionItems(of row: ListRowNode) -> RowActionItems? {
     guard row.isMounted, let position = rows.position(of: row) else { return nil }
@@ -81,6 +83,9 @@ extension ListItems {
 }
 
 extension RowTraits {
-  /// Whether the row has anything in a menu.
+  /// Whether the row has anything in a menu that is not its own.
   var hasActions: Bool { canDelete || !self[RowActions.self].isEmpty }
+
+  /// Whether a menu opens for the row whatever its list has.
+  var hasMenu: Bool { hasActions || self[RowOwnMenu.self] != nil }
 }

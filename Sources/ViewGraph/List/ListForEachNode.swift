@@ -88,7 +88,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func id(of node: ViewNode) -> AnyHashable? {
-    known.first { $0.value.node === node }.map { AnyHashable(keys[$0.key].id) }
+    known.values.first { $0.node === node }?.key.map { AnyHashable($0.id) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {

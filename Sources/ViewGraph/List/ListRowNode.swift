@@ -4,18 +4,14 @@ import Foundation
 ///
 /// The row of an element of a `ForEach` is built when it is first shown. A row that is scrolled away sleeps: its state
 /// stays, its elements are given back, and nothing in it is evaluated until it is shown again (ID29).
-package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surrounding, Covering {
+package final class ListRowNode: RowIslandNode, Covering {
   /// What stands for the row in the toolkit's model, which tells rows apart by it.
   package var token: AnyObject?
   /// The position in its `ForEach`.
   var index = 0
-  /// The outermost node of the row, once it was built.
-  weak var root: ViewNode?
-  /// The view that is the row, if it is not the row of an element.
-  private let rootIdentifier: ObjectIdentifier?
   private weak var source: (any ListRowSource)?
-  private var islandElement: (any IslandElement)?
-  var isStale = false
+  /// The cells of a table's row that were asked for, by their columns.
+  var cells: [AnyHashable: RowIslandNode] = [:]
   private var isShown = false
   private var isWaiting = false
   /// Whether the row is where it can be seen, without which nothing in it has appeared; and whether that has been told.
@@ -23,13 +19,11 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
   private var wasInSight = true
   /// The layouts that actions had waited for when the views of the row came; what appears with these waits for the next.
   private var firstGeneration: UInt32?
-  private lazy var rowIsland = Island(owner: self)
 
   /// The row of a view that is there.
   init(root: ViewNode, at site: NodeSite) {
-    self.root = root
-    rootIdentifier = ObjectIdentifier(root)
     super.init(at: site)
+    take(root)
     begin()
   }
 
@@ -37,35 +31,33 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
   init(source: any ListRowSource, index: Int, at site: NodeSite) {
     self.source = source
     self.index = index
-    rootIdentifier = nil
     super.init(at: site)
     begin()
   }
 
   private func begin() {
-    marks.remove(.makesRows)
     guard enclosingList?.rowsAppearInSight == true else { return }
     (isInSight, wasInSight) = (false, false)
     announce(.covers)
   }
-
-  override func forEachChild(_ body: (ViewNode) -> Void) { root.map(body) }
-
-  /// The outermost node of what is in the row; nil before it was built.
-  package var content: ViewNode? { root }
 
   // MARK: The toolkit's side
 
   /// The toolkit shows the row. What is in its element comes in the next round, if it is not there yet.
   package func show() -> any IslandElement {
     setShown(true)
-    let element = islandElement ?? makeElement()
-    islandElement = element
     return element
   }
 
   /// The toolkit shows the row no longer.
   package func hide() { setShown(false) }
+
+  /// The toolkit shows a cell of the row, whose views come in the next round if they are not there yet. A row that is a view
+  /// without cells, as the header of a section, is in that of the column which the toolkit says is for it.
+  package func show(cell column: AnyHashable, isForWhole: Bool) -> RowIslandNode {
+    setShown(true)
+    return isForWhole && isWhole ? self : cell(column)
+  }
 
   /// The row has come to where it can be seen, or has gone from there: what is in it appears and disappears.
   package func setInSight(_ isInSight: Bool) {
@@ -92,16 +84,6 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
     guard !isWaiting, isMounted else { return }
     isWaiting = true
     enclosingList?.rowIsWaiting(self)
-  }
-
-  private func makeElement() -> any IslandElement {
-    let element = graph.makeElement(for: rowIsland)
-    var previous: (any LeafNode)?
-    for leaf in rowIsland.leaves {
-      element.insert(leaf, after: previous)
-      previous = leaf
-    }
-    return element
   }
 
   /// What the row belongs to in its list.
@@ -145,19 +127,6 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
     setAsleep(true)
   }
 
-  /// Ends the row of a view that has ended.
-  package func innerDidUnmount(_ phase: inout EvaluatePhase) {
-    isUnmounted = true
-    phase.changes.afterwards.append(letGo)
-  }
-
-  /// Forgets the views, once nothing refers to the row any more.
-  func letGo() {
-    if let rootIdentifier, graph.surroundings[rootIdentifier] === self { graph.surroundings[rootIdentifier] = nil }
-    rowIsland.leaves = []
-    rowIsland.content = nil
-  }
-
   private func setAsleep(_ isAsleep: Bool) {
     for node in [self, root] {
       if isAsleep { node?.marks.insert(.isAsleep) } else { node?.marks.remove(.isAsleep) }
@@ -171,26 +140,7 @@ package final class ListRowNode: ViewNode, IslandOwner, ItemContainer, Surroundi
     return islands
   }
 
-  // MARK: The island
-
-  override var contentIsland: Island? { rowIsland }
-
-  override var contentPasses: LayoutPasses { rowIsland.passes }
-
-  override func forEachOwnIsland(_ body: (Island) -> Void) {
-    if !isAsleep { body(rowIsland) }
-  }
-
-  package var islandContent: [ViewNode] { root.map { [$0] } ?? [] }
-
-  override func layoutItemsDidChange() { becomeStale() }
-
-  func collectItemsAnew() {
-    isStale = false
-    rowIsland.startsAtLeadingEdge = true
-    let stack = enclosingList?.rowStack ?? StackLayout(axis: .vertical)
-    rowIsland.content = LayoutItems.stacked(below: root, passes: rowIsland.passes, in: stack)
-  }
+  override var stack: StackLayout { enclosingList?.rowStack ?? super.stack }
 }
 
 // MARK: - Layout

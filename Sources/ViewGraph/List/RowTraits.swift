@@ -156,7 +156,9 @@ extension ViewNode {
   /// What is said by the one view that this node is.
   fileprivate func sayBelow(_ traits: inout RowTraits) {
     (self as? any RowTraitsChanging)?.change(&traits)
-    guard embeddedIsland == nil, embeddedRows == nil, !(self is any ItemContainer) else { return }
+    guard embeddedIsland == nil, embeddedRows == nil, !(self is any ItemContainer), !(self is RowCellsNode) else {
+      return
+    }
     var children: [ViewNode] = []
     forEachChild { if !$0.marks.contains(.modifiesItem) { children.append($0) } }
     if children.count == 1 { children[0].sayBelow(&traits) }

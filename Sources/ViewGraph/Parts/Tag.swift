@@ -48,7 +48,7 @@ extension ViewNode {
   /// The tag of the view that is this node, said here or in the bodies below; the outermost counts.
   var tagBelow: AnyHashable? {
     if let ownTag { return ownTag }
-    guard embeddedIsland == nil else { return nil }
+    guard embeddedIsland == nil, !(self is RowCellsNode) else { return nil }
     var children: [ViewNode] = []
     forEachChild { children.append($0) }
     return children.count == 1 ? children[0].tagBelow : nil

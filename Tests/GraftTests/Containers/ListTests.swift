@@ -158,7 +158,7 @@ extension WidgetQuery {
   /// The widgets that GTK has made for rows, in order.
   @MainActor
   var listRows: [FoundWidget] {
-    guard let list = all.first(where: { $0.widget.typeName == "GtkListView" }) else { return [] }
+    guard let list = all.first(where: \.isListView) else { return [] }
     return list.content.all.filter { gtk_widget_get_parent($0.widget.widgetPointer) == list.widget.widgetPointer }
   }
 
@@ -173,10 +173,16 @@ extension WidgetQuery {
   var rowLabels: [Widget] { listRows.compactMap { $0.content.all.first { $0.role == .label }?.widget } }
 }
 
+extension FoundWidget {
+  /// Whether it is what has the rows of a list or of a table.
+  @MainActor
+  fileprivate var isListView: Bool { ["GtkListView", "GtkColumnListView"].contains(widget.typeName) }
+}
+
 extension MountedView {
-  /// Scrolls the list to a row.
+  /// Scrolls the list or table to a row.
   func scrollList(to row: Int) async {
-    guard let list = root.all.first(where: { $0.widget.typeName == "GtkListView" }) else { return }
+    guard let list = root.all.first(where: \.isListView) else { return }
     gtk_widget_activate_action_variant(
       list.widget.widgetPointer, "list.scroll-to-item", g_variant_new_uint32(guint32(row)))
     await Settling.settle()

@@ -2,19 +2,19 @@ import CGTK
 import ViewGraph
 
 /// GTK binds about 200 rows; what is in a row appears when the row is seen. Claim LS7.
-extension ListItems: LayoutFollowing {
+extension RowItems: LayoutFollowing {
   func lookAround() -> Bool {
     var differs = false
-    for (item, shown) in shown where shown.row.isBuilt {
+    for (item, row) in shownRows where row.isBuilt {
       let isSeen = isSeen(item)
-      shown.row.wasPlaced(inSight: isSeen)
-      differs = differs || shown.row.isInSight != isSeen
+      row.wasPlaced(inSight: isSeen)
+      differs = differs || row.isInSight != isSeen
     }
     return differs
   }
 
   func adoptLayout() {
-    for (item, shown) in shown { shown.row.setInSight(isSeen(item)) }
+    for (item, row) in shownRows { row.setInSight(isSeen(item)) }
   }
 
   /// GTK gives rows no place that are beyond what is seen.

@@ -4,7 +4,7 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-extension ListItems {
+extension RowItems {
   /// GTK's own action, which every version has, brings the row into sight; only then does its widget say where it is.
   func scroll(toRow position: Int, anchor: CGFloat?) -> Bool {
     guard let place = place(ofRow: position) else {

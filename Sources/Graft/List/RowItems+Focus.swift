@@ -3,7 +3,7 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-extension ListItems {
+extension RowItems {
   /// The position of the row that has the keyboard focus, itself or in something that is not a text field.
   var focusedRow: Int? {
     guard let root = gtk_widget_get_root(listView), let focus = gtk_root_get_focus(root),
@@ -14,7 +14,7 @@ extension ListItems {
 
   /// The position of the row that has the keyboard focus itself.
   var rowWithFocusItself: Int? {
-    boundItems.first { itemWidget(of: $0).map { gtk_widget_has_focus($0) != 0 } == true }.map(position)
+    shownRows.map(\.item).first { itemWidget(of: $0).map { gtk_widget_has_focus($0) != 0 } == true }.map(position)
   }
 
   /// The next row after one, or before it, that can have the focus.
@@ -37,7 +37,7 @@ extension ListItems {
 
   /// The row at a height in what is seen, and whether that is in its lower half; nil below the rows.
   func row(atHeight y: Double) -> (position: Int, isAfter: Bool)? {
-    for item in boundItems {
+    for (item, _) in shownRows {
       guard let widget = itemWidget(of: item), gtk_widget_get_child_visible(widget) != 0 else { continue }
       var bounds = graphene_rect_t()
       guard gtk_widget_compute_bounds(widget, listView, &bounds) != 0 else { continue }

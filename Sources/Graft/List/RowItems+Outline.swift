@@ -3,7 +3,7 @@ import GTKSupport
 import ViewGraph
 
 /// Rows of a list that are nodes of a tree.
-extension ListItems {
+extension RowItems {
   /// Where a row is in its tree; nil for one that is in none.
   func outlinePlace(ofRow position: Int) -> OutlinePlace? { rows.traits(at: position)[OutlinePlace.self] }
 

@@ -1,0 +1,142 @@
+import CGTK
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// The rows of a `GtkListView`, that of a list or the one in a table: GTK makes widgets for those near what can be seen, and gives
+/// them to other rows as they are scrolled.
+@MainActor
+class RowItems: ListRowsObserver {
+  typealias Item = UnsafeMutablePointer<GObject>
+
+  /// It owns what refers to this.
+  final let listView: UnsafeMutablePointer<GtkWidget>
+  final let rows: ListItemRows
+  private final let model: ObjectReference
+  final let selection: ListItemSelection
+  /// What opens menus for rows; nothing before there are some.
+  private(set) final var menus: ListRowMenus?
+  private final var refresh: ListRefresh?
+  private final var arrows: ListArrowKeys?
+
+  /// Gives a model of the rows to what has the list view, and owns it from now on.
+  init(_ rows: ListRowsNode, in listView: UnsafeMutablePointer<GtkWidget>, give: @escaping (OpaquePointer) -> Void) {
+    self.listView = listView
+    self.rows = ListItemRows(rows)
+    model = ObjectReference(taking: ListModelType.make(self.rows))
+    selection = ListItemSelection(self.rows, model, give: give)
+    rows.observer = self
+    self.rows.followLayout()
+    arrows = ListArrowKeys(in: self)
+  }
+
+  // MARK: What is different in lists and tables
+
+  /// The rows that are in items which GTK has not given back, each with one of its items.
+  var shownRows: [(item: Item, row: ListRowNode)] { [] }
+
+  /// Shows in the rows what is said of them by now.
+  func updateRows() {}
+
+  /// Whether a row looks like another one where it is elsewhere.
+  var followsPlaces: Bool { false }
+
+  /// GTK's widget around that of a row, from what is in an item.
+  func rowWidget(around child: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? { nil }
+
+  /// Takes the rows away while they are as many as GTK knows of: it stops the program if they are gone without a word.
+  func end() {
+    let count = rows.count
+    menus?.end()
+    refresh?.end()
+    rows.end()
+    g_list_model_items_changed(model.object.cast(), 0, guint(count), 0)
+  }
+
+  // MARK: What is alike
+
+  /// Follows a binding to what is selected, or none.
+  final func follow(_ newSelection: ListSelection?) {
+    selection.follow(newSelection) { [weak self] in self?.updateRows() }
+  }
+
+  /// Whether the user can select a row of which this is said.
+  final func isSelectable(_ position: Int, _ traits: RowTraits) -> Bool {
+    selection.isSelectable(position) && !traits.isSelectionDisabled
+  }
+
+  final var selectedRows: [Int] { selection.selectedPositions }
+
+  /// The values for which something is done on a row: of a selected one all that are selected, else its own.
+  final func values(forRow position: Int) -> Set<AnyHashable> {
+    if selectedRows.contains(position) { return selection.values }
+    return rows.selectionValue(at: position).map { [$0] } ?? []
+  }
+
+  final func rowTraitsDidChange() { updateRows() }
+
+  /// Shows what can be done with rows by their values, and what loads them anew.
+  final func show(_ menu: ListMenu?, _ action: RefreshAction?) {
+    if menu != nil { makeMenus() }
+    menus?.listMenu = menu
+    if action != nil { refresh = refresh ?? ListRefresh(of: Widget(listView)) }
+    refresh?.action = action
+  }
+
+  final func makeMenus() { menus = menus ?? ListRowMenus(in: self) }
+
+  /// Deletes a row alone.
+  final func remove(_ row: ListRowNode) {
+    guard row.isMounted, let position = rows.position(of: row) else { return }
+    keepingFocus(onRow: position) { rows.delete(position, selected: []) }
+  }
+
+  final func rowsDidChange(at position: Int, removed: Int, added: Int) {
+    selection.rowsDidChange {
+      g_list_model_items_changed(model.object.cast(), guint(position), guint(removed), guint(added))
+    }
+    guard rows.haveTraits || followsPlaces else { return }
+    UpdateScheduler.shared.afterUpdates { [weak self] in self?.updateRows() }
+  }
+}
+
+// MARK: - Which widget shows which row
+
+extension RowItems {
+  func position(of item: Item) -> Int { Int(gtk_list_item_get_position(item.cast())) }
+
+  /// GTK's widget of an item, around that of a row; nil where it is in the list no more, though the item is bound until the event
+  /// is over that has had it taken out.
+  func itemWidget(of item: Item) -> UnsafeMutablePointer<GtkWidget>? {
+    let widget = gtk_list_item_get_child(item.cast()).flatMap { rowWidget(around: $0) }
+    return widget.flatMap { gtk_widget_get_parent($0) } == listView ? widget : nil
+  }
+
+  /// GTK's widget around that of a row; nil if it has made none.
+  func widget(ofRow position: Int) -> UnsafeMutablePointer<GtkWidget>? {
+    shownRows.lazy.filter { self.position(of: $0.item) == position }.compactMap { self.itemWidget(of: $0.item) }.first
+  }
+
+  /// The position of the row in which a widget is.
+  func position(ofRowAround widget: UnsafeMutablePointer<GtkWidget>) -> Int? {
+    let around = sequence(first: widget) { gtk_widget_get_parent($0) }.first { gtk_widget_get_parent($0) == listView }
+    return around.flatMap { around in shownRows.first { itemWidget(of: $0.item) == around } }.map {
+      position(of: $0.item)
+    }
+  }
+
+  /// Connects what GTK says of items to a factory, which is given to who shows them and then let go of.
+  static func withFactory(
+    setup: @escaping @MainActor (Item) -> Void, bind: @escaping @MainActor (Item) -> Void,
+    unbind: @escaping @MainActor (Item) -> Void, teardown: @escaping @MainActor (Item) -> Void,
+    _ give: (OpaquePointer) -> Void
+  ) {
+    guard let factory = gtk_signal_list_item_factory_new() else { fatalError("GTK made no factory of list items") }
+    Signals.connect(factory, "setup") { $0.object(at: 0).map(setup) }
+    Signals.connect(factory, "bind") { $0.object(at: 0).map(bind) }
+    Signals.connect(factory, "unbind") { $0.object(at: 0).map(unbind) }
+    Signals.connect(factory, "teardown") { $0.object(at: 0).map(teardown) }
+    give(factory)
+    g_object_unref(factory.objectAddress)
+  }
+}

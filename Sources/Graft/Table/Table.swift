@@ -1,0 +1,87 @@
+import CGTK
+import Foundation
+import GTKSupport
+import ViewGraph
+
+/// Rows with a cell in each column, under headers that stay while the rows are scrolled.
+///
+/// GTK shows about 200 rows around what can be seen, and only for these the views of the cells are made. A table never sorts:
+/// where it has a binding to its order, a click on a header writes that, and the program sorts its data, as in
+/// `onChange(of: order)`. As SwiftUI documents it. Claims TB1, TB3 and TB13.
+// That columns and rows are of these values is said by the builders: said here, the compiler would look for the values of a key
+// path in the columns.
+public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: TableRepresentable {
+  private let rows: Rows
+  private let columns: Columns
+  package let selection: ListSelection?
+  let sort: TableSort?
+  private let customization: Binding<TableColumnCustomization<Value>>?
+
+  init(
+    selection: ListSelection? = nil, sort: TableSort? = nil,
+    customization: Binding<TableColumnCustomization<Value>>?, columns: Columns, rows: Rows
+  ) {
+    (self.selection, self.sort, self.customization) = (selection, sort, customization)
+    (self.columns, self.rows) = (columns, rows)
+  }
+
+  var columnValues: [TableColumnValue] {
+    var values = _TableColumns()
+    columns._add(to: &values)
+    return (customization?.wrappedValue ?? TableColumnCustomization()).applied(to: values.all)
+  }
+
+  var customizing: TableCustomizing? {
+    customization.map { customization in
+      TableCustomizing {
+        customization.wrappedValue.order = $0
+      } show: {
+        customization.wrappedValue[visibility: $0] = $1 ? .visible : .hidden
+      }
+    }
+  }
+}
+
+/// What the user does to columns.
+@MainActor
+struct TableCustomizing {
+  /// Has the columns another order, by their ids.
+  let move: ([String]) -> Void
+  /// Shows a column, or hides it.
+  let show: (String, Bool) -> Void
+}
+
+// MARK: - What the runtime asks
+
+@_documentation(visibility: internal)
+extension Table {
+  var embedded: some View {
+    rows.environment(\.tableColumns, columnValues.filter(\.isVisible)).environment(\.isInList, true).environment(
+      \.formPlace, .none
+    )
+    .transformEnvironment(\.lineLimit) { $0 = $0 ?? 1 }
+  }
+
+  /// A column view in a scrolled window, which takes the room that it is offered.
+  public func makeGtkWidget(context: Context) -> Widget {
+    let widget = Widget(gtk_scrolled_window_new())
+    let window: OpaquePointer = widget.object.cast()
+    let view: OpaquePointer = gtk_column_view_new(nil).cast()
+    gtk_column_view_set_show_row_separators(view, 1)
+    gtk_column_view_set_reorderable(view, 0)
+    gtk_scrolled_window_set_child(window, view.cast())
+    gtk_scrolled_window_set_policy(window, GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC)
+    // As wide and as high as its rows where nobody says; a long table would ask for more than any screen has.
+    gtk_scrolled_window_set_propagate_natural_width(window, 1)
+    gtk_scrolled_window_set_propagate_natural_height(window, 1)
+    gtk_scrolled_window_set_max_content_height(window, 400)
+    gtk_widget_set_hexpand(widget.widgetObject, 1)
+    gtk_widget_set_vexpand(widget.widgetObject, 1)
+    return widget
+  }
+
+  /// Shows the size of controls and the tint here; the rest is that of its rows.
+  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    gtkWidget.showControlLook(of: context.environment)
+  }
+}

@@ -1,0 +1,271 @@
+import Foundation
+import ViewGraph
+
+/// A column of a table: its title, the view of each row's value, and how it sorts. As SwiftUI documents it.
+///
+/// The view is made for rows that GTK shows, and again when the row's value has changed. Claims TB1, TB2 and TB13.
+public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: View>: TableColumnContent {
+  /// What a row shows.
+  public typealias TableRowValue = RowValue
+  /// What sorts the rows by this column; `Never` where nothing does.
+  public typealias TableColumnSortComparator = Sort
+
+  private let title: Text
+  private let comparator: Sort?
+  private let content: @MainActor (RowValue) -> Content
+  private var width = TableColumnWidth()
+  private var customizationID: String?
+  private var defaultVisibility = Visibility.automatic
+  private var disabledBehavior: TableColumnCustomizationBehavior = []
+
+  private init(_ title: Text, sortedBy comparator: Sort?, cell content: @escaping @MainActor (RowValue) -> Content) {
+    (self.title, self.comparator, self.content) = (title, comparator, content)
+  }
+
+  /// The runtime's requirement.
+  public func _add(to columns: inout _TableColumns) {
+    let content = content
+    let cell = { @MainActor (value: Any) -> AnyView in
+      guard let value = value as? RowValue else { return AnyView(EmptyView()) }
+      return AnyView(TableCell(value: value, content: content))
+    }
+    columns.add {
+      TableColumnValue(
+        id: $0, title: title, comparator: comparator, cell: cell, width: width, customizationID: customizationID,
+        defaultVisibility: defaultVisibility, disabledBehavior: disabledBehavior)
+    }
+  }
+}
+
+extension TableColumn {
+  /// Has the column always a width, in pixels, which the user cannot change; nil is a column's own. Claim TB11.
+  public func width(_ width: CGFloat? = nil) -> TableColumn { self.width(min: width, ideal: width, max: width) }
+
+  /// Has the column a width to begin with, in pixels, and bounds between which the user may change it by a drag of its header's
+  /// edge. Without an ideal width it shares what other columns leave with those that have none either. Claim TB11.
+  public func width(min: CGFloat? = nil, ideal: CGFloat? = nil, max: CGFloat? = nil) -> TableColumn {
+    var column = self
+    column.width = TableColumnWidth(minimum: min, ideal: ideal, maximum: max)
+    return column
+  }
+
+  /// Has the user hide, show and move the column in a table with a `columnCustomization`, which knows it by an id that no other
+  /// column of the table has. Claim TB14.
+  public func customizationID(_ id: String) -> TableColumn {
+    var column = self
+    column.customizationID = id
+    return column
+  }
+
+  /// Whether the column is shown as long as no customization says so. Claim TB17.
+  public func defaultVisibility(_ visibility: Visibility) -> TableColumn {
+    var column = self
+    column.defaultVisibility = visibility
+    return column
+  }
+
+  /// What the user cannot do to the column. Claim TB17.
+  public func disabledCustomizationBehavior(_ behavior: TableColumnCustomizationBehavior) -> TableColumn {
+    var column = self
+    column.disabledBehavior = behavior
+    return column
+  }
+}
+
+/// A cell: it is evaluated where its row's value has changed, or what makes its view.
+private struct TableCell<Value, Content: View>: View {
+  let value: Value
+  let content: @MainActor (Value) -> Content
+
+  var body: some View { content(value) }
+}
+
+extension TableColumn where Sort == Never, Label == Text {
+  /// A column that does not sort. Claim TB2.
+  public init(
+    _ text: Text, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(text, sortedBy: nil, cell: content)
+  }
+
+  /// A column that does not sort. Claim TB2.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(Text(titleKey), sortedBy: nil, cell: content)
+  }
+
+  /// A column that does not sort. Claim TB2.
+  // A literal is a key.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(Text(String(title)), sortedBy: nil, cell: content)
+  }
+}
+
+extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
+  /// A column of texts, by which the table sorts as people do: "item2" is before "item10". Claims TB2 and TB8.
+  public init(
+    _ text: Text, value: any KeyPath<RowValue, String> & Sendable
+  ) where Content == Text {
+    self.init(
+      text, sortedBy: KeyPathComparator(value, comparator: LocalizedStandardComparator()),
+      cell: { Text($0[keyPath: value]) })
+  }
+
+  /// A column of texts, by which the table sorts as people do: "item2" is before "item10". Claims TB2 and TB8.
+  public init(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable
+  ) where Content == Text {
+    self.init(
+      Text(titleKey), sortedBy: KeyPathComparator(value, comparator: LocalizedStandardComparator()),
+      cell: { Text($0[keyPath: value]) })
+  }
+
+  /// A column of texts, by which the table sorts as people do: "item2" is before "item10". Claims TB2 and TB8.
+  // A literal is a key.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, value: any KeyPath<RowValue, String> & Sendable
+  ) where Content == Text {
+    self.init(
+      Text(String(title)), sortedBy: KeyPathComparator(value, comparator: LocalizedStandardComparator()),
+      cell: { Text($0[keyPath: value]) })
+  }
+
+  /// A column whose view shows more than the text by which the table sorts. Claims TB2 and TB8.
+  public init(
+    _ text: Text, value: any KeyPath<RowValue, String> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(text, sortedBy: KeyPathComparator(value, comparator: LocalizedStandardComparator()), cell: content)
+  }
+
+  /// A column whose view shows more than the text by which the table sorts. Claims TB2 and TB8.
+  public init(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(
+      Text(titleKey), sortedBy: KeyPathComparator(value, comparator: LocalizedStandardComparator()), cell: content)
+  }
+
+  /// A column whose view shows more than the text by which the table sorts. Claims TB2 and TB8.
+  // A literal is a key.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, value: any KeyPath<RowValue, String> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(
+      Text(String(title)), sortedBy: KeyPathComparator(value, comparator: LocalizedStandardComparator()), cell: content)
+  }
+
+  /// A column by whose values the table sorts. Claim TB2.
+  public init<Value: Comparable>(
+    _ text: Text, value: any KeyPath<RowValue, Value> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(text, sortedBy: KeyPathComparator(value), cell: content)
+  }
+
+  /// A column by whose values the table sorts. Claim TB2.
+  public init<Value: Comparable>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Value> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(Text(titleKey), sortedBy: KeyPathComparator(value), cell: content)
+  }
+
+  /// A column by whose values the table sorts. Claim TB2.
+  // A literal is a key.
+  @_disfavoredOverload
+  public init<Value: Comparable>(
+    _ title: some StringProtocol, value: any KeyPath<RowValue, Value> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(Text(String(title)), sortedBy: KeyPathComparator(value), cell: content)
+  }
+
+  /// A column by whose values the table sorts, those that are nil before all others. Claims TB2 and TB8.
+  public init<Value: Comparable>(
+    _ text: Text, value: any KeyPath<RowValue, Value?> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(text, sortedBy: KeyPathComparator(value), cell: content)
+  }
+
+  /// A column by whose values the table sorts, those that are nil before all others. Claims TB2 and TB8.
+  public init<Value: Comparable>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Value?> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(Text(titleKey), sortedBy: KeyPathComparator(value), cell: content)
+  }
+
+  /// A column by whose values the table sorts, those that are nil before all others. Claims TB2 and TB8.
+  // A literal is a key.
+  @_disfavoredOverload
+  public init<Value: Comparable>(
+    _ title: some StringProtocol, value: any KeyPath<RowValue, Value?> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(Text(String(title)), sortedBy: KeyPathComparator(value), cell: content)
+  }
+
+  /// A column by whose values the table sorts with a comparator. Claim TB8.
+  public init<Value, Comparator: SortComparator<Value>>(
+    _ text: Text, value: any KeyPath<RowValue, Value> & Sendable, comparator: Comparator,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(text, sortedBy: KeyPathComparator(value, comparator: comparator), cell: content)
+  }
+
+  /// A column by whose values the table sorts with a comparator. Claim TB8.
+  public init<Value, Comparator: SortComparator<Value>>(
+    _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, Value> & Sendable, comparator: Comparator,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(Text(titleKey), sortedBy: KeyPathComparator(value, comparator: comparator), cell: content)
+  }
+
+  /// A column by whose values the table sorts with a comparator. Claim TB8.
+  // A literal is a key.
+  @_disfavoredOverload
+  public init<Value, Comparator: SortComparator<Value>>(
+    _ title: some StringProtocol, value: any KeyPath<RowValue, Value> & Sendable, comparator: Comparator,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(Text(String(title)), sortedBy: KeyPathComparator(value, comparator: comparator), cell: content)
+  }
+}
+
+extension TableColumn where Sort: SortComparator<RowValue>, Label == Text {
+  /// A column by which the table sorts with a comparator of its rows' values. Claim TB8.
+  public init(
+    _ text: Text, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(text, sortedBy: comparator, cell: content)
+  }
+
+  /// A column by which the table sorts with a comparator of its rows' values. Claim TB8.
+  public init(
+    _ titleKey: LocalizedStringKey, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(Text(titleKey), sortedBy: comparator, cell: content)
+  }
+
+  /// A column by which the table sorts with a comparator of its rows' values. Claim TB8.
+  // A literal is a key.
+  @_disfavoredOverload
+  public init(
+    _ title: some StringProtocol, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) {
+    self.init(Text(String(title)), sortedBy: comparator, cell: content)
+  }
+}

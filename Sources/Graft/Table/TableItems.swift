@@ -1,0 +1,149 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// The rows of a `GtkColumnView`: in each there is an item for each column that is shown, which holds the island of a cell.
+@MainActor
+final class TableItems: RowItems {
+  /// A cell in an item.
+  private struct ShownCell {
+    let row: ListRowNode
+    let cell: RowIslandNode
+    var isBound = true
+  }
+
+  let columnView: OpaquePointer
+  private var shown: [Item: ShownCell] = [:]
+  /// How many items GTK has bound to a row.
+  private var bound: [ObjectIdentifier: Int] = [:]
+  private lazy var columns = TableColumnItems(of: self)
+  private var look: TableLook?
+  /// Whether the looks of rows are to be shown anew.
+  private var isLookDue = false
+
+  /// Shows rows in a column view, which owns the model and the factories from now on.
+  init(_ rows: ListRowsNode, in view: UnsafeMutablePointer<GtkWidget>) {
+    let columnView: OpaquePointer = view.cast()
+    self.columnView = columnView
+    guard let listView = gtk_widget_get_last_child(view), listView.isA(gtk_list_view_get_type()) else {
+      fatalError("a column view has no list of rows")
+    }
+    super.init(rows, in: listView) { gtk_column_view_set_model(columnView, $0) }
+  }
+
+  override var shownRows: [(item: Item, row: ListRowNode)] {
+    var known: Set<ObjectIdentifier> = []
+    return shown.filter { known.insert(ObjectIdentifier($0.value.row)).inserted }.map { ($0.key, $0.value.row) }
+  }
+
+  /// The cell is between.
+  override func rowWidget(around child: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
+    gtk_widget_get_parent(child).flatMap { gtk_widget_get_parent($0) }
+  }
+
+  override func updateRows() {
+    let alternates = look?.alternates == true
+    for (item, _) in shownRows {
+      let row = itemWidget(of: item).map { Widget(retaining: $0) }
+      row?.showClass("graft-alternate", alternates && position(of: item) % 2 == 1)
+    }
+    if menus == nil, shownRows.contains(where: { rows.traits(at: position(of: $0.item)).hasMenu }) { makeMenus() }
+  }
+
+  /// Shows other columns once the rows are those of the same update, and by which of them the table is sorted.
+  func show(
+    _ values: [TableColumnValue], sortedBy sort: TableSort?, _ customizing: TableCustomizing?, in locale: Locale
+  ) {
+    // Read now, as the update that runs depends on it.
+    let first = sort?.first(values)
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      self?.columns.customizing = customizing
+      self?.columns.show(values, sortedBy: sort, first, in: locale)
+    }
+  }
+
+  /// Shows what the table looks like here.
+  func show(_ newLook: TableLook) {
+    let alternated = look?.alternates
+    look = newLook
+    newLook.show(on: columnView, header: headerRow)
+    if newLook.alternates != (alternated ?? false) { lookAnew() }
+  }
+
+  /// What has the headers.
+  var headerRow: UnsafeMutablePointer<GtkWidget>? { gtk_widget_get_first_child(columnView.cast()) }
+
+  override var followsPlaces: Bool { look?.alternates == true }
+
+  private func lookAnew() {
+    guard !isLookDue else { return }
+    isLookDue = true
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      self?.isLookDue = false
+      self?.updateRows()
+    }
+  }
+
+  override func end() {
+    columns.end()
+    super.end()
+  }
+
+  // MARK: What GTK binds
+
+  /// A factory of the cells of a column.
+  func withFactory(ofColumn column: AnyHashable, _ give: (OpaquePointer) -> Void) {
+    RowItems.withFactory(
+      setup: {
+        // What is clicked is the row. Older GTK would have the cell do the same once more.
+        gtk_list_item_set_selectable($0.cast(), 0)
+        gtk_list_item_set_activatable($0.cast(), 0)
+      }, bind: { [weak self] in self?.show($0, in: column) }, unbind: { [weak self] in self?.hide($0) },
+      teardown: { [weak self] in self?.forget($0) }, give)
+  }
+
+  /// A cell keeps its island in the item when GTK has unbound it only to bind it again, as it does where rows move: the focus
+  /// would be lost.
+  private func show(_ item: Item, in column: AnyHashable) {
+    guard let row = rows.row(at: position(of: item)) else { return }
+    let cell = row.show(cell: column, isForWhole: columns.isFirst(column))
+    guard let island = cell.element as? IslandWidget else { return }
+    if shown[item]?.cell === cell { return bind(item) }
+    if gtk_widget_get_parent(island.widget.widgetObject) != nil { leave(cell) }
+    forget(item)
+    shown[item] = ShownCell(row: row, cell: cell, isBound: false)
+    bind(item)
+    gtk_list_item_set_child(item.cast(), island.widget.widgetObject)
+  }
+
+  /// Another item showed the cell until now.
+  private func leave(_ cell: RowIslandNode) {
+    for (item, other) in shown where other.cell === cell { forget(item) }
+  }
+
+  private func bind(_ item: Item) {
+    if followsPlaces { lookAnew() }
+    guard let cell = shown[item], !cell.isBound else { return }
+    shown[item]?.isBound = true
+    bound[ObjectIdentifier(cell.row), default: 0] += 1
+  }
+
+  private func hide(_ item: Item) {
+    guard let cell = shown[item], cell.isBound else { return }
+    shown[item]?.isBound = false
+    let row = ObjectIdentifier(cell.row)
+    let count = bound[row, default: 1] - 1
+    bound[row] = count > 0 ? count : nil
+    if count == 0 { cell.row.hide() }
+  }
+
+  private func forget(_ item: Item) {
+    hide(item)
+    guard shown.removeValue(forKey: item) != nil else { return }
+    // What the item lets go of may be the last that has kept it.
+    let kept = ObjectReference(retaining: item)
+    gtk_list_item_set_child(kept.object.cast(), nil)
+  }
+}

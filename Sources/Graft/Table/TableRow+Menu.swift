@@ -1,0 +1,26 @@
+import ViewGraph
+
+/// The menu of a row of a table, which opens in place of that of the whole.
+enum RowOwnMenu: RowTraitKey {
+  static var defaultValue: (() -> AnyView)? { nil }
+}
+
+extension TableRowContent {
+  /// Opens a menu on a secondary click on a row, and on the Menu key while it has the focus, in place of the menu that the table
+  /// has for what is selected. As SwiftUI documents it. Claim TB18.
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: @escaping () -> MenuItems
+  ) -> some TableRowContent<TableRowValue> {
+    TableRowWithMenu(content: self, items: { AnyView(menuItems()) })
+  }
+}
+
+/// Rows with a menu of their own.
+private struct TableRowWithMenu<Content: TableRowContent>: TableRowContent {
+  typealias TableRowValue = Content.TableRowValue
+
+  let content: Content
+  let items: () -> AnyView
+
+  var body: some View { content.rowTraits { $0[RowOwnMenu.self] = items } }
+}

@@ -1,0 +1,54 @@
+import ViewGraph
+
+/// Rows of a table: a `TableRow`, or a `ForEach` or `Section` of them. As SwiftUI documents it.
+@MainActor @preconcurrency
+public protocol TableRowContent<TableRowValue>: View {
+  /// What a row shows.
+  associatedtype TableRowValue: Identifiable
+}
+
+/// The rows of a table for the elements of a collection.
+public typealias TableForEachContent<Data: RandomAccessCollection> = ForEach<
+  Data, Data.Element.ID, TableRow<Data.Element>
+> where Data.Element: Identifiable
+
+/// A row of a table, which shows a value in each of its columns. As SwiftUI documents it. Claim TB18.
+public struct TableRow<Value: Identifiable>: TableRowContent {
+  /// What the row shows.
+  public typealias TableRowValue = Value
+
+  private let value: Value
+
+  /// The row of a value.
+  public init(_ value: Value) { self.value = value }
+
+  /// The cells of the row, which is selected by the id of its value.
+  public var body: some View { TableRowCells(value: value).tag(value.id) }
+}
+
+extension ForEach: TableRowContent where Content: TableRowContent {
+  /// What a row shows.
+  public typealias TableRowValue = Content.TableRowValue
+}
+
+/// The views of a row in the columns around it.
+private struct TableRowCells<Value>: View {
+  let value: Value
+  @Environment(\.tableColumns) private var columns
+
+  var body: some View {
+    RowCells(columns.map { RowCells.Cell(column: $0.id, content: $0.cell(value)) })
+  }
+}
+
+private struct TableColumnsKey: EnvironmentKey {
+  static var defaultValue: [TableColumnValue] { [] }
+}
+
+extension EnvironmentValues {
+  /// The columns that are shown of the table around.
+  var tableColumns: [TableColumnValue] {
+    get { self[TableColumnsKey.self] }
+    set { self[TableColumnsKey.self] = newValue }
+  }
+}

@@ -1,0 +1,107 @@
+/// The views of a row that are shown in different columns, each in an island of its own. They are one row wherever they stand in
+/// a list, and nothing outside of lists.
+package struct RowCells: View {
+  /// A view, and the column that it is for.
+  package struct Cell {
+    let column: AnyHashable
+    let content: AnyView
+
+    /// A view for a column.
+    package init(column: AnyHashable, content: AnyView) {
+      self.column = column
+      self.content = content
+    }
+  }
+
+  let cells: [Cell]
+
+  /// The cells of a row, whose columns are different ones.
+  package init(_ cells: [Cell]) { self.cells = cells }
+
+  package static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { RowCellsNode(view, at: site) }
+
+  package var body: Never { fatalError("cells have no body") }
+}
+
+/// The node of the cells of a row.
+final class RowCellsNode: ValueNode<RowCells>, DepthOrdering {
+  private var nodes: [AnyHashable: Node<AnyView>] = [:]
+
+  override var isLaidOut: Bool { true }
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    for cell in view.cells { mount(cell, &phase) }
+  }
+
+  private func mount(_ cell: RowCells.Cell, _ phase: inout EvaluatePhase) {
+    let node = AnyView._makeNode(cell.content, at: site())
+    nodes[cell.column] = node
+    if let row = enclosingRow {
+      let around = row.cell(cell.column)
+      around.take(node)
+      node.surrounding = around
+      around.becomeStale()
+    }
+    node.mount(&phase)
+  }
+
+  override func update(_ newView: RowCells, _ phase: inout EvaluatePhase) {
+    view = newView
+    let columns = Set(newView.cells.map(\.column))
+    for column in nodes.keys where !columns.contains(column) { end(column, &phase) }
+    for cell in newView.cells {
+      if let node = nodes[cell.column] { node.update(cell.content, &phase) } else { mount(cell, &phase) }
+    }
+  }
+
+  /// The toolkit makes another cell where the column comes back.
+  private func end(_ column: AnyHashable, _ phase: inout EvaluatePhase) {
+    nodes.removeValue(forKey: column)?.unmount(&phase)
+    enclosingRow?.cells[column] = nil
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) {
+    for cell in view.cells { nodes[cell.column].map(body) }
+  }
+
+  // MARK: Each in its island
+
+  override func forEachOwnIsland(_ body: (Island) -> Void) {
+    forEachChild { ($0.surrounding as? RowIslandNode)?.forEachOwnIsland(body) }
+  }
+
+  override func layoutItemsDidChange() { forEachChild { ($0.surrounding as? RowIslandNode)?.layoutItemsDidChange() } }
+
+  override var contentLayout: SurroundingLayout { SurroundingLayout() }
+
+  override func collectItems(_ items: inout [any LayoutItem]) {}
+
+  override func collectItemNodes(_ items: inout [ViewNode]) {}
+
+  override func collectLeaves(_ leaves: inout [any LeafNode]) {}
+
+  func collectOwnLayers(_ layers: inout [DepthLayer]) {}
+}
+
+extension ListRowNode {
+  /// The cell of a column, whether its views are there or not.
+  func cell(_ column: AnyHashable) -> RowIslandNode {
+    if let known = cells[column] { return known }
+    let made = RowIslandNode(at: site())
+    cells[column] = made
+    return made
+  }
+
+  /// Whether the row is a view without cells.
+  var isWhole: Bool { standsAroundView && root?.holdsCells == false }
+}
+
+extension ViewNode {
+  /// Whether this node, or the one that it stands around, has the cells of a row.
+  fileprivate var holdsCells: Bool {
+    if self is RowCellsNode { return true }
+    var children: [ViewNode] = []
+    forEachChild { children.append($0) }
+    return children.count == 1 && children[0].holdsCells
+  }
+}

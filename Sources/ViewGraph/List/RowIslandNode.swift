@@ -1,0 +1,82 @@
+/// A view in an island of its own, whose element the toolkit puts where it shows that: a row of a list, or a cell of one.
+package class RowIslandNode: ViewNode, IslandOwner, ItemContainer, Surrounding {
+  /// The outermost node inside, once it was built.
+  final weak var root: ViewNode?
+  /// The view that this stands around, if it is not above it in the tree.
+  private final var rootIdentifier: ObjectIdentifier?
+  private final var islandElement: (any IslandElement)?
+  final var isStale = false
+  final private(set) lazy var rowIsland = Island(owner: self)
+
+  override init(at site: NodeSite) {
+    super.init(at: site)
+    marks.remove(.makesRows)
+  }
+
+  /// Stands around a view from now on, whose node says so to those who ask it.
+  final func take(_ root: ViewNode) {
+    self.root = root
+    rootIdentifier = ObjectIdentifier(root)
+  }
+
+  override func forEachChild(_ body: (ViewNode) -> Void) { root.map(body) }
+
+  /// The outermost node of what is inside; nil before it was built.
+  package final var content: ViewNode? { root }
+
+  /// Whether what is inside is a view that was built, and no element's.
+  final var standsAroundView: Bool { root != nil && rootIdentifier != nil }
+
+  /// What the toolkit shows, made when it is first asked for.
+  package final var element: any IslandElement {
+    let element = islandElement ?? makeElement()
+    islandElement = element
+    return element
+  }
+
+  private func makeElement() -> any IslandElement {
+    let element = graph.makeElement(for: rowIsland)
+    var previous: (any LeafNode)?
+    for leaf in rowIsland.leaves {
+      element.insert(leaf, after: previous)
+      previous = leaf
+    }
+    return element
+  }
+
+  /// Ends what stands around a view that has ended.
+  package final func innerDidUnmount(_ phase: inout EvaluatePhase) {
+    isUnmounted = true
+    phase.changes.afterwards.append(letGo)
+  }
+
+  /// Forgets the views, once nothing refers to them any more.
+  final func letGo() {
+    if let rootIdentifier, graph.surroundings[rootIdentifier] === self { graph.surroundings[rootIdentifier] = nil }
+    rowIsland.leaves = []
+    rowIsland.content = nil
+  }
+
+  // MARK: The island
+
+  override var contentIsland: Island? { rowIsland }
+
+  override var contentPasses: LayoutPasses { rowIsland.passes }
+
+  override func forEachOwnIsland(_ body: (Island) -> Void) {
+    if !isAsleep { body(rowIsland) }
+  }
+
+  package final var islandContent: [ViewNode] { root.map { [$0] } ?? [] }
+
+  override func layoutItemsDidChange() { becomeStale() }
+
+  /// How views inside lie of which there are several.
+  var stack: StackLayout { StackLayout(axis: .vertical) }
+
+  final func collectItemsAnew() {
+    isStale = false
+    rowIsland.startsAtLeadingEdge = true
+    rowIsland.content = LayoutItems.stacked(below: root, passes: rowIsland.passes, in: stack)
+  }
+}
