@@ -11,7 +11,8 @@ struct GallerySampleTests {
     #expect(
       sample.output.map { String($0.prefix { $0 != ":" }) } == [
         "Buttons", "Choices", "Fields", "Dates", "Progress", "Text", "Images", "Forms", "Navigation", "Tabs",
-        "Presentation", "Menus", "Lists", "Trees", "Grids", "Shapes", "Effects", "Motion", "Gestures", "Keyboard", "Transfer",
+        "Presentation", "Menus", "Lists", "Trees", "Grids", "Shapes", "Effects", "Motion", "Gestures", "Keyboard",
+        "Transfer",
       ])
     // Nineteen of the buttons count clicks, each with a key and with the mouse; three are in the bar.
     #expect(sample.output.first == "Buttons: 22 controls; 38 clicks")
