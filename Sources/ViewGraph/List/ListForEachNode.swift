@@ -1,5 +1,5 @@
 /// The node of a `ForEach` in a list: it builds the rows that are shown, and reads no more of the data than these need and what
-/// tells a change. Claims DT1 to DT5.
+/// tells a change. Claims DT1 to DT4.
 final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ValueNode<ForEach<Data, ID, Content>>, ElementCounting, Identifying
 {
@@ -62,7 +62,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let before = known.sorted { $0.key < $1.key }
     known = [:]
     for (index, row) in before {
-      if let found = matches.newPosition(of: index) {
+      if let found = matches.newPosition(of: index, row.key) {
         row.row.index = found
         known[found] = row
       } else {

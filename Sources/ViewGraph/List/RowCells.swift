@@ -24,7 +24,7 @@ package struct RowCells: View {
 }
 
 /// The node of the cells of a row.
-final class RowCellsNode: ValueNode<RowCells>, DepthOrdering {
+final class RowCellsNode: ValueNode<RowCells>, DepthOrdering, TagHiding {
   private var nodes: [AnyHashable: Node<AnyView>] = [:]
 
   override var isLaidOut: Bool { true }

@@ -36,6 +36,10 @@ extension Optional: OptionalTag where Wrapped: Hashable {
   fileprivate var wrappedTag: AnyHashable? { map { AnyHashable($0) } }
 }
 
+/// A node of views that are parts of what is selected, and do not say by which value.
+@MainActor
+protocol TagHiding: ViewNode {}
+
 /// A node that says by which value the view below it is selected.
 @MainActor
 private protocol Tagged: ViewNode {
@@ -48,7 +52,7 @@ extension ViewNode {
   /// The tag of the view that is this node, said here or in the bodies below; the outermost counts.
   var tagBelow: AnyHashable? {
     if let ownTag { return ownTag }
-    guard embeddedIsland == nil, !(self is RowCellsNode) else { return nil }
+    guard embeddedIsland == nil, !(self is any TagHiding) else { return nil }
     var children: [ViewNode] = []
     forEachChild { children.append($0) }
     return children.count == 1 ? children[0].tagBelow : nil

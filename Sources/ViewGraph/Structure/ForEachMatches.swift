@@ -13,11 +13,13 @@ struct ForEachMatches<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.byOccurrence = byOccurrence
   }
 
-  /// Where the element at an old position is by now; nil if it is gone. To be asked for each position once, in order.
-  mutating func newPosition(of position: Int) -> Int? {
+  /// Where the element at an old position is by now; nil if it is gone, or if it is searched for and its id is not what the key
+  /// says that it was. To be asked for each position once, in order.
+  mutating func newPosition(of position: Int, _ key: DiffKey<ID>?) -> Int? {
     let ends = change.ends
     if position < ends.prefix { return position }
     if position >= change.oldCount - ends.suffix { return position + change.newCount - change.oldCount }
+    guard key?.isStable != false else { return nil }
     var found = matches ?? makeMatches()
     defer { matches = found }
     return found.newPosition(of: position - ends.prefix).map { $0 + ends.prefix }
