@@ -83,6 +83,8 @@ final class ContextClickCoordinator {
   var open: ((CGPoint) -> Bool)?
   /// Where the menu opens on a key, if not below the view.
   var keyPoint: () -> CGPoint? = { nil }
+  /// Whether the click counts before what is inside of the widget sees it.
+  var precedesInside = false
   private var isInstalled = false
 
   func install(on widget: Widget) {
@@ -96,6 +98,7 @@ final class ContextClickCoordinator {
   private func addClick(to widget: Widget) {
     guard let click = gtk_gesture_click_new() else { return }
     gtk_gesture_single_set_button(click, UInt32(GDK_BUTTON_SECONDARY))
+    if precedesInside { gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE) }
     Signals.connect(click, "pressed") { [weak self] arguments in self?.begin(click, at: arguments.point(at: 1)) }
     gtk_widget_add_controller(widget.widgetObject, click)
   }

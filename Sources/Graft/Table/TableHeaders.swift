@@ -21,6 +21,8 @@ final class TableHeaders {
     // Older GTK lets nothing in it have the focus.
     gtk_widget_set_can_focus(row.widgetObject, 1)
     gtk_widget_set_focusable(row.widgetObject, 0)
+    // The headers of newer GTK take each press.
+    clicks.precedesInside = true
     clicks.open = { [weak self] in self?.open(at: $0) ?? false }
     clicks.keyPoint = { [weak self] in self?.focusedPoint }
     // Connected for as long as there is the table, whatever is updated at the moment.
