@@ -84,8 +84,11 @@ final class TableHeaders {
     gtk_widget_add_controller(row, keys)
   }
 
-  /// Newer GTK sorts by itself on these keys.
+  /// Newer GTK sorts by itself on the keys that click, and leaves the table by Tab, with the rows behind the headers.
   private func pressed(_ key: UInt32) -> Bool {
+    if key == GDK_KEY_Tab, let focused, focused.title == titles.last?.title {
+      return gtk_widget_child_focus(items.listView, GTK_DIR_TAB_FORWARD) != 0
+    }
     guard [GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter].contains(Int32(key)),
       let column = focused?.column, let sort, sort.accepts(column.value)
     else { return false }
