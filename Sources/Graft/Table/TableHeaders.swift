@@ -59,7 +59,8 @@ final class TableHeaders {
   private var shownTitles: [UnsafeMutablePointer<GtkWidget>] {
     let first = row.flatMap { gtk_widget_get_first_child($0.widgetObject) }
     let all = sequence(first: first) { $0.flatMap { gtk_widget_get_next_sibling($0) } }.prefix { $0 != nil }
-    return all.compactMap { $0 }.filter { gtk_widget_get_visible($0) != 0 }
+    // The menu is a child as well.
+    return all.compactMap { $0 }.filter { gtk_widget_get_visible($0) != 0 && !$0.isA(gtk_popover_get_type()) }
   }
 
   private func start(of title: UnsafeMutablePointer<GtkWidget>) -> Float {
@@ -87,7 +88,8 @@ final class TableHeaders {
   /// Newer GTK sorts by itself on the keys that click, and leaves the table by Tab, with the rows behind the headers.
   private func pressed(_ key: UInt32) -> Bool {
     if key == GDK_KEY_Tab, let focused, focused.title == titles.last?.title {
-      return gtk_widget_child_focus(items.listView, GTK_DIR_TAB_FORWARD) != 0
+      if items.rows.count > 0 { items.focus(onRow: items.selectedRows.first ?? 0) }
+      return items.rows.count > 0
     }
     guard [GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter].contains(Int32(key)),
       let column = focused?.column, let sort, sort.accepts(column.value)
