@@ -79,12 +79,7 @@ extension List {
     gtk_widget_add_css_class(view.cast(), "rich-list")
     gtk_scrollable_set_vscroll_policy(view, GTK_SCROLL_NATURAL)
     gtk_scrolled_window_set_child(window, view.cast())
-    // As wide and as high as its rows where nobody says; a long list would ask for more than any screen has.
-    gtk_scrolled_window_set_propagate_natural_width(window, 1)
-    gtk_scrolled_window_set_propagate_natural_height(window, 1)
-    gtk_scrolled_window_set_max_content_height(window, 480)
-    gtk_widget_set_hexpand(widget.widgetObject, 1)
-    gtk_widget_set_vexpand(widget.widgetObject, 1)
+    widget.takesRoomForRows(upTo: 480)
     return widget
   }
 

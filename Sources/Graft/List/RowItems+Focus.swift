@@ -38,11 +38,8 @@ extension RowItems {
   /// The row at a height in what is seen, and whether that is in its lower half; nil below the rows.
   func row(atHeight y: Double) -> (position: Int, isAfter: Bool)? {
     for (item, _) in shownRows {
-      guard let widget = itemWidget(of: item), gtk_widget_get_child_visible(widget) != 0 else { continue }
-      var bounds = graphene_rect_t()
-      guard gtk_widget_compute_bounds(widget, listView, &bounds) != 0 else { continue }
-      let (top, height) = (Double(bounds.origin.y), Double(bounds.size.height))
-      if (top..<top + height).contains(y) { return (position(of: item), y >= top + height / 2) }
+      guard let frame = itemWidget(of: item).flatMap(shownFrame) else { continue }
+      if (frame.minY..<frame.maxY).contains(y) { return (position(of: item), y >= frame.midY) }
     }
     return nil
   }

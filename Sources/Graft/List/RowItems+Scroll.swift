@@ -19,10 +19,8 @@ extension RowItems {
 
   /// Where a row is in what is scrolled; nil if no part of it is seen, as GTK gives it no place then.
   private func place(ofRow position: Int) -> (start: CGFloat, length: CGFloat)? {
-    guard let item = widget(ofRow: position), gtk_widget_get_child_visible(item) != 0 else { return nil }
-    var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(item, listView, &bounds) != 0 else { return nil }
+    guard let frame = widget(ofRow: position).flatMap(shownFrame) else { return nil }
     let scrolled = gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(listView.cast()))
-    return (CGFloat(bounds.origin.y) + scrolled, CGFloat(bounds.size.height))
+    return (frame.minY + scrolled, frame.height)
   }
 }

@@ -71,12 +71,7 @@ extension Table {
     gtk_column_view_set_reorderable(view, 0)
     gtk_scrolled_window_set_child(window, view.cast())
     gtk_scrolled_window_set_policy(window, GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC)
-    // As wide and as high as its rows where nobody says; a long table would ask for more than any screen has.
-    gtk_scrolled_window_set_propagate_natural_width(window, 1)
-    gtk_scrolled_window_set_propagate_natural_height(window, 1)
-    gtk_scrolled_window_set_max_content_height(window, 400)
-    gtk_widget_set_hexpand(widget.widgetObject, 1)
-    gtk_widget_set_vexpand(widget.widgetObject, 1)
+    widget.takesRoomForRows(upTo: 400)
     return widget
   }
 

@@ -88,8 +88,9 @@ final class TableHeaders {
   /// Newer GTK sorts by itself on the keys that click, and leaves the table by Tab, with the rows behind the headers.
   private func pressed(_ key: UInt32) -> Bool {
     if key == GDK_KEY_Tab, let focused, focused.title == titles.last?.title {
-      if items.rows.count > 0 { items.focus(onRow: items.selectedRows.first ?? 0) }
-      return items.rows.count > 0
+      guard items.rows.count > 0 else { return false }
+      items.focus(onRow: items.selectedRows.first ?? 0)
+      return true
     }
     guard [GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_Return, GDK_KEY_KP_Enter].contains(Int32(key)),
       let column = focused?.column, let sort, sort.accepts(column.value)
