@@ -19,7 +19,7 @@ final class StoredLocation<Value>: BindingLocation {
 
   func read() -> Value {
     // On another thread, whoever follows would be told there.
-    if RunningCall.current == nil, Thread.isMainThread { store.refresh(key) }
+    if RunningCall.current == nil, MainThread.isCurrent { store.refresh(key) }
     return value(of: cell.read())
   }
 

@@ -61,7 +61,7 @@ where Source.Failure == Never {
 
   private nonisolated func receive(_ value: Source.Output) {
     nonisolated(unsafe) let value = value
-    let isOffMain = !Thread.isMainThread
+    let isOffMain = !MainThread.isCurrent
     MainThread.run { [self] in
       if isOffMain { reportOffMain() }
       deliver(value)

@@ -214,7 +214,7 @@ extension Dependent {
     { [weak self] in
       // It ends on the main thread, which then tells of no change. Nor does the end of a call that ran inside of this one,
       // whose reads count as read by both.
-      if Thread.isMainThread {
+      if MainThread.isCurrent {
         if end.isOver { return false }
         if ObservationEnd.isEnding { return true }
       }
@@ -225,7 +225,7 @@ extension Dependent {
   /// What a run has read is another now. Tells whether that run still counts.
   private func observedStore(_ run: Int32) -> Bool {
     let latest = latestRun
-    if Thread.isMainThread {
+    if MainThread.isCurrent {
       if run == latest { MainActor.assumeIsolated { invalidate() } }
     } else if toldRun.exchange(latest, ordering: .sequentiallyConsistent) != latest {
       // Also where the run is an older one: the latest may have read the old value, and not be told until it has ended.
@@ -244,7 +244,7 @@ extension Dependent {
   /// What a run has read is about to change, and that it reads anything was not expected. On another thread nobody knows
   /// when it is stored: the evaluation that follows is told of that, and a second one sees what was stored during the first.
   private func observedAnnouncement(_ run: Int32) {
-    let isOnMain = Thread.isMainThread
+    let isOnMain = MainThread.isCurrent
     MainThread.run { [self] in
       guard isOnMain else { return invalidateTwice() }
       if run == latestRun { invalidate() }

@@ -47,7 +47,7 @@ package final class ObjectSource: DependencySource, @unchecked Sendable {
 
   /// The new value is not stored yet: this only invalidates.
   private func objectWillChange() {
-    if !Thread.isMainThread {
+    if !MainThread.isCurrent {
       reportOffMain()
     } else if let call = RunningCall.writing {
       MainActor.assumeIsolated { report(call) }

@@ -49,7 +49,7 @@ package final class StateCell<Value>: DependencySource, BindingLocation, @unchec
   package func write(_ newValue: Value) {
     if let writer = RunningCall.writing { return reportWrite(newValue, by: writer) }
     nonisolated(unsafe) let value = newValue
-    if Thread.isMainThread { return MainActor.assumeIsolated { writeOnMain(value) } }
+    if MainThread.isCurrent { return MainActor.assumeIsolated { writeOnMain(value) } }
     guard store(value) else { return }
     MainThread.run { [self] in UpdateScheduler.shared.invalidate { self.notifyReaders() } }
   }
