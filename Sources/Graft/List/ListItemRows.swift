@@ -2,8 +2,8 @@ import CGTK
 import GTKSupport
 import ViewGraph
 
-/// The rows of a list as items of GTK's model: each row has one object that stands for it wherever it moves, which is
-/// how GTK finds its widget again.
+/// The rows of a list as items of GTK's model: each row that GTK has shown has one object that stands for it wherever it moves,
+/// which is how GTK finds its widget again.
 @MainActor
 final class ListItemRows {
   private weak var rows: ListRowsNode?
@@ -53,15 +53,17 @@ final class ListItemRows {
     rows?.move(position, selected: selected, to: target, after: isAfter) ?? false
   }
 
-  /// The object of a row, which the row owns.
-  func item(at position: Int) -> UnsafeMutablePointer<GObject>? {
-    guard let row = row(at: position) else { return nil }
-    if let item = row.token as? ObjectReference { return item.object }
-    guard let object = g_object_new_with_properties(g_object_get_type(), 0, nil, nil) else {
-      fatalError("GObject made no object")
-    }
-    let item = ObjectReference(taking: object)
-    row.token = item
-    return item.object
+  /// The row that GTK shows in an object at a position, which stands for the row from then on.
+  func row(at position: Int, in object: UnsafeMutableRawPointer?) -> ListRowNode? {
+    let row = row(at: position)
+    if let row, row.token == nil { row.token = object.map { ObjectReference(retaining: $0) } }
+    return row
+  }
+
+  /// An object for a row: the row's own, if GTK has shown it. GTK looks at all rows that have come, of which it shows few.
+  func item(at position: Int) -> ObjectReference? {
+    guard let rows, position < rows.rowCount else { return nil }
+    if let item = rows.knownRow(at: position)?.token as? ObjectReference { return item }
+    return g_object_new_with_properties(g_object_get_type(), 0, nil, nil).map { ObjectReference(taking: $0) }
   }
 }

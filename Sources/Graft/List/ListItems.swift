@@ -79,7 +79,7 @@ final class ListItems: RowItems {
   /// focus would be lost.
   private func show(_ item: Item) {
     guard
-      let row = rows.row(at: position(of: item)),
+      let row = row(of: item),
       let island = row.show() as? IslandWidget
     else { return }
     if let known = shown[item], known.row === row { return update(known, in: item) }

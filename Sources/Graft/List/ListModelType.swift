@@ -17,7 +17,7 @@ enum ListModelType {
     table?.pointee.get_n_items = { model in ListModelType.withRows(model) { guint($0.count) } ?? 0 }
     table?.pointee.get_item = { model, position in
       let address = ListModelType.withRows(model) { rows in
-        rows.item(at: Int(position)).map { UInt(bitPattern: g_object_ref($0)) } ?? 0
+        rows.item(at: Int(position)).map { UInt(bitPattern: g_object_ref($0.object)) } ?? 0
       }
       return UnsafeMutableRawPointer(bitPattern: address ?? 0)
     }

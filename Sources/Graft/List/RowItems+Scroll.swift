@@ -5,6 +5,15 @@ import GTKSupport
 import ViewGraph
 
 extension RowItems {
+  /// Whether nothing is above what is seen.
+  var isAtStart: Bool {
+    guard life.isAlive, let adjustment = gtk_scrollable_get_vadjustment(listView.cast()) else { return false }
+    return gtk_adjustment_get_value(adjustment) <= gtk_adjustment_get_lower(adjustment)
+  }
+
+  /// Shows the first row: GTK by itself stays with the row that was the first. Claim LZ21.
+  func scrollToStart() { _ = scroll(toRow: 0, anchor: nil) }
+
   /// GTK's own action, which every version has, brings the row into sight; only then does its widget say where it is.
   func scroll(toRow position: Int, anchor: CGFloat?) -> Bool {
     guard let place = place(ofRow: position) else {

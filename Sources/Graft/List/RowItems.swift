@@ -11,6 +11,8 @@ class RowItems: ListRowsObserver {
 
   /// It owns what refers to this.
   final let listView: UnsafeMutablePointer<GtkWidget>
+  /// Other code may have disposed of it.
+  final let life: ObjectWatch
   final let rows: ListItemRows
   private final let model: ObjectReference
   final let selection: ListItemSelection
@@ -21,7 +23,7 @@ class RowItems: ListRowsObserver {
 
   /// Gives a model of the rows to what has the list view, and owns it from now on.
   init(_ rows: ListRowsNode, in listView: UnsafeMutablePointer<GtkWidget>, give: @escaping (OpaquePointer) -> Void) {
-    self.listView = listView
+    (self.listView, life) = (listView, ObjectWatch(listView))
     self.rows = ListItemRows(rows)
     model = ObjectReference(taking: ListModelType.make(self.rows))
     selection = ListItemSelection(self.rows, model, give: give)
@@ -92,9 +94,11 @@ class RowItems: ListRowsObserver {
   }
 
   final func rowsDidChange(at position: Int, removed: Int, added: Int) {
+    let wasAtStart = position == 0 && rows.count + removed > added && isAtStart
     selection.rowsDidChange {
       g_list_model_items_changed(model.object.cast(), guint(position), guint(removed), guint(added))
     }
+    if wasAtStart { scrollToStart() }
     guard rows.haveTraits || followsPlaces else { return }
     UpdateScheduler.shared.afterUpdates { [weak self] in self?.updateRows() }
   }
@@ -104,6 +108,11 @@ class RowItems: ListRowsObserver {
 
 extension RowItems {
   func position(of item: Item) -> Int { Int(gtk_list_item_get_position(item.cast())) }
+
+  /// The row that GTK binds an item to.
+  func row(of item: Item) -> ListRowNode? {
+    rows.row(at: position(of: item), in: gtk_list_item_get_item(item.cast()))
+  }
 
   /// GTK's widget of an item, around that of a row; nil where it is in the list no more, though the item is bound until the event
   /// is over that has had it taken out.

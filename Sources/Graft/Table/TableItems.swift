@@ -107,7 +107,7 @@ final class TableItems: RowItems {
   /// A cell keeps its island in the item when GTK has unbound it only to bind it again, as it does where rows move: the focus
   /// would be lost.
   private func show(_ item: Item, in column: AnyHashable) {
-    guard let row = rows.row(at: position(of: item)) else { return }
+    guard let row = row(of: item) else { return }
     let cell = row.show(cell: column, isForWhole: columns.isFirst(column))
     guard let island = cell.element as? IslandWidget else { return }
     if shown[item]?.cell === cell { return bind(item) }

@@ -20,11 +20,14 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// By their positions.
   private var known: [Int: Known] = [:]
   private var rowKeys = RowKeys<ID>()
+  /// What was read when the toolkit asked for a row, and is asked for once more for what is said of the row (DT8).
+  private var asked: (index: Int, element: Data.Element)?
 
   override func mount(_ phase: inout EvaluatePhase) { rowCount = view.data.count }
 
   override func update(_ newView: ForEach<Data, ID, Content>, _ phase: inout EvaluatePhase) {
     let former = view
+    asked = nil
     view = view.replaced(by: newView, at: self)
     if let change = ForEachChange(from: former, count: rowCount, to: view) { changeRows(change, &phase) }
     for (row, node) in shown {
@@ -34,7 +37,9 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// The element at a position; nil, with a report, if it is gone since the last update.
   private func element(_ index: Int) -> Data.Element? {
-    guard index >= view.data.count else { return view.element(at: index) }
+    guard index >= view.data.count else {
+      return asked.flatMap { $0.index == index ? $0.element : nil } ?? view.element(at: index)
+    }
     Diagnostics.report(
       .missingElement, at: self,
       "a collection of \(rowCount) elements has \(view.data.count), which the list was not told of; have the view evaluated"
@@ -78,6 +83,9 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     phase.changes.afterwards.append(row.row.letGo)
   }
 
+  /// The id of an element of which the toolkit has asked for a row.
+  func knownID(at index: Int) -> ID? { known[index]?.key?.id }
+
   /// The rows, whether they were built or not.
   var hasElements: Bool { rowCount > 0 }
 
@@ -100,11 +108,15 @@ extension ListForEachNode: ListSection {
   func row(at index: Int) -> ListRowNode {
     if let row = known[index]?.row { return row }
     let row = ListRowNode(source: self, index: index, at: site())
-    let key = element(index).map { DiffKey(view.rowID($0)) }
+    asked = nil
+    asked = element(index).map { (index, $0) }
+    let key = asked.map { DiffKey(view.rowID($0.element)) }
     if let key, known.values.contains(where: { $0.key == key }) { rowKeys.report(key, at: self) }
     known[index] = Known(row: row, key: key)
     return row
   }
+
+  func knownRow(at index: Int) -> ListRowNode? { known[index]?.row }
 
   /// A row that was never shown has no tag yet.
   func selectionValue(at index: Int) -> AnyHashable? {
@@ -125,6 +137,7 @@ extension ListForEachNode: ListSection {
 
 extension ListForEachNode: ListRowSource {
   func build(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
+    asked = nil
     guard let element = element(row.index) else { return }
     let view = Row(content: view.content, element: element)
     let node = ForEachRowNode(view, at: row.site(), isGrouped: false)

@@ -83,6 +83,11 @@ package final class ListRowsNode: ViewNode, ItemContainer {
   /// A row by its position; nil where there is none.
   package func row(at position: Int) -> ListRowNode? { place(at: position).map { $0.section.row(at: $0.index) } }
 
+  /// The row at a position, if it was ever asked for.
+  package func knownRow(at position: Int) -> ListRowNode? {
+    place(at: position).flatMap { $0.section.knownRow(at: $0.index) }
+  }
+
   /// The position of a row in its section among all; nil if the section is none of this list.
   func position(of section: any ListSection, _ index: Int) -> Int? {
     guard let place = sections.firstIndex(where: { $0.section === section }) else { return nil }

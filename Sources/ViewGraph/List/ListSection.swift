@@ -3,6 +3,8 @@
 protocol ListSection: ViewNode {
   var rowCount: Int { get }
   func row(at index: Int) -> ListRowNode
+  /// The row, if it was ever asked for.
+  func knownRow(at index: Int) -> ListRowNode?
   /// The value by which a row is selected; nil for one that is not selected.
   func selectionValue(at index: Int) -> AnyHashable?
   /// Which element of a `ForEach` a row is of; nil for a row that is not of one.
@@ -18,6 +20,8 @@ protocol ListSection: ViewNode {
 }
 
 extension ListSection {
+  func knownRow(at index: Int) -> ListRowNode? { row(at: index) }
+
   func innerView(at index: Int) -> (any View)? { nil }
 }
 

@@ -14,7 +14,8 @@ extension ListForEachNode: RowElements {
   var elementCount: Int { rowCount }
 
   func elementID(at index: Int) -> AnyHashable? {
-    index < view.data.count ? AnyHashable(view.rowID(view.element(at: index))) : nil
+    guard index < view.data.count else { return nil }
+    return AnyHashable(knownID(at: index) ?? view.rowID(view.element(at: index)))
   }
 
   var edits: RowEdits { view.edits }
