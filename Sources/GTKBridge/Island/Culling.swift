@@ -11,10 +11,12 @@ final class Culling {
   private let adjustments: [ObjectReference]
   private let handlers = HandlerGroup()
   private var drawn: [ClosedRange<Double>] = []
+  private let sights: [KeptSight]
 
   /// Follows the adjustments of the horizontal and the vertical axis, in this order.
   init(horizontal: ObjectReference, vertical: ObjectReference, didLeaveDrawn: @escaping () -> Void) {
     adjustments = [horizontal, vertical]
+    sights = zip(Axis.allCases, adjustments).map { KeptSight($1, along: $0) }
     handlers.collect {
       for adjustment in adjustments {
         adjustment.connect("value-changed") { [unowned self] in
@@ -24,7 +26,18 @@ final class Culling {
     }
   }
 
-  func stop() { handlers.disconnectAll() }
+  func stop() {
+    handlers.disconnectAll()
+    for sight in sights { sight.stop() }
+  }
+
+  /// Before content is given its places: what is to stay where it is along each axis.
+  func willPlace(in core: IslandCore) -> [SeenItem?] { sights.map { $0.first(in: core) } }
+
+  /// After that.
+  func didPlace(_ kept: [SeenItem?], in core: IslandCore) {
+    for (sight, item) in zip(sights, kept) { sight.keep(item, in: core) }
+  }
 
   /// Begins to draw: what is near enough to be drawn, in the coordinates of the content.
   func beginDrawing() {

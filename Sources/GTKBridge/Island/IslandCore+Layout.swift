@@ -101,10 +101,17 @@ extension IslandCore {
     validateSizes()
     Self.allocationCount += 1
     let first = Self.allocationCount
-    island?.place(in: room(width: width, height: height))
+    placeContent(width: width, height: height)
     motion?.allocateLeaving()
     placeOthers(since: first)
     allocateCover(width: width, height: height)
+  }
+
+  /// What can be seen of content that is scrolled stays where it is (SC5).
+  private func placeContent(width: Int, height: Int) {
+    let kept = culling?.willPlace(in: self)
+    island?.place(in: room(width: width, height: height))
+    if let kept { culling?.didPlace(kept, in: self) }
   }
 
   /// Islands that layout knows no more are where they were, for as long as something in them goes by a transition.

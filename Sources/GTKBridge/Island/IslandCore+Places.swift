@@ -14,10 +14,8 @@ extension IslandCore {
 
   private func unfilteredPlace(of item: IslandItem) -> CGRect? {
     if let drawing = item as? DrawnElement { return drawing.extent }
-    guard let child = item.child?.widgetObject else { return nil }
     if let inner = item as? IslandWidget { return inner.paintedPlace(in: widget) }
-    var bounds = graphene_rect_t()
-    return gtk_widget_compute_bounds(child, widget, &bounds) != 0 ? CGRect(bounds) : nil
+    return item.frame(in: widget)
   }
 
   /// The bounds of what is painted in the island itself. Of several items none is far from the room of the island; one may be,
@@ -32,6 +30,16 @@ extension IslandCore {
     let reach = items.all.count == 1 ? 0 : filters.reachOfLeaves
     let beyond = reach + (filters.ofWhole?.reach ?? 0)
     return painted.insetBy(dx: -beyond, dy: -beyond)
+  }
+}
+
+extension IslandItem {
+  /// Where layout has put it in the widget of its island, if it is there.
+  func frame(in holder: UnsafeMutablePointer<GtkWidget>) -> CGRect? {
+    if let drawing = self as? DrawnElement { return drawing.frame }
+    var bounds = graphene_rect_t()
+    guard let child = child?.widgetObject, gtk_widget_compute_bounds(child, holder, &bounds) != 0 else { return nil }
+    return CGRect(bounds)
   }
 }
 

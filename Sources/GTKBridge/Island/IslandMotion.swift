@@ -103,11 +103,6 @@ extension IslandMotion {
   }
 
   private func bounds(of item: IslandItem) -> CGRect {
-    if let drawing = item as? DrawnElement { return drawing.frame }
-    var bounds = graphene_rect_t()
-    guard let child = item.child?.widgetObject, gtk_widget_compute_bounds(child, parent, &bounds) != 0 else {
-      return .null
-    }
-    return CGRect(bounds)
+    item.frame(in: parent) ?? .null
   }
 }

@@ -156,6 +156,9 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   /// Where the content is in the island around.
   var symbolRoom: (corner: CGPoint, size: CGSize) { (place.origin, core.formRoom.size) }
 
+  /// The core, where what is in it is neither turned nor scaled.
+  var plainCore: IslandCore? { transform == nil ? core : nil }
+
   /// How often the content was drawn.
   var drawCount: Int { core.drawCount }
 

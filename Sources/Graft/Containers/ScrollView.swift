@@ -43,6 +43,8 @@ extension ScrollView {
     if let window = gtkWidget as? ScrolledWindow {
       window.show(context.environment, axes: axes, showsIndicators: showsIndicators)
       window.setClipped(context.environment.isScrollClipped)
+      window.anchor(context.environment)
+      window.follow(context.environment.scrollGestures)
     }
     let viewport = gtk_scrolled_window_get_child(gtkWidget.scrolledWindow).map { $0.cast() as OpaquePointer }
     gtk_scrollable_set_hscroll_policy(viewport, length(.horizontal))

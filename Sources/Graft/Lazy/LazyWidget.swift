@@ -52,6 +52,7 @@ final class LazyCore {
   /// What scrolls the container, and who follows that.
   private var scroller: LazyScroller?
   private let handlers = HandlerGroup()
+  private(set) lazy var focus = LazyFocus(in: self)
 
   func end() {
     lines?.end()
@@ -71,6 +72,7 @@ final class LazyCore {
   func allocate(width: Int, height: Int) {
     follow()
     lines?.place(in: CGSize(width: width, height: height))
+    focus.didLayOut()
   }
 
   /// No child may be left when the GObject is disposed of.
@@ -112,6 +114,11 @@ extension LazyCore: LazyHolder {
   }
 
   func hasFocus(_ element: any IslandElement) -> Bool { (element as? IslandWidget)?.widget.containsFocus == true }
+
+  func keepsEnd(along axis: Axis) -> Bool {
+    guard let scroller = LazyScroller(around: widget, along: axis) else { return false }
+    return ScrollAnchoring.of(scroller.adjustment)?.keeps(isMirrored && axis == .horizontal ? 0 : 1) ?? false
+  }
 
   func scroll(to start: CGFloat, along axis: Axis) {
     guard let scroller = LazyScroller(around: widget, along: axis), let sight = visible(along: axis) else { return }

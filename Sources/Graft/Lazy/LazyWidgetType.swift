@@ -21,6 +21,13 @@ enum LazyWidgetType {
     widgetClass.pointee.size_allocate = { widget, width, height, _ in
       ObjectType<LazyCore>.withCore(of: widget) { $0.allocate(width: Int(width), height: Int(height)) }
     }
+    widgetClass.pointee.focus = { widget, direction in
+      let parent = LazyWidgetType.parent.pointee.focus
+      let isMoved = ObjectType<LazyCore>.withCore(of: widget) { core in
+        core.focus.move(direction) { parent?(core.widget, direction) != 0 }
+      }
+      return isMoved == true ? 1 : 0
+    }
     // Between its rows it is not there.
     widgetClass.pointee.contains = { _, _, _ in 0 }
     widgetClass.pointee.parent_class.dispose = { object in

@@ -8,12 +8,17 @@ final class ScrolledWindow: Widget {
   /// What takes the wheel, with the phase in which it does, while the user cannot scroll.
   private var held: [(controller: ObjectReference, phase: GtkPropagationPhase)] = []
   private var isScrollEnabled = true
+  private var interaction: ScrollInteraction?
+  private var chain: WheelChain?
 
   /// Scrolls nothing yet.
   init() {
     super.init(gtk_scrolled_window_new())
-    connect("scroll-child") { [unowned self] in
-      if !isScrollEnabled { g_signal_stop_emission_by_name(object, "scroll-child") }
+    chain = WheelChain(widgetObject)
+    connect("scroll-child") { [unowned self] arguments in
+      if !isScrollEnabled || isScrolled(by: GtkScrollType(arguments[0]), isSideways: arguments[1]) {
+        g_signal_stop_emission_by_name(object, "scroll-child")
+      }
     }
   }
 
@@ -43,6 +48,24 @@ final class ScrolledWindow: Widget {
 
   // MARK: The user's scrolling
 
+  /// Tells what the user does to those who follow it, if anybody does.
+  func follow(_ gestures: ScrollGestures?) {
+    if gestures != nil, interaction == nil { interaction = ScrollInteraction(widgetObject, bars: bars.map(\.bar)) }
+    interaction?.gestures = gestures
+  }
+
+  /// Whether somebody else scrolls as a key would.
+  private func isScrolled(by type: GtkScrollType, isSideways: Bool) -> Bool {
+    let axis: Axis = isSideways ? .horizontal : .vertical
+    return switch type {
+    case GTK_SCROLL_STEP_BACKWARD: interaction?.pressed(axis, .notch, forward: false) ?? false
+    case GTK_SCROLL_STEP_FORWARD: interaction?.pressed(axis, .notch, forward: true) ?? false
+    case GTK_SCROLL_PAGE_BACKWARD: interaction?.pressed(axis, .page, forward: false) ?? false
+    case GTK_SCROLL_PAGE_FORWARD: interaction?.pressed(axis, .page, forward: true) ?? false
+    default: false
+    }
+  }
+
   private func setScrollEnabled(_ isEnabled: Bool) {
     guard isEnabled != isScrollEnabled else { return }
     isScrollEnabled = isEnabled
@@ -53,12 +76,7 @@ final class ScrolledWindow: Widget {
 
   /// What is around gets the wheel.
   private func takeWheel() {
-    guard let controllers = gtk_widget_observe_controllers(widgetObject) else { return }
-    defer { g_object_unref(controllers.objectAddress) }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      guard let item = g_list_model_get_item(controllers, index) else { continue }
-      let controller = ObjectReference(taking: item)
-      guard controller.isA(gtk_event_controller_scroll_get_type()) else { continue }
+    for controller in scrollControllers {
       held.append((controller, gtk_event_controller_get_propagation_phase(controller.object.cast())))
       gtk_event_controller_set_propagation_phase(controller.object.cast(), GTK_PHASE_NONE)
     }
@@ -69,6 +87,22 @@ final class ScrolledWindow: Widget {
       gtk_event_controller_set_propagation_phase(controller.object.cast(), phase)
     }
     held = []
+  }
+
+  // MARK: Where it begins
+
+  /// Anchors what is scrolled where it is said in an environment.
+  func anchor(_ environment: EnvironmentValues) {
+    let isMirrored = environment.layoutDirection == .rightToLeft
+    let (initial, kept) = (environment.scrollAnchors[.initialOffset], environment.scrollAnchors[.sizeChanges])
+    func share(_ anchor: UnitPoint?) -> CGFloat? { anchor.map { isMirrored ? 1 - $0.x : $0.x } }
+    let window = scrolledWindow
+    gtk_scrolled_window_get_hadjustment(window).map {
+      ScrollAnchoring.anchor($0, of: widgetObject, initial: share(initial), sizeChanges: share(kept))
+    }
+    gtk_scrolled_window_get_vadjustment(window).map {
+      ScrollAnchoring.anchor($0, of: widgetObject, initial: initial?.y, sizeChanges: kept?.y)
+    }
   }
 
   // MARK: What is painted

@@ -159,7 +159,7 @@ extension Island {
     expected = (proposal, size)
   }
 
-  /// Places the content in its room: in the middle, or at the edge from which it is scrolled.
+  /// Places the content in its room: in the middle, or at the edge from which it is scrolled, or where its scroll anchor says.
   ///
   /// The room begins where the element does, or a part of a pixel beside it where the layout around has no whole pixel.
   package func place(in room: CGRect) {
@@ -168,10 +168,12 @@ extension Island {
     owner.willPlace(in: room.size)
     let isMirrored = owner.scope.values.layoutDirection == .rightToLeft
     let proposal = masked(proposal(for: room.size))
-    let fitting = reads.note(of: owner) { content.sizeThatFits(proposal) }
+    let (fitting, scrolled) = reads.note(of: owner) { (content.sizeThatFits(proposal), scrolledAlignment) }
+    func share(_ axis: Axis) -> CGFloat { axis == .horizontal ? scrolled.x : scrolled.y }
     func start(_ axis: Axis) -> CGFloat {
-      if idealAxes.contains(Axis.Set(axis)) || axis == .horizontal && startsAtLeadingEdge { return room.origin[axis] }
-      return room.origin[axis] + (room.size[axis] - fitting[axis]) / 2
+      if axis == .horizontal && startsAtLeadingEdge { return room.origin[axis] }
+      let free = room.size[axis] - fitting[axis]
+      return room.origin[axis] + (idealAxes.contains(Axis.Set(axis)) ? max(0, free) * share(axis) : free / 2)
     }
     LayoutMirror.place(mirroredIn: isMirrored ? room : nil) {
       reads.note(of: owner) {
@@ -179,6 +181,11 @@ extension Island {
       }
     }
     reads.didPlace()
+  }
+
+  /// Where content lies that is scrolled, and shorter than its room.
+  private var scrolledAlignment: UnitPoint {
+    idealAxes.isEmpty ? .topLeading : owner.scope.values.scrollAnchors[.alignment] ?? .topLeading
   }
 
   private func proposal(for size: CGSize) -> ProposedViewSize {

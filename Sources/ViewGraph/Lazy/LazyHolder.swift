@@ -11,6 +11,8 @@ package protocol LazyHolder: AnyObject {
   func letGo(_ element: any IslandElement)
   /// Whether the keyboard's focus is in the element of a row, which must not be let go of then.
   func hasFocus(_ element: any IslandElement) -> Bool
+  /// Whether what is added at the end comes into sight, because the end is.
+  func keepsEnd(along axis: Axis) -> Bool
   /// Scrolls so that what can be seen begins elsewhere in the container.
   func scroll(to start: CGFloat, along axis: Axis)
   /// The container is of another length than it was measured with.

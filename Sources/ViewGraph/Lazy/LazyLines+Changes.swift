@@ -2,8 +2,10 @@ import Foundation
 
 extension LazyLines: ListRowsObserver {
   package func rowsDidChange(at position: Int, removed: Int, added: Int) {
-    // New rows at the end do not move what is seen there.
-    if case .end? = anchor { anchor = holder?.visible(along: layout.axis).flatMap(rowAnchor) }
+    // New rows at the end do not move what is seen there, unless that is wanted.
+    if case .end? = anchor, holder?.keepsEnd(along: axis) != true {
+      anchor = holder?.visible(along: layout.axis).flatMap(rowAnchor)
+    }
     let former = plan
     plan = makePlan()
     if tracks == nil {
@@ -58,7 +60,9 @@ extension LazyLines: ListRowsObserver {
     guard let sight = holder?.visible(along: layout.axis), position < rows?.rowCount ?? 0 else { return true }
     let line = plan.place(of: position).line
     let start = lengths.start(of: line)
-    let wanted = sight.start(showing: start...start + shownLength(of: line), at: share)
+    let insets = rows?.scrollView(along: axis)?.scrollInsets ?? EdgeInsets()
+    let room = start - insets[startOf: axis]...start + shownLength(of: line) + insets[endOf: axis]
+    let wanted = sight.start(showing: room, at: share)
     if lengths[line] != nil, abs(wanted - sight.start) < 0.5, !isUnsettled { return true }
     guard let reached = scrolled(to: wanted), let row = rows?.row(at: position) else { return true }
     anchor = .row(row, distance: pixel(of: position) - reached.start)

@@ -57,6 +57,8 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
       EnvironmentScope(parent: scope) {
         $0.safeArea = nil
         $0.scrollMargins = nil
+        $0.scrollAnchors = ScrollAnchors()
+        $0.scrollGestures = nil
         $0.isScrollTargetLayout = false
         room.write(to: &$0)
       }

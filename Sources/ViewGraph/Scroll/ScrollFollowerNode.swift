@@ -5,9 +5,12 @@ class ScrollFollowerNode<Wrapper: WrapperView>: WrapperNode<Wrapper>, GeometryOb
   private weak var found: ViewNode?
 
   override func mount(_ phase: inout EvaluatePhase) {
-    super.mount(&phase)
+    mountChild(at: site(scope: scopeInside), &phase)
     graph.geometry.add(self)
   }
+
+  /// What is said to the views inside; nil for nothing.
+  var scopeInside: EnvironmentScope? { nil }
 
   override func unmount(_ phase: inout EvaluatePhase) {
     super.unmount(&phase)
@@ -43,9 +46,6 @@ extension ViewNode {
     forEachChild { if found == nil { found = $0.firstScrollView } }
     return found
   }
-
-  /// The room around the content of a scroll view.
-  fileprivate var scrollInsets: EdgeInsets { ScrollContentLayout.insets(scope.values.safeArea, scope) }
 }
 
 extension ScrollGeometry {

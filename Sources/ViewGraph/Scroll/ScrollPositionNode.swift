@@ -60,7 +60,8 @@ final class ScrollPositionNode<Content: View>: ScrollFollowerNode<PositionedScro
     wish = newWish
     guard let newWish else { return }
     isProgram = true
-    requests.addAfterUpdates(ScrollRequest(newWish.goal.anchored(at: view.anchor), by: transaction.animation))
+    let anchor = transaction.scrollTargetAnchor ?? view.anchor
+    requests.addAfterUpdates(ScrollRequest(newWish.goal.anchored(at: anchor), by: transaction.animation))
   }
 
   override var hasNewGeometry: Bool { requests.areWaiting || scrollElement?.visiblePart != visible }
@@ -89,7 +90,8 @@ final class ScrollPositionNode<Content: View>: ScrollFollowerNode<PositionedScro
   private func target(in element: any ScrollElement & LeafHolder) -> AnyHashable? {
     let axis: Axis = scrollView?.embeddedIsland?.idealAxes == .horizontal ? .horizontal : .vertical
     let share = (axis == .horizontal ? view.anchor?.x : view.anchor?.y) ?? 0
-    return view.targets.id(at: share, along: axis, in: element, where: view.isAskedFor)
+    let insets = scrollView?.scrollInsetsOnScreen ?? EdgeInsets()
+    return view.targets.id(at: share, along: axis, in: element, insets: insets, where: view.isAskedFor)
   }
 
   private func tell(_ target: AnyHashable?) {

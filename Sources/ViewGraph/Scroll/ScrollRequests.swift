@@ -25,7 +25,8 @@ struct ScrollRequest: @unchecked Sendable {
 /// The node around the views that can be scrolled to.
 @MainActor
 protocol ScrollReader: ViewNode, GeometryObserver {
-  /// What is scrolled to a place that is no view.
+  /// What is scrolled to a place that is no view, and its element.
+  var scrollView: ViewNode? { get }
   var scrollElement: (any ScrollElement)? { get }
 }
 
@@ -85,7 +86,7 @@ final class ScrollRequests: @unchecked Sendable {
   private func prepare() {
     guard let reader, let request = waiting.first else { return }
     layoutCount = 0
-    if case .view(let id, _) = request.goal, case .view(let node)? = reader.scrollTarget(id) {
+    if case .view(let id, _) = request.goal, case .view(let node)? = reader.scrollDestination(id) {
       notice = PlaceNotice(of: node)
     }
     reader.markDirty()
@@ -110,13 +111,14 @@ final class ScrollRequests: @unchecked Sendable {
   @MainActor
   private func scroll(_ reader: any ScrollReader, to goal: ScrollGoal, _ motion: ScrollMotion) -> Bool {
     if case .view(let id, let anchor) = goal {
-      return reader.scrollTarget(id)?.scroll(to: anchor, notice, motion) ?? true
+      return reader.scrollDestination(id)?.scroll(to: anchor, notice, motion) ?? true
     }
-    guard let element = reader.scrollElement, let before = element.visiblePart, let size = element.scrolledSize else {
-      return false
-    }
+    guard
+      let view = reader.scrollView, let element = reader.scrollElement, let before = element.visiblePart,
+      let size = element.scrolledSize
+    else { return false }
     let part = CGRect(origin: goal.origin(from: before, in: size), size: before.size)
-    motion.move(element, at: reader) { element.scroll(to: part, anchor: .topLeading) }
+    motion.move(element, of: view, at: reader) { element.scroll(to: part, anchor: .topLeading) }
     // What is built there may be of another length.
     return motion.isMoving || layoutCount > 1 && element.visiblePart == before
   }

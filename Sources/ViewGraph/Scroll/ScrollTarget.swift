@@ -1,101 +1,62 @@
 import Foundation
 
-/// What can be scrolled to.
-@MainActor
-enum ScrollTarget {
-  case view(ViewNode)
-  /// A row of a list, which may never have been made.
-  case row(any ListSection, index: Int)
+/// What a scroll view is to show, in the coordinates of its content. As SwiftUI documents it.
+public struct ScrollTarget: Hashable {
+  /// What can be seen then.
+  public var rect: CGRect
+  /// The point of the rect that is to be at the same point of what can be seen; nil for the top leading one.
+  public var anchor: UnitPoint?
+
+  /// Shows a rect.
+  public init(rect: CGRect, anchor: UnitPoint? = nil) { (self.rect, self.anchor) = (rect, anchor) }
 }
 
-/// The toolkit's element of content that is scrolled.
-@MainActor
-package protocol ScrollElement: AnyObject {
-  /// Scrolls to a frame in the coordinates of the content: until the anchor of the frame is at the same point of what can be
-  /// seen, or as little as shows the frame.
-  func scroll(to frame: CGRect, anchor: UnitPoint?)
-  /// What of the content can be seen, in its coordinates; nil for content that is not scrolled.
-  var visiblePart: CGRect? { get }
-  /// The size of what is scrolled, never less than what can be seen of it; nil for content that is not scrolled.
-  var scrolledSize: CGSize? { get }
-}
+/// What a behaviour knows of the scrolling whose end it says. The values of the environment are among it. As SwiftUI documents
+/// it.
+@dynamicMemberLookup
+public struct ScrollTargetBehaviorContext {
+  /// What was shown when the user began.
+  public let originalTarget: ScrollTarget
+  /// How fast the user has let go, in pixels a second.
+  public let velocity: CGVector
+  /// The size of the content, without its margins.
+  public let contentSize: CGSize
+  /// The size of what can be seen of it.
+  public let containerSize: CGSize
+  /// Along which is scrolled.
+  public let axes: Axis.Set
+  let environment: EnvironmentValues
+  /// What was done, unless it was a gesture.
+  let step: ScrollStep?
+  /// The places of the views in the scroll view's `scrollTargetLayout()`, as far as they are built.
+  let targets: [CGRect]
 
-extension ScrollTarget {
-  /// Scrolls the nearest scroll view, on a way that it may have, or list. Tells whether that is all; if not, it is to be
-  /// asked again after a layout.
-  func scroll(to anchor: UnitPoint?, _ notice: PlaceNotice?, _ motion: ScrollMotion) -> Bool {
-    switch self {
-    case .row(let section, let index): return section.enclosingList?.scroll(to: section, index, anchor) ?? true
-    case .view(let node):
-      switch node.scroller {
-      case .list(let list): return list.scroll(to: node, anchor)
-      case .content(let island): return node.scroll(island, to: anchor, notice, motion)
-      case nil: return true
-      }
-    }
-  }
-}
-
-extension ViewNode {
-  /// The first view here or below that has an id.
-  func scrollTarget(_ id: AnyHashable) -> ScrollTarget? {
-    guard let place = place(withID: id) else { return nil }
-    guard let row = place.row, let section = place.node as? any ListSection else { return .view(place.node) }
-    return .row(section, index: row)
+  /// A value of the scroll view's environment.
+  public subscript<Value>(dynamicMember keyPath: KeyPath<EnvironmentValues, Value>) -> Value {
+    environment[keyPath: keyPath]
   }
 }
 
-/// What scrolls a view.
-@MainActor
-private enum Scroller {
-  case list(ListRowsNode)
-  case content(Island)
+/// Says where scrolling ends that the user has begun. As SwiftUI documents it. Claim SC21.
+@MainActor @preconcurrency
+public protocol ScrollTargetBehavior {
+  /// What is known of the scrolling.
+  typealias TargetContext = ScrollTargetBehaviorContext
+
+  /// Moves the target, which is where scrolling would end by itself. Called once at the end of each gesture; what is beyond the
+  /// ends of the content is moved back to them.
+  func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
 }
 
-extension ViewNode {
-  fileprivate var scroller: Scroller? {
-    for node in sequence(first: self, next: \.parent) {
-      if let list = node as? ListRowsNode { return .list(list) }
-      if let island = node.embeddedIsland, !island.idealAxes.isEmpty { return .content(island) }
-    }
-    return nil
-  }
+/// A behaviour of a type that is known only at run time.
+public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
+  private let behavior: any ScrollTargetBehavior
 
-  fileprivate func scroll(
-    _ content: Island, to anchor: UnitPoint?, _ notice: PlaceNotice?, _ motion: ScrollMotion
-  ) -> Bool {
-    guard
-      let notice, notice.node === self, let outer = content.holder as? any ScrollElement & LeafHolder,
-      let frame = notice.frame(in: outer)
-    else { return false }
-    motion.move(outer, at: self) { outer.scroll(to: frame, anchor: onScreen(anchor)) }
-    return true
-  }
+  /// Does as another behaviour.
+  public init(_ behavior: some ScrollTargetBehavior) { self.behavior = behavior }
 
-  private func onScreen(_ anchor: UnitPoint?) -> UnitPoint? {
-    guard let anchor, scope.values.layoutDirection == .rightToLeft else { return anchor }
-    return UnitPoint(x: 1 - anchor.x, y: anchor.y)
-  }
-}
-
-extension ListRowsNode {
-  fileprivate func scroll(to section: any ListSection, _ index: Int, _ anchor: UnitPoint?) -> Bool {
-    guard let position = position(of: section, index) else { return true }
-    return observer?.scroll(toRow: position, anchor: anchor?.y) ?? true
-  }
-
-  fileprivate func scroll(to node: ViewNode, _ anchor: UnitPoint?) -> Bool {
-    guard let (section, index) = row(with: node) else { return true }
-    return scroll(to: section, index, anchor)
-  }
-
-  /// The row that a view is in, or the first of the rows that are in the view.
-  private func row(with node: ViewNode) -> (any ListSection, Int)? {
-    for ancestor in sequence(first: node, next: \.parent) where ancestor !== self {
-      if let row = ancestor as? ListRowNode ?? ancestor.row { return (row.section, row.index) }
-    }
-    var sections: [any ListSection] = []
-    node.collectSections(&sections)
-    return sections.first { $0.rowCount > 0 }.map { ($0, 0) }
+  /// Asks the behaviour.
+  public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+    behavior.updateTarget(&target, context: context)
   }
 }

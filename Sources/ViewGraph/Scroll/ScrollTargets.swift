@@ -17,20 +17,23 @@ final class ScrollTargets {
     return notice
   }
 
-  /// The id of the target at a share of what can be seen along an axis, or of the next one, among the ids that are asked for.
+  /// The id of the target at a share of what can be seen along an axis, without its margins, or of the next one, among the ids
+  /// that are asked for.
   func id(
-    at share: CGFloat, along axis: Axis, in holder: any ScrollElement & LeafHolder,
+    at share: CGFloat, along axis: Axis, in holder: any ScrollElement & LeafHolder, insets: EdgeInsets,
     where isAskedFor: (AnyHashable) -> Bool
   ) -> AnyHashable? {
     guard let visible = holder.visiblePart else { return nil }
     // At the end what ends there counts, and not what begins there.
-    let point = visible.origin[axis] + visible.size[axis] * share - share / 2
+    let room = visible.size[axis] - insets[startOf: axis] - insets[endOf: axis]
+    let point = visible.origin[axis] + insets[startOf: axis] + room * share - share / 2
     let frames = frames(in: holder).filter { $0.frame.origin[axis] + $0.frame.size[axis] > point }
     let sorted = frames.sorted { $0.frame.isBefore($1.frame, along: axis) }
     return sorted.lazy.compactMap { $0.node.ownID }.first(where: isAskedFor)
   }
 
-  private func frames(in holder: any LeafHolder) -> [(node: ViewNode, frame: CGRect)] {
+  /// Where they are, as far as they are built.
+  func frames(in holder: any LeafHolder) -> [(node: ViewNode, frame: CGRect)] {
     notices = notices.filter { $0.value.node?.isMounted == true }
     return notices.values.compactMap { notice in
       guard let node = notice.node, !node.isInSleepingRow, let frame = notice.frame(in: holder) else { return nil }

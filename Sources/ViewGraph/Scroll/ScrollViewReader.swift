@@ -87,6 +87,7 @@ final class ScrollReaderNode<Content: View>: ValueNode<ScrollViewReader<Content>
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 
   /// It scrolls to views alone.
+  var scrollView: ViewNode? { nil }
   var scrollElement: (any ScrollElement)? { nil }
 
   var hasNewGeometry: Bool { requests.areWaiting }

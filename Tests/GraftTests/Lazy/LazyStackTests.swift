@@ -119,6 +119,35 @@ struct LazyStackTests {
     #expect(try mounted.root.frame(ofText: "-1").midY == 20)
   }
 
+  @Test("LZ21 at the very start of a list or table new rows are shown, too", arguments: [false, true])
+  func listsAtStart(isTable: Bool) async throws {
+    let mounted = try await MountedView(Rows(isTable: isTable, rows: (0..<1_000).map(Rows.Row.init)), size: viewport)
+    mounted.rootView.rows.insert(Rows.Row(id: -1), at: 0)
+    await Settling.settle()
+    #expect(mounted.root.rowLines.prefix(2) == ["-1", "0"])
+    #expect(try mounted.root.frame(ofText: "-1").minY >= 0)
+    await mounted.scrollList(to: 500)
+    let frame = try mounted.root.frame(ofText: "499")
+    mounted.rootView.rows.insert(Rows.Row(id: -2), at: 0)
+    await Settling.settle()
+    #expect(try mounted.root.frame(ofText: "499") == frame)
+  }
+
+  private struct Rows: View {
+    let isTable: Bool
+    var rows: [Row]
+
+    struct Row: Identifiable { let id: Int }
+
+    var body: some View {
+      if isTable {
+        Table(rows) { TableColumn("Row") { Text(verbatim: "\($0.id)") } }
+      } else {
+        List(rows) { Text(verbatim: "\($0.id)") }
+      }
+    }
+  }
+
   @Test("LZ22 where the topmost row goes, the next that is left takes its place; where all go, nothing is blank")
   func removedRow() async throws {
     let mounted = try await MountedView(Numbers(numbers: Array(0..<1_000), seen: seen), size: viewport)

@@ -100,6 +100,17 @@ struct ScrollPositionTests {
     #expect(top.offset == 20_000 && topModel.writes == [])
   }
 
+  @Test("SC12 the anchor of a transaction wins for one scroll")
+  func transaction() async throws {
+    let model = Model<Int?>(nil)
+    let mounted = try await MountedView(ByID(model: model, anchor: .top), size: viewport)
+    withTransaction(\.scrollTargetAnchor, .bottom) { model.value = 500 }
+    await Settling.settle()
+    #expect(mounted.offset == 19_440)
+    await write(600, into: model)
+    #expect(mounted.offset == 24_000)
+  }
+
   @Test(
     "SC11 nil and an unknown id scroll nowhere and stay until the user scrolls; one that is there at first is scrolled to"
   )

@@ -17,7 +17,7 @@ extension ProposedViewSize {
 
 extension CGSize {
   /// The length along one axis.
-  subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set {
       switch axis {
@@ -30,7 +30,7 @@ extension CGSize {
 
 extension CGPoint {
   /// The coordinate along one axis.
-  subscript(axis: Axis) -> CGFloat {
+  package subscript(axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set {
       switch axis {
