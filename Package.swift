@@ -53,6 +53,8 @@ let samples = [
   sample("Drawing", ["Graft", "GraftTesting"]),
   sample("Motion", lesson),
   sample("Gallery", ["Graft", "GraftTesting"]),
+  sample("Rows", ["Graft", "GraftTesting"]),
+  sample("Library", ["Graft", "GraftTesting", "CSQLite"]),
 ]
 
 /// Only with the trait is swift-syntax fetched and built.
@@ -116,6 +118,8 @@ let package = Package(
     .target(name: "CGraftTesting", dependencies: ["CGTK"]),
     library("GraftTesting", ["Graft", "NearestNames", "CGraftTesting"]),
     library("GraftTestTraits", ["GraftTesting", "GTKSupport"]),
+    .systemLibrary(
+      name: "CSQLite", path: "Samples/CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(
       name: "Lesson", dependencies: ["Graft", "GraftTesting", arguments], path: "Samples/Lesson", swiftSettings: strict),
   ] + samples + [

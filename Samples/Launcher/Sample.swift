@@ -12,6 +12,8 @@ enum Sample: String, CaseIterable, Identifiable {
   case drawing = "Drawing"
   case motion = "Motion"
   case gallery = "Gallery"
+  case rows = "Rows"
+  case library = "Library"
 
   var id: Self { self }
 
@@ -28,6 +30,9 @@ enum Sample: String, CaseIterable, Identifiable {
     case .drawing: "Shapes, gradients and cuts on one page, none of them a widget."
     case .motion: "What moves, what jumps and why, side by side, with what each costs."
     case .gallery: "A page for each family of views: what there is, and what it looks like."
+    case .rows:
+      "100,000 rows in a list, a table and lazy containers, with the time of each frame and the number of widgets."
+    case .library: "A table over a million rows of a database file, of which those are read that are seen."
     }
   }
 
@@ -43,6 +48,8 @@ enum Sample: String, CaseIterable, Identifiable {
     case .drawing: "paintbrush"
     case .motion: "wind"
     case .gallery: "square.grid.2x2"
+    case .rows: "list.number"
+    case .library: "books.vertical"
     }
   }
 }

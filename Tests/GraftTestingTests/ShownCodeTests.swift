@@ -16,6 +16,7 @@ struct ShownCodeTests {
       ("Sources/Graft/Graft.docc/WhereTheTruthIsKept.md", nil, 14),
       ("Sources/Graft/Graft.docc/WhichViewIsWhich.md", nil, 12),
       ("Sources/Graft/Graft.docc/WhatMovesAndWhatJumps.md", nil, 12),
+      ("Sources/Graft/Graft.docc/WhatLengthCosts.md", nil, 9),
     ])
   func blocksAreRegions(page: String, heading: String?, count: Int) throws {
     let (blocks, snippets) = (try ShownCode.blocks(in: page, below: heading), try ShownCode.snippets())
