@@ -31,6 +31,7 @@ extension LazyLines {
   /// Looks whether all is in its place.
   func settle() {
     guard let sight = holder?.visible(along: layout.axis) else { return isUnsettled = false }
+    latestSight = sight
     guard !isUnsettled || abs(length - given) < 1 && isWhereWanted(sight) else { return }
     isUnsettled = false
     anchor = makeAnchor(in: sight)
@@ -57,12 +58,31 @@ extension LazyLines {
   /// The user, or somebody else, has scrolled.
   package func didScroll() {
     guard !isScrolling, let sight = holder?.visible(along: layout.axis) else { return }
-    if !isUnsettled { anchor = makeAnchor(in: sight) }
+    if isUnsettled { moveAnchor(to: sight) } else { anchor = makeAnchor(in: sight) }
+    latestSight = sight
     guard !isAwaited, needs(in: sight).areAny else { return }
     isAwaited = true
     UpdateScheduler.shared.afterUpdates { [weak self] in
       if self?.isAwaited == true { self?.meetNeeds() }
     }
+  }
+}
+
+extension LazyLines {
+  /// Before lines are in their places again, the way that somebody has scrolled counts from where they will be. Where there is less
+  /// to scroll than before, the toolkit moves back by itself.
+  private func moveAnchor(to sight: LazySight) {
+    guard let wantedStart, let latestSight else { return }
+    let way = sight.start - latestSight.start
+    guard way > 0 || way < 0 && !sight.isAtEnd else { return }
+    anchor = makeAnchor(at: wantedStart + way, sight)
+  }
+
+  private func makeAnchor(at start: CGFloat, _ sight: LazySight) -> LazyAnchor? {
+    guard !sight.isAtStart, start > 0 else { return nil }
+    if sight.isAtEnd || start >= length { return .end(distance: start - length) }
+    let position = plan.rows(of: lengths.line(at: start)).lowerBound
+    return rows?.row(at: position).map { .row($0, distance: pixel(of: position) - start) }
   }
 }
 

@@ -22,6 +22,8 @@ package final class LazyLines {
   var given: CGFloat = 0
   var idealAcross: CGFloat = 0
   var anchor: LazyAnchor?
+  /// What could be seen when somebody scrolled last, or a layout was over.
+  var latestSight: LazySight?
   /// What could be seen when the rows were put into their places.
   var placedSight: LazySight?
   /// Whether rows may lie elsewhere than the anchor wants.

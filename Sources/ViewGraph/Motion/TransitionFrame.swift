@@ -20,7 +20,10 @@ final class TransitionContentNode<Content: View>: WrapperNode<TransitionContent<
 
   override var contentPasses: LayoutPasses { slot?.contentPasses ?? super.contentPasses }
 
-  override var contentLayout: SurroundingLayout { slot?.contentLayout ?? super.contentLayout }
+  /// Rows are items each, whatever transition there is: bodies stand around each of them.
+  override var contentLayout: SurroundingLayout {
+    SurroundingLayout(idealAxes: (slot?.contentLayout ?? super.contentLayout).idealAxes)
+  }
 
   override var contentAxis: Axis? { slot?.contentAxis ?? super.contentAxis }
 

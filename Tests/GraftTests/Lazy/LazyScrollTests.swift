@@ -53,4 +53,19 @@ struct LazyScrollTests {
     await Settling.settle()
     #expect(mounted.offset == 240)
   }
+
+  @Test("SC14 what is scrolled before new rows have their places is scrolled, too")
+  func twice() async throws {
+    let seen = Seen()
+    let (mounted, _) = try await mount(seen)
+    gtk_adjustment_set_value(mounted.adjustment(), 600)
+    while !seen.bodies.contains(20) { g_main_context_iteration(nil, 0) }
+    let stack = try #require(mounted.root.all.first { $0.widget.typeName == "GraftLazyContainer" }).widget.widgetPointer
+    gtk_widget_queue_resize(stack)
+    gtk_widget_measure(stack, GTK_ORIENTATION_VERTICAL, 400, nil, nil, nil, nil)
+    gtk_adjustment_set_value(mounted.adjustment(), 1200)
+    await Settling.settle()
+    #expect(mounted.offset == 1200)
+    #expect(try mounted.root.frame(ofText: "30").midY == 20)
+  }
 }

@@ -31,6 +31,24 @@ struct RowRunTests {
     #expect(plain.log.count { $0.hasPrefix("insert island") } == 0)
   }
 
+  @Test("rows that come and go by a transition with a body are items each, as the body stands around each")
+  func rowsInTheBodyOfATransition() {
+    let host = RecordingHost(
+      LeafScroll {
+        LeafStack(spacing: 2) {
+          ForEach(0..<3) { Leaf("row\($0)") }.transition(Widening())
+        }
+      })
+    host.layOut(in: CGSize(width: 100, height: 100))
+    let tops = (0..<3).map { host.frame(of: "row\($0)")?.minY }
+    #expect(tops == [1, 15, 29])
+    #expect(host.log.count { $0.hasPrefix("insert island") } == 1)
+  }
+
+  private struct Widening: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View { content.padding(phase.isIdentity ? 1 : 3) }
+  }
+
   @Test("a change in one row of a hundred updates that row and nothing else")
   func changeOfOneRow() {
     let host = RecordingHost(Rows(ids: Array(0..<100)))
