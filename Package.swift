@@ -45,6 +45,7 @@ let samples = [
   sample("Launcher", ["Graft"]),
   sample("Stateless", lesson),
   sample("PlainHost", ["Graft", "GraftTesting"]),
+  sample("LegacyEditor", ["Graft", "GraftTesting"], resources: [.copy("Data/editor.ui")]),
   sample("ContainerViews", lesson, resources: ["packages", "damaged", "other"].map { .process("Data/\($0).json") }),
   sample("Initializers", lesson),
   sample("DataFlow", lesson),
@@ -64,6 +65,7 @@ let package = Package(
   name: "Graft",
   products: [
     .library(name: "Graft", targets: ["Graft"]),
+    .library(name: "GraftC", type: .dynamic, targets: ["GraftC"]),
     .library(name: "CGTK", targets: ["CGTK"]),
     .library(name: "GraftTesting", targets: ["GraftTesting", "GraftTestTraits"]),
     .library(name: "ViewGraphTesting", targets: ["ViewGraphTesting"]),
@@ -106,6 +108,9 @@ let package = Package(
         "ViewGraph", "StoredValues", "CGTK",
         .target(name: "GraftMacros", condition: withMacros),
       ] + publishers),
+    .target(
+      name: "GraftC", dependencies: ["Graft", "GTKBridge", "GTKSupport", "CGTK"],
+      exclude: ["include", "graft.pc.in", "install"], swiftSettings: strict),
     library("SwiftUI", ["Graft"]),
     library("CoreGraphics", ["Paths"]),
     library("UniformTypeIdentifiers", ["ContentTypes"]),
@@ -147,6 +152,7 @@ let package = Package(
         "TestSupport",
       ],
       as: appleSource),
+    tests("GraftCTests", ["GraftC", "GraftTestTraits", "GraftTesting"]),
     tests("SampleTests", samples.map { .target(name: $0.name) } + ["TestSupport"]),
   ]
 )

@@ -4,6 +4,7 @@ import Foundation
 enum Sample: String, CaseIterable, Identifiable {
   case stateless = "Stateless"
   case plainHost = "PlainHost"
+  case legacyEditor = "LegacyEditor"
   case containerViews = "ContainerViews"
   case initializers = "Initializers"
   case dataFlow = "DataFlow"
@@ -22,6 +23,7 @@ enum Sample: String, CaseIterable, Identifiable {
     switch self {
     case .stateless: "A value frozen where two hosts meet, and every cure, side by side."
     case .plainHost: "Views hosted in a window of a program that is otherwise plain GTK."
+    case .legacyEditor: "An editor with a `.ui` file, actions and a menu that gains one declarative pane at a time."
     case .containerViews: "Views that find data, and views that show them."
     case .initializers: "Every way of feeding a view from outside, and which of them follow."
     case .dataFlow: "A quiz, and where its state can be kept."
@@ -40,6 +42,7 @@ enum Sample: String, CaseIterable, Identifiable {
     switch self {
     case .stateless: "snowflake"
     case .plainHost: "macwindow"
+    case .legacyEditor: "pencil.and.outline"
     case .containerViews: "shippingbox"
     case .initializers: "arrow.down.to.line"
     case .dataFlow: "arrow.triangle.branch"

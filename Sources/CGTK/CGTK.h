@@ -42,6 +42,13 @@ static inline void graft_list_item_set_focusable(GtkListItem *item, gboolean foc
 #endif
 }
 
+// Whether Tab goes from row to row, or enters a list at the row that had the focus last. GTK before 4.12 does both.
+static inline void graft_list_view_set_tab_visits_rows(GtkListView *view, gboolean visits_rows) {
+#if GTK_CHECK_VERSION(4, 12, 0)
+  gtk_list_view_set_tab_behavior(view, visits_rows ? GTK_LIST_TAB_ALL : GTK_LIST_TAB_ITEM);
+#endif
+}
+
 // Has assistive technologies speak a text; FALSE before GTK 4.14, which cannot.
 static inline gboolean graft_accessible_announce(void *accessible, const char *text) {
 #if GTK_CHECK_VERSION(4, 14, 0)

@@ -49,6 +49,11 @@ public enum GLibLog {
   /// Removes an observer.
   public static func removeObserver(_ token: Int) { _ = observers.withLock { $0.removeValue(forKey: token) } }
 
+  /// Logs a critical message, as GTK does where a caller is wrong. Any thread.
+  package static func critical(_ message: String) {
+    message.withCString { text in withVaList([text]) { g_logv("Graft", G_LOG_LEVEL_CRITICAL, "%s", $0) } }
+  }
+
   private static func write(
     _ flags: GLogLevelFlags, _ fields: UnsafePointer<GLogField>?, _ count: Int
   ) -> GLogWriterOutput {

@@ -36,13 +36,17 @@ public enum MainLoop {
     RunLoopSource.attach()
   }
 
-  /// Initialises GTK. Stops with a clear message when there is no display. Again is no harm.
+  /// Initialises GTK, and takes over GLib's log. Stops with a clear message when there is no display. Again is no harm.
   @MainActor
-  public static func initializeGTK() {
+  public static func initializeGTK() { initializeGTK(takingLog: true) }
+
+  /// The same, with or without taking over GLib's log, which a process can do once.
+  @MainActor
+  package static func initializeGTK(takingLog: Bool) {
     guard gtk_init_check() != 0 else {
       fatalError("GTK found no display: set DISPLAY or WAYLAND_DISPLAY, or run the program under xvfb-run")
     }
-    GLibLog.install()
+    if takingLog { GLibLog.install() }
     serveMainActor()
   }
 

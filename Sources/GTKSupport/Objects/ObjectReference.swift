@@ -45,6 +45,12 @@ open class ObjectReference {
     requireType()
   }
 
+  /// Adds a reference to an object whose type C hides, so that Swift knows its pointer as an opaque one.
+  public convenience init(retaining object: OpaquePointer) { self.init(retaining: UnsafeMutableRawPointer(object)) }
+
+  /// Takes over the reference to an object whose type C hides, as `g_simple_action_new` returns one.
+  public convenience init(taking object: OpaquePointer) { self.init(taking: UnsafeMutableRawPointer(object)) }
+
   /// Stops with the actual type when the object is not of the type that this class is for.
   private func requireType() {
     guard let wanted = type(of: self).objectTypeName, !object.isA(TypeLookup.type(named: wanted) ?? 0) else { return }

@@ -59,12 +59,13 @@ package struct ObjectType<Core: AnyObject> {
     ObjectInstance.of(object).pointee.core.map { Unmanaged<Core>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  /// Has the core answer a virtual function of an object of this type.
+  /// Has the core answer a virtual function of an object of this type. Nil where it has no core, and on another thread than
+  /// the main one.
   @inlinable @discardableResult
   nonisolated package static func withCore<Result: Sendable>(
     of object: UnsafeMutableRawPointer?, _ body: @MainActor (Core) -> Result
   ) -> Result? {
-    guard let object else { return nil }
+    guard let object, ObjectInstance.of(object).pointee.core != nil, ObjectThread.lets(object) else { return nil }
     nonisolated(unsafe) let address = object
     return MainActor.assumeIsolated { knownCore(of: address).map(body) }
   }
@@ -82,10 +83,13 @@ struct ObjectInstance {
     object.assumingMemoryBound(to: ObjectInstance.self)
   }
 
-  static func register(_ name: String, _ parent: GType) -> GType {
+  @MainActor
+  static func register(_ name: String, _ parent: GType, beginning begin: GInstanceInitFunc? = nil) -> GType {
+    ObjectThread.learn()
     var (info, inherited) = (GTypeInfo(), GTypeQuery())
     g_type_query(parent, &inherited)
     info.class_size = guint16(inherited.class_size)
+    info.instance_init = begin
     info.instance_size = guint16(MemoryLayout<ObjectInstance>.size)
     return g_type_register_static(parent, name, &info, GTypeFlags(rawValue: 0))
   }
@@ -104,10 +108,13 @@ struct ObjectInstance {
     return typeClass
   }
 
+  /// On another thread than the main one the core leaks: it may use the object while it ends, and later there is none.
   private static func releaseCore(of object: UnsafeMutableRawPointer) {
-    nonisolated(unsafe) let core = of(object).pointee.core
-    of(object).pointee.core = nil
-    MainActor.assumeIsolated { core.map { Unmanaged<AnyObject>.fromOpaque($0).release() } }
+    nonisolated(unsafe) let instance = of(object)
+    guard let core = instance.pointee.core, ObjectThread.lets(object) else { return }
+    instance.pointee.core = nil
+    nonisolated(unsafe) let owned = core
+    MainActor.assumeIsolated { Unmanaged<AnyObject>.fromOpaque(owned).release() }
   }
 }
 

@@ -39,6 +39,11 @@ package enum TypeLookup {
     return functions.lazy.map { $0.call() }.first { typeName($0) == name }
   }
 
+  /// Whether a type has a name, or a library that is loaded would give it to one.
+  package static func isTaken(_ name: String) -> Bool {
+    g_type_from_name(name) != 0 || TypeFunction.usual(ofType: name) != nil
+  }
+
   private static func isWidget(_ type: GType) -> Bool { g_type_is_a(type, gtk_widget_get_type()) != 0 }
 
   private static func typeName(_ type: GType) -> String? { g_type_name(type).map { String(cString: $0) } }

@@ -13,7 +13,7 @@ package struct PropertyNames {
   }
 
   /// Those of the objects of a type, whose class is made if there was none.
-  init(ofType type: GType) {
+  package init(ofType type: GType) {
     objectClass = g_type_class_ref(type).assumingMemoryBound(to: GObjectClass.self)
   }
 

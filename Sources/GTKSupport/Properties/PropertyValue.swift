@@ -45,6 +45,7 @@ extension Bool: PropertyValue {
 }
 
 extension String: PropertyValue {
+  @MainActor
   public func store(in value: inout GValue) -> Bool {
     guard Fundamental.of(value) == Fundamental.string else { return false }
     g_value_set_string(&value, CText.ending(self))

@@ -20,7 +20,7 @@ extension TypedValue {
 
   /// What a test goes on with where there is no value to be read.
   @MainActor
-  static var blank: Self {
+  package static var blank: Self {
     let plain = [Fundamental.boolean, Fundamental.int, Fundamental.double, Fundamental.string].map { GType($0 << 2) }
     let others = [g_object_get_type(), gtk_align_get_type(), gtk_state_flags_get_type(), g_strv_get_type()]
     guard let blank = (plain + others).lazy.compactMap(loadBlank).first else {

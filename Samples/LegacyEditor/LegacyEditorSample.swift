@@ -1,0 +1,33 @@
+import CGTK
+import Foundation
+import Graft
+
+/// A GTK program with a `.ui` file, actions and a menu, that gains one declarative pane at a time. `--panes N` has the first N
+/// of them, by default all.
+@main
+enum LegacyEditorSample {
+  @MainActor
+  static func main() {
+    if CommandLine.arguments.contains("--headless") { MainLoop.run { await playHeadless() } }
+    // snippet: legacy-main
+    let application = ObjectReference(taking: gtk_application_new(nil, G_APPLICATION_NON_UNIQUE))
+    let pointer = UnsafeMutablePointer<GApplication>(OpaquePointer(application.pointer))
+    var editor: Editor?
+    application.connect("activate") {
+      editor = Editor(in: application)
+      editor?.addPanes(upTo: paneCount)
+      editor?.window["visible"] = true
+    }
+    let status = g_application_run(pointer, 0, nil)
+    // snippet end
+    editor = nil
+    exit(status)
+  }
+
+  private static var paneCount: Int {
+    option("--panes").flatMap(Int.init) ?? Pane.allCases.count
+  }
+}
+
+/// What follows an option on the command line.
+func option(_ name: String) -> String? { CommandLine.arguments.drop { $0 != name }.dropFirst().first }

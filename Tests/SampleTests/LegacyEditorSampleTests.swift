@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+/// The sample of an imperative program that gains one declarative pane at a time.
+@Suite(.serialized)
+struct LegacyEditorSampleTests {
+  @Test("each pane follows the text view, writes to it, and shares an action with the menu")
+  func panes() async throws {
+    let sample = try await SampleProgram.run("LegacyEditorSample", "--headless")
+    #expect(
+      sample.output == [
+        "without panes: Line 1, column 12", "statistics: 3 words, 11 characters",
+        "statistics, when more is typed: 4 words, 15 characters", "find: 2 found",
+        "the caret after the second: Line 1, column 9", "the text view after all were replaced: 1 two 1 six",
+        "the action after the box: off", "the box after the action: on",
+      ])
+    #expect(sample.errors == "")
+    #expect(sample.status == 0)
+  }
+}
