@@ -58,6 +58,20 @@ package final class SceneHost: GraphHost {
     return { main.open(nil) }
   }
 
+  /// The key of the first scene's own for one more window.
+  static var mainShortcut: KeyboardShortcut? { current?.main?.form.shortcut }
+
+  /// The scenes besides the first of which any number of windows can be opened.
+  static var otherGroups: [WindowOpener] {
+    guard let current else { return [] }
+    let isMainGroup = current.main?.form.role == .group
+    return Array(
+      current.openers.filter { $0.form.role == .group && $0.form.valueType == nil }.dropFirst(isMainGroup ? 1 : 0))
+  }
+
+  /// The scenes with just one window.
+  static var singleWindows: [WindowOpener] { current?.openers.filter { $0.form.role == .single } ?? [] }
+
   /// The name under which a scene keeps its windows' values: the one that it wants, with a number if a scene before it has
   /// that one.
   func uniqueName(_ wanted: String) -> String {

@@ -14,6 +14,8 @@ struct WindowForm {
   let role: Role
   /// What the windows are for, if that is a value.
   var valueType: Any.Type?
+  /// The key that opens one.
+  var shortcut: KeyboardShortcut?
 }
 
 /// How the windows of a scene are opened and closed.

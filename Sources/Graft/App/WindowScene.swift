@@ -8,6 +8,7 @@ struct WindowScene<Content: View>: View {
   let content: (Binding<AnyHashable?>) -> Content
   @State private var windows = OpenWindows()
   @Environment(\.windowCommands) private var commands
+  @Environment(\.sceneShortcut) private var shortcut
   @Environment(\.locale) private var locale
   /// By what the windows' values are found again, once it is known which scenes there are.
   @State private var storageName: String?
@@ -34,7 +35,9 @@ struct WindowScene<Content: View>: View {
   private var wantedName: String { form.id ?? form.title.name }
 
   private var opener: WindowOpener {
-    WindowOpener(
+    var form = form
+    form.shortcut = shortcut
+    return WindowOpener(
       form: form,
       open: { [$windows, form, defaultValue] value in
         $windows.wrappedValue.open(for: value ?? defaultValue(), isUnique: form.role != .group)

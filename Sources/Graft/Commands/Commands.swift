@@ -89,7 +89,7 @@ public enum CommandsBuilder {
   public static func buildLimitedAvailability<Content: Commands>(_ content: Content) -> Content { content }
 }
 
-/// A menu of commands: a menu in that of the window. Claim MN14.
+/// A menu of commands: a menu in that of the window, between those for views and for windows. Claim MN14.
 public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
 
@@ -114,9 +114,7 @@ public struct CommandMenu<Content: View>: Commands {
   }
 
   /// The runtime's requirement.
-  public var _commandsView: some View {
-    Menu(content: content) { title }
-  }
+  public var _commandsView: some View { CommandPart(kind: .menu(title), content: DeferredContent(make: content)) }
 }
 
 /// Commands beside standard ones, or in their place: a section of the window's menu. Claim MN14.
@@ -124,41 +122,29 @@ public struct CommandGroup<Content: View>: Commands {
   public typealias Body = Never
 
   private let content: Content
-  private let replaced: CommandGroupPlacement?
+  private let placement: CommandGroupPlacement
+  private let position: CommandPosition
 
   /// Commands before standard ones.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
-    (content, replaced) = (addition(), nil)
+    (content, placement, position) = (addition(), group, .before)
   }
 
   /// Commands after standard ones.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
-    (content, replaced) = (addition(), nil)
+    (content, placement, position) = (addition(), group, .after)
   }
 
   /// Commands in place of standard ones, whose keys are free then. Claim MN16.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
-    (content, replaced) = (addition(), group)
+    (content, placement, position) = (addition(), group, .replacing)
   }
 
   /// The runtime's requirement.
-  public var _commandsView: some View { CommandSection(replaced: replaced, content: Section { content }) }
+  public var _commandsView: some View { CommandPart(kind: .group(placement, position), content: content) }
 }
 
-/// A section of commands, which says what standard ones it replaces.
-struct CommandSection<Content: View>: View {
-  let replaced: CommandGroupPlacement?
-  let content: Content
-  @Environment(\.replacedCommands) private var entries
-
-  var body: some View { content.entry(replaced, in: entries) }
-}
-
-extension CommandSection: ViewAround {
-  var viewInside: any View { content }
-}
-
-/// Where standard commands are. As SwiftUI documents it; on the desktop all groups are sections in declared order.
+/// Where standard commands are. As SwiftUI documents it.
 public struct CommandGroupPlacement: Hashable, Sendable {
   private let name: String
 

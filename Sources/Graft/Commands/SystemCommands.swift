@@ -8,14 +8,15 @@ public struct SidebarCommands: Commands {
   public init() {}
 
   /// The runtime's requirement.
-  public var _commandsView: some View { CommandSection(replaced: nil, content: Section { SidebarItem() }) }
+  public var _commandsView: some View { CommandPart(kind: .group(.sidebar, .after), content: SidebarItem()) }
 }
 
 private struct SidebarItem: View {
   @FocusedBinding(\.isSidebarHidden) private var isHidden
 
   var body: some View {
-    Button(isHidden == true ? "Show Sidebar" : "Hide Sidebar") { isHidden?.toggle() }.disabled(isHidden == nil)
+    Button(isHidden == true ? "Show Sidebar" : "Hide Sidebar") { isHidden?.toggle() }
+      .keyboardShortcut(KeyEquivalent("\u{F70C}"), modifiers: []).disabled(isHidden == nil)
   }
 }
 
@@ -55,6 +56,28 @@ public struct TextFormattingCommands: Commands {
 
 /// Nothing of its own: a header bar is neither hidden nor arranged by its user. As SwiftUI spells it.
 public struct ToolbarCommands: Commands {
+  public typealias Body = Never
+
+  /// No items.
+  public init() {}
+
+  /// The runtime's requirement.
+  public var _commandsView: EmptyView { EmptyView() }
+}
+
+/// Nothing of its own: what shows an inspector has a control for it. As SwiftUI spells it.
+public struct InspectorCommands: Commands {
+  public typealias Body = Never
+
+  /// No items.
+  public init() {}
+
+  /// The runtime's requirement.
+  public var _commandsView: EmptyView { EmptyView() }
+}
+
+/// Nothing: the desktop has no other devices to take pictures with. As SwiftUI spells it.
+public struct ImportFromDevicesCommands: Commands {
   public typealias Body = Never
 
   /// No items.

@@ -1,8 +1,8 @@
 import ViewGraph
 
 extension Scene {
-  /// Adds commands to the menu of the scene's windows: a button at the end of the header bar, which F10 opens. Their shortcuts
-  /// act while the menu is closed. Claims MN14 and MN15.
+  /// Adds commands to the menu of the scene's windows: a button at the end of the header bar, which F10 opens, or a bar above the
+  /// content. Their shortcuts act while the menu is closed. Claims MN14 and MN15.
   public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
     let commands = AnyView(content()._commandsView)
     return _ModifiedScene(content: self) { view in
@@ -10,9 +10,15 @@ extension Scene {
       view.transformEnvironment(\.windowCommands) { $0.insert(commands, at: 0) }
     }
   }
-}
 
-extension Scene {
+  /// Has the windows no commands but these. As SwiftUI documents it.
+  public func commandsReplaced<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene {
+    let commands = AnyView(content()._commandsView)
+    return _ModifiedScene(content: self) { view in
+      view.environment(\.removesCommands, true).transformEnvironment(\.windowCommands) { $0 = [commands] }
+    }
+  }
+
   /// Takes the commands away that are said inside. As SwiftUI documents it. Claim WI12.
   public func commandsRemoved() -> some Scene { environment(\.removesCommands, true) }
 }
@@ -39,16 +45,30 @@ extension EnvironmentValues {
   }
 }
 
-/// The content of a window, whose bar has a button for the commands, if there are any.
+/// The content of a window, with a way to the commands, if there are any.
 struct CommandedContent<Content: View>: View {
   let commands: [AnyView]
   let content: Content
   @Environment(\.isInSettings) private var isInSettings
+  @Environment(\.windowMenuStyle) private var style
 
-  var body: some View { content.accompanied(by: button) }
+  var body: some View {
+    if style.isBar {
+      VStack(spacing: 0) {
+        if hasMenu { CommandBar(commands: commands) }
+        content.frame(maxWidth: .infinity, maxHeight: .infinity)
+      }
+    } else {
+      content.accompanied(by: button)
+    }
+  }
+
+  private var hasMenu: Bool {
+    SceneHost.hasSettings && !isInSettings || commands.contains { !ViewOption.all(in: $0).isEmpty }
+  }
 
   @ViewBuilder private var button: some View {
-    if SceneHost.hasSettings && !isInSettings || commands.contains(where: { !ViewOption.all(in: $0).isEmpty }) {
+    if hasMenu {
       ToolbarLeaf(placement: .primaryAction, content: CommandButton(commands: commands))
         // The last of all items.
         .environment(\.toolbarLevel, 1_000_000)
@@ -59,16 +79,10 @@ struct CommandedContent<Content: View>: View {
 /// The button that opens the menu of a window.
 private struct CommandButton: View {
   let commands: [AnyView]
-  @State private var replaced = NodeEntries<CommandGroupPlacement>()
 
   var body: some View {
     Menu {
-      Group {
-        StandardItem(command: .newWindow, title: "New Window")
-        ForEach(commands.indices, id: \.self) { commands[$0] }
-        Section { StandardItem(command: .settings, title: "Settings…") }
-      }
-      .environment(\.replacedCommands, replaced)
+      PrimaryMenu(commands: commands)
     } label: {
       Label("Main Menu", systemImage: "open-menu-symbolic")
     }

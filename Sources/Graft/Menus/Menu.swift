@@ -95,16 +95,64 @@ struct BuiltInMenu<Label: View, Content: View>: View {
   let label: Label
   let content: () -> Content
   let primaryAction: (() -> Void)?
-  @Environment(\.locale) private var locale
 
   var body: some View {
     if let primaryAction {
-      HStack(spacing: 0) {
-        Button(action: primaryAction) { label }
-        MenuButton(label: EmptyView(), content: content).accessibilityLabel(ViewTitle(of: label, in: locale).text)
-      }
+      PrimaryActionMenu(label: label, content: content, primaryAction: primaryAction)
     } else {
       MenuButton(label: label, content: content)
+    }
+  }
+}
+
+/// A button that runs an action, and beside it one that opens a menu, as Alt+Down and a long press do. Claim MN12.
+private struct PrimaryActionMenu<Label: View, Content: View>: View {
+  let label: Label
+  let content: () -> Content
+  let primaryAction: () -> Void
+  @State private var isOpen = false
+  @Environment(\.menuIndicator) private var indicator
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    HStack(spacing: 0) {
+      Button {
+        // What has opened the menu is no click.
+        if !isOpen { primaryAction() }
+      } label: {
+        label
+      }
+      .simultaneousGesture(LongPressGesture().onEnded { _ in isOpen = true })
+      if indicator != .hidden { arrow }
+    }
+    .onKeyPress(keys: [.downArrow]) { press in
+      guard press.modifiers.contains(.option) else { return .ignored }
+      isOpen = true
+      return .handled
+    }
+    .opensMenu($isOpen, content: content)
+  }
+
+  private var arrow: some View {
+    Button {
+      isOpen = true
+    } label: {
+      Image(systemName: "pan-down-symbolic").decorative
+    }
+    .accessibilityLabel(ViewTitle(of: label, in: locale).text)
+    .attributed(.expanded(isOpen))
+  }
+}
+
+extension View {
+  /// Opens a menu at the view while a source is true.
+  fileprivate func opensMenu<Content: View>(
+    _ isOpen: Binding<Bool>, _ place: MenuPlace = .below, content: @escaping () -> Content
+  ) -> some View {
+    background {
+      MenuAnchor(
+        presentation: Presentation(isPresented: isOpen, onDismiss: nil, content: content), place: place,
+        content: content)
     }
   }
 }
@@ -134,18 +182,15 @@ private struct MenuButton<Label: View, Content: View>: View {
         if showsArrow { Image(systemName: "pan-down-symbolic").decorative }
       }
     }
-    .background {
-      MenuAnchor(
-        presentation: Presentation(isPresented: $isOpen, onDismiss: nil, content: content), place: .below,
-        content: content)
-    }
+    .attributed(.expanded(isOpen))
+    .opensMenu($isOpen, content: content)
   }
 
   /// An icon alone, as in a header bar, has no arrow beside it.
   private var showsArrow: Bool {
     let isIcon =
       (labels.nearest as? any BuiltInLabelStyle)?.look == .icon && ViewTitle(of: label, in: locale).icon != nil
-    return Label.self == EmptyView.self || indicator != .hidden && !isIcon
+    return indicator != .hidden && !isIcon
   }
 }
 
@@ -157,11 +202,8 @@ private struct Submenu<Label: View, Content: View>: View {
 
   var body: some View {
     MenuRow(kind: .submenu, role: nil, label: label) { isOpen = true }
-      .background {
-        MenuAnchor(
-          presentation: Presentation(isPresented: $isOpen, onDismiss: nil, content: content), place: .beside,
-          content: content)
-      }
+      .attributed(.expanded(isOpen))
+      .opensMenu($isOpen, .beside, content: content)
   }
 }
 

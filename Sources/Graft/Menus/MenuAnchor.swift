@@ -81,7 +81,7 @@ final class MenuCoordinator<Content: View>: ShortcutMember {
   }
 
   private func shown(_ presentation: Presentation<Content>) -> Presentation<MenuContent<Content>> {
-    let session = session ?? MenuSession(in: outer)
+    let session = session ?? MenuSession(in: outer, at: widget)
     self.session = presentation.item == nil ? nil : session
     return Presentation(
       item: presentation.item.map { item in
@@ -92,7 +92,7 @@ final class MenuCoordinator<Content: View>: ShortcutMember {
   private func makePresenter() -> Presenter<MenuContent<Content>>? {
     guard let presentation, let node, let widget else { return nil }
     return Presenter(shown(presentation), at: node, takesTurns: false) { [unowned self] content, _, _ in
-      MenuSurface(content, at: widget, place, session: session ?? MenuSession(in: outer))
+      MenuSurface(content, at: widget, place, session: session ?? MenuSession(in: outer, at: widget))
     }
   }
 
@@ -108,14 +108,26 @@ final class MenuCoordinator<Content: View>: ShortcutMember {
 
   /// What an item does whose shortcut is pressed. A menu that is closed is built for it.
   func action(for event: OpaquePointer) -> (() -> Void)? {
+    if let session { return isEnabled ? session.shortcuts.action(for: event, onlyShown: false) : nil }
+    guard let (session, controller) = build(),
+      let action = session.shortcuts.action(for: event, onlyShown: false)
+    else { return nil }
+    return { withExtendedLifetime(controller) { action() } }
+  }
+
+  var listed: [ListedShortcut] {
+    guard let (session, controller) = build() else { return [] }
+    return withExtendedLifetime(controller) { session.shortcuts.listed }
+  }
+
+  /// Builds the items of the closed menu, for those who look for one.
+  private func build() -> (MenuSession, GtkHostingController<MenuContent<Content>>)? {
     guard isEnabled, let node, node.isMounted, let content else { return nil }
-    if let session { return session.shortcuts.action(for: event, onlyShown: false) }
-    let session = MenuSession(in: nil)
+    let session = MenuSession(in: outer, at: widget)
     let controller = GtkHostingController(rootView: MenuContent(session: session, content: content))
     controller.open(from: node)
     controller.build()
-    guard let action = session.shortcuts.action(for: event, onlyShown: false) else { return nil }
-    return { withExtendedLifetime(controller) { action() } }
+    return (session, controller)
   }
 
   func end() {

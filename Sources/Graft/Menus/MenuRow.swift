@@ -57,7 +57,7 @@ struct MenuRow<Label: View>: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    MenuRowWidget(kind: kind, name: name, session: session, action: choose, label: row)
+    MenuRowWidget(kind: kind, name: name, session: session, action: choose, label: row.unspoken(.partly))
       .layoutValue(key: MenuPart.self, value: .item)
       .entry(kind.mark, in: session?.marks)
   }

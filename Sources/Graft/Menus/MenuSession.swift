@@ -21,7 +21,20 @@ final class MenuSession {
     var opensMenu = false
   }
 
-  init(in outer: MenuSession?) { self.outer = outer }
+  /// What had the focus when the outermost menu opened.
+  let focus: ObjectWatch?
+  private let windowWatch: ObjectWatch?
+
+  /// A menu in another one, or in the window of a widget.
+  init(in outer: MenuSession?, at widget: Widget?) {
+    self.outer = outer
+    let root = widget.flatMap { gtk_widget_get_root($0.widgetObject) }
+    focus = outer?.focus ?? root.flatMap { gtk_root_get_focus($0) }.map { ObjectWatch($0) }
+    windowWatch = outer?.windowWatch ?? root.map { ObjectWatch($0) }
+  }
+
+  /// The window that the menu is in.
+  var window: UnsafeMutablePointer<GtkWindow>? { windowWatch?.object.map { $0.object.cast() } }
 
   /// Closes this menu and those of which it is an item.
   func closeAll() { if let outer { outer.closeAll() } else { close() } }

@@ -15,6 +15,7 @@ struct PickerMenu: GtkWidgetRepresentable {
     menu.connect("notify::selected") { coordinator.userDidSelect(in: $0.widget) }
     coordinator.setRows(of: menu)
     menu.openByAltDown()
+    menu.tellWhetherListIsOpen()
     gtk_widget_set_valign(menu.widgetObject, GTK_ALIGN_CENTER)
     return menu
   }
@@ -128,6 +129,15 @@ final class PickerMenuCoordinator {
 }
 
 extension Widget {
+  /// Tells assistive technologies whether the list of a drop-down is open, of which GTK 4.8 says nothing. Claim AX14.
+  fileprivate func tellWhetherListIsOpen() {
+    setAccessibleExpanded(false)
+    guard let list = gtk_widget_get_last_child(widgetObject), list.isA(gtk_popover_get_type()) else { return }
+    Signals.connect(list, "notify::visible") { [weak self] _ in
+      self?.setAccessibleExpanded(gtk_widget_get_visible(list) != 0)
+    }
+  }
+
   /// Opens a drop-down by Alt+Down, as menus of other desktops.
   fileprivate func openByAltDown() {
     guard let controller = gtk_shortcut_controller_new() else { return }

@@ -47,6 +47,12 @@ package final class ControlShortcut: ShortcutMember {
     return { [act] in act(widget) }
   }
 
+  /// What everybody expects of Return and Escape is not listed.
+  var listed: [ListedShortcut] {
+    guard let widget, let shortcut, shortcut != .defaultAction, shortcut != .cancelAction else { return [] }
+    return [ListedShortcut(title: widget.calledName, shortcut: shortcut)]
+  }
+
   /// The control is gone.
   func end() {
     watch?.disconnect()

@@ -12,10 +12,14 @@ protocol ShortcutMember: AnyObject {
   var comesLast: Bool { get }
   /// What a key does, if it does anything.
   func action(for event: OpaquePointer) -> (() -> Void)?
+  /// The keys, and what they do.
+  var listed: [ListedShortcut] { get }
 }
 
 extension ShortcutMember {
   var comesLast: Bool { false }
+
+  var listed: [ListedShortcut] { [] }
 }
 
 /// The shortcuts of a window, or of a menu.
@@ -45,6 +49,14 @@ final class ShortcutScope {
     guard ShortcutScope.mayBeInMenu(event) else { return nil }
     return members.filter(\.isMenu).sorted { $0.order.lexicographicallyPrecedes($1.order) }.lazy
       .compactMap { $0.action(for: event) }.first
+  }
+
+  /// The keys that do something, each once: those of controls in the order of the tree, and then those of menus.
+  var listed: [ListedShortcut] {
+    let members = places.compactMap(\.member).map { (order: ($0.isMenu ? [1] : [0]) + $0.order, member: $0) }
+    var seen: Set<KeyboardShortcut> = []
+    return members.sorted { $0.order.lexicographicallyPrecedes($1.order) }.flatMap(\.member.listed)
+      .filter { seen.insert($0.shortcut).inserted }
   }
 
   /// A letter without modifiers is no reason to build menus.
@@ -113,6 +125,9 @@ enum WindowShortcuts {
     guard let root = gtk_widget_get_root(field.widgetObject) else { return }
     windows[root]?.scope.defaultAction?()
   }
+
+  /// The keys that do something in a window.
+  static func listed(in root: OpaquePointer) -> [ListedShortcut] { windows[root]?.scope.listed ?? [] }
 
   private static func make(for root: OpaquePointer) -> ShortcutScope? {
     guard let keys = gtk_event_controller_key_new() else { return nil }

@@ -19,6 +19,9 @@ extension EnvironmentValues {
     set { self[ToolbarPartKey.self] = newValue }
   }
 
+  /// Whether views here are items in a bar.
+  var isInBar: Bool { toolbarPart == .bar && toolbarSides != nil }
+
   /// To whom items outside of the bar say where they belong.
   var toolbarSides: NodeEntries<ToolbarItemPlacement.Side>? {
     get { self[ToolbarSidesKey.self] }

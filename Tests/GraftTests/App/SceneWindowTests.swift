@@ -99,7 +99,7 @@ struct SceneWindowTests {
     }
   }
 
-  @Test("WI8 (part) windows are closed by scene, by value, or by a view in them")
+  @Test("WI8 windows are closed by scene, by value, or by a view in them")
   func closing() async throws {
     try await ShownScenes.with(Kinds()) {
       for name in ["group", "group", "item 1", "item 2"] { try await press(name) }
@@ -157,7 +157,7 @@ struct SceneWindowTests {
     }
   }
 
-  @Test("WI9 (part) WI10 (part) with groups the last window counts, where settings are none")
+  @Test("WI9 (part) WI10 with groups the last window counts, where settings are none")
   func lastWindow() async throws {
     try await ShownScenes.with(Groups()) {
       try await ShownScenes.press("side", in: "Main")
@@ -186,7 +186,7 @@ struct SceneWindowTests {
     }
   }
 
-  @Test("WI10 (part) links open one window of settings, which has its tabs in its bar and the name of the tab")
+  @Test("WI10 links open one window of settings, which has its tabs in its bar and the name of the tab")
   func settings() async throws {
     try await ShownScenes.with(Preferences()) {
       try await ShownScenes.press("Settings…", in: "Main")
@@ -281,7 +281,7 @@ struct SceneWindowTests {
     }
   }
 
-  @Test("WI12 (part) a hidden title bar leaves the window's buttons over the content, which is clicked up to its edge")
+  @Test("WI12 a hidden title bar leaves the window's buttons over the content, which is clicked up to its edge")
   func wishes() async throws {
     try await ShownScenes.with(Wished()) {
       let bar = try #require(gtk_window_get_titlebar(ShownScenes.window("Wished").cast()))

@@ -34,6 +34,11 @@ enum ShownScenes {
     try await content(title, index).find(role: .button, name: name).click()
   }
 
+  /// The items of the menus that are open in a window.
+  static func menuItems(in window: WidgetQuery) -> [String] {
+    window.findAll(role: .menuItem).filter { gtk_widget_get_mapped($0.widget.widgetPointer) != 0 }.map(\.name)
+  }
+
   /// How large the content of a window is.
   static func size(of title: String) throws -> [Int32] {
     let content = try #require(gtk_window_get_child(window(title).cast()))

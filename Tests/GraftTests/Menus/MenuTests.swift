@@ -68,7 +68,7 @@ struct MenuTests {
   }
 
   @Test(
-    "MN10 (part) a menu makes its items when it opens, and shows buttons, checks, choices, sections and other menus")
+    "MN10 a menu makes its items when it opens, and shows buttons, checks, choices, sections and other menus")
   func itemsOfMenu() async throws {
     let log = Log()
     let mounted = try await mount(log)
@@ -93,7 +93,7 @@ struct MenuTests {
     #expect(!log.entries.contains("never"))
   }
 
-  @Test("MN10 (part) MN11 a toggle and a choice write once, and show what is so when the menu opens again")
+  @Test("MN10 MN11 a toggle and a choice write once, and show what is so when the menu opens again")
   func writes() async throws {
     let (log, isOn, choice) = (Log(), Source(false), Source(1))
     let mounted = try await mount(log, isOn: isOn, choice: choice)
@@ -107,7 +107,7 @@ struct MenuTests {
     #expect(isOn.value == true && choice.value == 2)
   }
 
-  @Test("MN10 (part) an open menu follows the state of the program")
+  @Test("MN10 an open menu follows the state of the program")
   func follows() async throws {
     let names = Source(["A"])
     let mounted = try await MountedView(
@@ -118,7 +118,7 @@ struct MenuTests {
     #expect(items(mounted) == ["A", "B"])
   }
 
-  @Test("MN10 (part) MN11 a menu in a menu opens beside its item, and a choice in it closes both")
+  @Test("MN10 MN11 a menu in a menu opens beside its item, and a choice in it closes both")
   func submenus() async throws {
     let log = Log()
     let mounted = try await mount(log)
@@ -165,7 +165,7 @@ struct MenuTests {
     #expect(log.entries.last == "delete" && isOpen(mounted) == false)
   }
 
-  @Test("MN12 (part) a primary action runs on a click, and the menu opens on the arrow; a choice can leave it open")
+  @Test("MN12 a primary action runs on a click, and the menu opens on the arrow; a choice can leave it open")
   func primaryAction() async throws {
     let log = Log()
     let mounted = try await MountedView(
@@ -228,7 +228,7 @@ struct MenuTests {
     #expect(items(mounted) == ["Item"])
   }
 
-  @Test("MN22 (part) an item shows its keys, and is called without them but with its badge")
+  @Test("MN22 an item shows its keys, and is called without them but with its badge")
   func ends() async throws {
     let mounted = try await MountedView(
       Menu("Menu") { Button("Save") {}.keyboardShortcut("s").badge(2) }, size: Self.size)

@@ -1,0 +1,70 @@
+import CGTK
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// The standard commands of a window as keys, which act where no control and no item of a menu has the key, and the keys of the
+/// scenes. Claims MN14 and MN16.
+@MainActor
+final class StandardKeys: ShortcutMember {
+  private(set) weak var widget: Widget?
+  private let window: UnsafeMutablePointer<GtkWindow>
+  private weak var node: ViewNode?
+  /// The commands of the scene, of which some replace standard ones.
+  var commands: [AnyView]
+
+  /// The keys of a window, with a widget in it, at a place in the tree of scenes.
+  init(of window: UnsafeMutablePointer<GtkWindow>, _ widget: Widget, at node: ViewNode, _ commands: [AnyView]) {
+    (self.window, self.widget, self.node, self.commands) = (window, widget, node, commands)
+    WindowShortcuts.add(self, to: window.cast())
+  }
+
+  var isMenu: Bool { true }
+
+  var comesLast: Bool { true }
+
+  func action(for event: OpaquePointer) -> (() -> Void)? {
+    if let command = StandardCommand.allCases.first(where: { $0.shortcut?.matches(event) == true }),
+      let action = command.action(for: window), !replaces(command.placement)
+    {
+      return action
+    }
+    return sceneAction(for: event)
+  }
+
+  /// Opens a window of a scene that has a key of its own.
+  private func sceneAction(for event: OpaquePointer) -> (() -> Void)? {
+    let scenes = [(CommandGroupPlacement.newItem, SceneHost.otherGroups), (.singleWindowList, SceneHost.singleWindows)]
+    for (placement, openers) in scenes {
+      if let opener = openers.first(where: { $0.form.shortcut?.matches(event) == true }), !replaces(placement) {
+        return { opener.open(nil) }
+      }
+    }
+    return nil
+  }
+
+  var listed: [ListedShortcut] {
+    let entries = entries
+    return StandardCommand.allCases.compactMap { command in
+      guard let shortcut = command.shortcut, command.action(for: window) != nil,
+        !entries.replaces(command.placement)
+      else { return nil }
+      return ListedShortcut(title: command.title, shortcut: shortcut)
+    }
+  }
+
+  private func replaces(_ placement: CommandGroupPlacement) -> Bool { entries.replaces(placement) }
+
+  /// What the commands say, which is known when they are evaluated.
+  private var entries: [CommandEntry] {
+    guard let node, node.isMounted, !commands.isEmpty else { return [] }
+    let entries = NodeEntries<CommandEntry>()
+    let controller = GtkHostingController(rootView: CommandCollector(commands: commands, entries: entries))
+    controller.open(from: node)
+    controller.build()
+    return withExtendedLifetime(controller) { entries.all }
+  }
+
+  /// The window has gone.
+  func end() { WindowShortcuts.remove(self, from: window.cast()) }
+}

@@ -1,0 +1,144 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// What views are as items of a menu.
+@Suite(.gtk) @MainActor
+struct MenuItemTests {
+  private struct Mixed: View {
+    let log: Log
+    @State private var size = 1
+    @State private var count = 1
+    @State private var text = ""
+
+    var body: some View {
+      Menu("Menu") {
+        Link("Site", destination: URL(string: "https://example.org")!)
+        ShareLink("Share", item: URL(string: "https://example.org/shared")!)
+        Picker("Size", selection: $size) {
+          Text("small").tag(1)
+          Text("large").tag(2)
+        }
+        .pickerStyle(.menu)
+        Stepper("Count", value: $count)
+        TextField("Name", text: $text)
+        Text("plain")
+      }
+      .environment(
+        \.openURL,
+        OpenURLAction {
+          log.note($0.absoluteString)
+          return .handled
+        })
+    }
+  }
+
+  private func items(_ mounted: MountedView<some View>) -> [FoundWidget] {
+    let roles = ["menu-item", "menu-item-radio"].map { WidgetRole($0) }
+    return mounted.root.all.filter { roles.contains($0.role) && gtk_widget_get_mapped($0.widget.widgetPointer) != 0 }
+  }
+
+  private func choose(_ name: String, in mounted: MountedView<some View>) async throws {
+    try await #require(items(mounted).first { $0.name == name }).click()
+  }
+
+  @Test("MN10 links, what is shared and pickers are items, and other controls are shown as their texts")
+  func kinds() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Mixed(log: log), size: CGSize(width: 400, height: 400))
+    let menu = try mounted.root.find(role: .button, name: "Menu")
+    try await menu.click()
+    #expect(items(mounted).map(\.name) == ["Site", "Share", "Size"])
+    #expect(Set(mounted.root.texts).isSuperset(of: ["Count", "Name", "plain"]))
+    #expect(mounted.root.findAll(role: .textField).isEmpty && mounted.root.findAll(role: .spinButton).isEmpty)
+    try await choose("Size", in: mounted)
+    #expect(Set(items(mounted).map(\.name)).subtracting(["Site", "Share", "Size"]) == ["small", "large"])
+    try await choose("large", in: mounted)
+    try await menu.click()
+    try await choose("Site", in: mounted)
+    #expect(log.take() == ["https://example.org"])
+    try await menu.click()
+    try await choose("Share", in: mounted)
+    try await choose("Open", in: mounted)
+    #expect(log.take() == ["https://example.org/shared"])
+  }
+
+  @Test("NV34 a badge of an item is added to its name, and zero is none")
+  func badges() async throws {
+    let mounted = try await MountedView(
+      Menu("Menu") {
+        Button("Inbox") {}.badge(3)
+        Button("Empty") {}.badge(0)
+        Button("News") {}.badge("new")
+      }, size: CGSize(width: 300, height: 300))
+    try await mounted.root.find(role: .button, name: "Menu").click()
+    #expect(items(mounted).map(\.name) == ["Inbox 3", "Empty", "News new"])
+  }
+
+  @Test("MN22 a button in a bar tells its keys in its tooltip, and assistive technologies")
+  func toolbarKeys() async throws {
+    let mounted = try await MountedView(
+      NavigationStack {
+        Text("page").toolbar {
+          ToolbarItem { Button("Save", systemImage: "star") {}.keyboardShortcut("s") }
+          ToolbarItem { Button("Plain") {} }
+          ToolbarItem { Button("Other", systemImage: "heart") {}.help("said") }
+        }
+      }, size: CGSize(width: 400, height: 200))
+    let save = try mounted.root.find(role: .button, name: "Save")
+    #expect(save.widget["tooltip-text"] == "Save (Ctrl+S)")
+    #expect(save.accessible(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS) == "Ctrl+S")
+    #expect(gtk_widget_get_tooltip_text(try mounted.root.find(role: .button, name: "Plain").widget.cast()) == nil)
+    let other = mounted.root.findAll(role: .button).map { $0.widget["tooltip-text"] as String }
+    #expect(other.contains("said"))
+  }
+
+  private func primary(_ log: Log) -> some View {
+    VStack {
+      Menu("Menu") {
+        Button("Item") { log.note("item") }
+      } primaryAction: {
+        log.note("primary")
+      }
+      .menuOrder(.fixed)
+    }
+  }
+
+  @Test("MN12 Return runs the primary action; Alt+Down and a long press open the menu and run nothing")
+  func primaryAction() async throws {
+    let log = Log()
+    let mounted = try await MountedView(primary(log).menuIndicator(.hidden), size: CGSize(width: 300, height: 200))
+    let button = try mounted.root.find(role: .button, name: "Menu")
+    gtk_widget_grab_focus(button.widget.widgetPointer)
+    try await button.press("Return")
+    #expect(log.take() == ["primary"])
+    try await button.press("Down", modifiers: .alt)
+    #expect(items(mounted).map(\.name) == ["Item"])
+    try await button.press("Escape")
+    #expect(items(mounted).isEmpty)
+    try await button.hold {
+      await Turn.until(for: .seconds(20)) { !items(mounted).isEmpty }
+      #expect(items(mounted).map(\.name) == ["Item"])
+    }
+    #expect(log.take() == [])
+    try await choose("Item", in: mounted)
+    #expect(log.take() == ["item"])
+    try await button.click()
+    #expect(log.take() == ["primary"])
+  }
+
+  @Test("CT43 (part) what is shared is copied in its form, and the label says Share where none is given")
+  func shares() async throws {
+    let mounted = try await MountedView(ShareLink(item: "shared text"), size: CGSize(width: 300, height: 200))
+    try await mounted.root.find(role: .button, name: "Share…").click()
+    #expect(items(mounted).map(\.name) == ["Copy"])
+    try await choose("Copy", in: mounted)
+    let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
+    let contents = try #require(gdk_clipboard_get_formats(clipboard))
+    #expect(gdk_content_formats_contain_mime_type(contents, "text/plain;charset=utf-8") != 0)
+  }
+}
