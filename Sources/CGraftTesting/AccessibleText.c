@@ -10,3 +10,10 @@ char *graft_testing_accessible_text(void *accessible, int property) {
   return gtk_test_accessible_check_property(GTK_ACCESSIBLE(accessible), (GtkAccessibleProperty)property, unexpected,
                                             NULL);
 }
+
+char *graft_testing_accessible_state(void *accessible, int state) {
+  if (!gtk_test_accessible_has_state(GTK_ACCESSIBLE(accessible), (GtkAccessibleState)state)) return NULL;
+  // The check answers with the actual value unless that is the one given.
+  char *actual = gtk_test_accessible_check_state(GTK_ACCESSIBLE(accessible), (GtkAccessibleState)state, FALSE, NULL);
+  return actual ? actual : g_strdup("false");
+}

@@ -6,7 +6,10 @@ enum ShownCode {
   static let root = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The blocks of Swift in a page, from a heading to the next of its rank where one is given.
+  /// The languages whose code is compared.
+  private static let languages = ["swift": "swift", "c": "c", "py": "python"]
+
+  /// The blocks of code in a page, from a heading to the next of its rank where one is given.
   static func blocks(in page: String, below heading: String? = nil) throws -> [String] {
     var text = try String(contentsOf: root.appendingPathComponent(page), encoding: .utf8)
     if let heading {
@@ -14,8 +17,10 @@ enum ShownCode {
       text = String(text[start.upperBound...])
       text = text.range(of: "\n## ").map { String(text[..<$0.lowerBound]) } ?? text
     }
-    return text.components(separatedBy: "\n```swift\n").dropFirst().compactMap {
-      $0.components(separatedBy: "\n```").first
+    return languages.values.flatMap { language in
+      text.components(separatedBy: "\n```\(language)\n").dropFirst().compactMap {
+        $0.components(separatedBy: "\n```").first
+      }
     }
   }
 
@@ -26,14 +31,14 @@ enum ShownCode {
 
   private static func snippets(inFolder folder: String) throws -> [String] {
     let files = FileManager.default.enumerator(at: root.appendingPathComponent(folder), includingPropertiesForKeys: nil)
-    return try (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+    return try (files?.compactMap { $0 as? URL } ?? []).filter { languages[$0.pathExtension] != nil }
       .flatMap { snippets(of: try String(contentsOf: $0, encoding: .utf8)) }
   }
 
   private static func snippets(of source: String) -> [String] {
     var (found, open): ([String], [String]?) = ([], nil)
     for line in source.components(separatedBy: "\n") {
-      let bare = line.trimmingCharacters(in: .whitespaces)
+      let bare = line.trimmingCharacters(in: .whitespaces).replacing(/^#/, with: "//")
       if bare.hasPrefix("// snippet: ") {
         open = []
       } else if bare == "// snippet end", let lines = open {

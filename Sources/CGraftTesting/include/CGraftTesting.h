@@ -23,6 +23,10 @@ void graft_testing_set_display_scale(int scale);
 // An accessible property of a widget that is a text, such as its label, or NULL; free it by g_free().
 char *graft_testing_accessible_text(void *accessible, int property);
 
+// An accessible state of a widget in GTK's words, such as true, false or mixed, or NULL where it is not told; free it by
+// g_free().
+char *graft_testing_accessible_state(void *accessible, int state);
+
 // Makes the time of GTK stand still, moves it on, and lets it go on by itself from where it is.
 void graft_testing_hold_time(void);
 void graft_testing_move_time(int64_t microseconds);

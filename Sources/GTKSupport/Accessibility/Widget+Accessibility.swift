@@ -134,5 +134,15 @@ extension Widget {
     }
   }
 
+  /// What the widget is called by itself, whatever assistive technologies are told; nil for nothing.
+  package var ownAccessibleName: String? { AccessibleTexts.ownName(of: self) }
+
+  /// The labels beside the widget that name it in place of its own name, unless the program says another (AX2). None: it has its own
+  /// name again.
+  package var labelsBeside: [Widget] {
+    get { AccessibleTexts.labels(of: self) }
+    set { AccessibleTexts.label(self, by: newValue.map(\.widgetObject)) }
+  }
+
   var accessible: OpaquePointer { pointer.cast() }
 }

@@ -14,6 +14,7 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
   public static let isHeader = AccessibilityTraits(rawValue: 4)
   public static let isImage = AccessibilityTraits(rawValue: 8)
   public static let isSearchField = AccessibilityTraits(rawValue: 16)
+  /// Something that is on or off: on where it `isSelected` as well.
   public static let isToggle = AccessibilityTraits(rawValue: 32)
   /// The one of several that is chosen.
   public static let isSelected = AccessibilityTraits(rawValue: 64)
@@ -25,7 +26,7 @@ public struct AccessibilityTraits: SetAlgebra, OptionSet, Hashable, Sendable {
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 512)
   /// Changes nothing on the desktop.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1024)
-  /// Changes nothing on the desktop.
+  /// What is told of as it changes, where nothing else says what it is.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 2048)
   /// Changes nothing on the desktop.
   public static let playsSound = AccessibilityTraits(rawValue: 4096)
@@ -58,6 +59,7 @@ struct SpokenTraits: Equatable {
       (.isButton, GTK_ACCESSIBLE_ROLE_BUTTON), (.isLink, GTK_ACCESSIBLE_ROLE_LINK),
       (.isSearchField, GTK_ACCESSIBLE_ROLE_SEARCH_BOX), (.isToggle, GTK_ACCESSIBLE_ROLE_CHECKBOX),
       (.isHeader, GTK_ACCESSIBLE_ROLE_HEADING), (.isImage, GTK_ACCESSIBLE_ROLE_IMG),
+      (.updatesFrequently, GTK_ACCESSIBLE_ROLE_STATUS),
     ]
     return heading != nil ? GTK_ACCESSIBLE_ROLE_HEADING : roles.first { added.contains($0.0) }?.1
   }
@@ -83,19 +85,34 @@ struct SpokenTraits: Equatable {
 
   @MainActor
   func apply(to widget: Widget) {
-    if let role { widget.setRole(role) }
-    if let heading, heading != .unspecified { widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LEVEL, heading.rawValue) }
-    say(.isSelected, of: widget, widget.setAccessibleSelected) { widget.resetAccessible(GTK_ACCESSIBLE_STATE_SELECTED) }
-    say(.isModal, of: widget, widget.setAccessibleModal) { widget.resetAccessible(GTK_ACCESSIBLE_PROPERTY_MODAL) }
+    widget.sayRole(role)
+    say(heading.map { $0 != .unspecified }, as: .heading, of: widget) { [heading] in
+      if $0, let heading { widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LEVEL, heading.rawValue) }
+    } orTakeBack: {
+      widget.resetAccessible(GTK_ACCESSIBLE_PROPERTY_LEVEL)
+    }
+    say(says(.isSelected), as: .isSelected, of: widget, widget.setAccessibleSelected) {
+      widget.resetAccessible(GTK_ACCESSIBLE_STATE_SELECTED)
+    }
+    say(isOn, as: .isToggle, of: widget, widget.setAccessibleChecked) {
+      widget.resetAccessible(GTK_ACCESSIBLE_STATE_CHECKED)
+    }
+    say(says(.isModal), as: .isModal, of: widget, widget.setAccessibleModal) {
+      widget.resetAccessible(GTK_ACCESSIBLE_PROPERTY_MODAL)
+    }
   }
+
+  /// Whether what is a toggle is on; nil for what is none.
+  private var isOn: Bool? { added.contains(.isToggle) ? added.contains(.isSelected) : nil }
 
   /// Sets a state, or takes back what was said of it before.
   @MainActor
   private func say(
-    _ trait: AccessibilityTraits, of widget: Widget, _ set: (Bool) -> Void, orTakeBack reset: () -> Void
+    _ holds: Bool?, as trait: AccessibilityTraits, of widget: Widget, _ set: (Bool) -> Void,
+    orTakeBack reset: () -> Void
   ) {
     let wasSaid = widget.saidStates & trait.rawValue != 0
-    if let holds = says(trait) {
+    if let holds {
       set(holds)
       widget.saidStates |= trait.rawValue
     } else if wasSaid {
@@ -111,11 +128,9 @@ struct SpokenTraits: Equatable {
   }
 }
 
-extension Widget {
-  /// GTK fixes the role of a widget that is shown: it stays what it is then.
-  fileprivate func setRole(_ role: GtkAccessibleRole) {
-    if gtk_widget_get_root(widgetObject) == nil { self["accessible-role"] = Int(role.rawValue) }
-  }
+extension AccessibilityTraits {
+  /// That the level of a heading was said.
+  fileprivate static let heading = AccessibilityTraits(rawValue: 1 << 17)
 }
 
 private struct SpokenTraitsKey: EnvironmentKey {
@@ -174,7 +189,7 @@ private struct UnspokenModifier: ViewModifier {
 }
 
 extension View {
-  /// Says more of what the view is. Roles are those that the view has when it is first shown; states follow. Claim AX6.
+  /// Says more of what the view is, which keeps its state and focus when that changes. Claim AX6.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
     modifier(TraitsModifier { $0.add(traits) })
   }

@@ -14,8 +14,12 @@ public struct Divider: GtkWidgetRepresentable {
 
 @_documentation(visibility: internal)
 extension Divider {
-  /// A separator; its direction follows.
-  public func makeGtkWidget(context: Context) -> Widget { Widget(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL)) }
+  /// A separator, which assistive technologies leave out (AX13); its direction follows.
+  public func makeGtkWidget(context: Context) -> Widget {
+    let line = Widget(gtk_separator_new(GTK_ORIENTATION_HORIZONTAL))
+    line.setAccessibleHidden(true)
+    return line
+  }
 
   /// Turns the separator into the direction that the stack asks for.
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {

@@ -5,7 +5,8 @@ import ViewGraph
 /// In a list the header and the footer are rows of their own, which are not selected and look like what they are; in a form
 /// the views are the rows of a box between them; in lazy containers they may stay in sight; in other containers all views are
 /// the container's. A section that a binding
-/// opens and closes has a button for that in its header, in lists and forms. As SwiftUI documents it.
+/// opens and closes has a button for that in its header, in forms and in lists that are sidebars; other lists have the rows as the
+/// binding says. As SwiftUI documents it. Claims CT36 and LS6.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
@@ -65,14 +66,19 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   }
 }
 
-/// A header, as a button where it opens and closes the section.
+/// A header, as a button where it opens and closes the section: in forms and sidebars. Claim LS6.
 private struct SectionHeader<Header: View>: View {
   let header: Header
   let expansion: Binding<Bool>?
+  @Environment(\.isInList) private var isInList
+  @Environment(\.listLook) private var look
+  @Environment(\.splitColumn) private var column
 
   var body: some View {
-    if let expansion { DisclosureHeader(isExpanded: expansion, label: header) } else { header }
+    if let expansion, opensAndCloses { DisclosureHeader(isExpanded: expansion, label: header) } else { header }
   }
+
+  private var opensAndCloses: Bool { !isInList || look.isSidebar(in: column) }
 }
 
 extension View {

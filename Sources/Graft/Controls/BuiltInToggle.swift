@@ -35,6 +35,7 @@ enum ToggleKind {
   case check, toggle, `switch`
 
   func makeWidget(_ coordinator: EditCoordinator<Bool>) -> Widget {
+    if self == .check { CheckButtonClicks.install() }
     let widget =
       switch self {
       case .check: Widget(gtk_check_button_new())

@@ -68,6 +68,7 @@ package struct ButtonWidget<Label: View>: EmbeddingRepresentable {
     } else {
       gtkWidget.showControlLook(of: environment, classes, look.madeClasses(environment.buttonBorderShape))
     }
+    if environment.isInBar { gtkWidget.explain(label, in: environment) }
     gtkWidget.setEnabled(environment.isEnabled)
     coordinator.shortcut.follow(environment, of: gtkWidget) { [unowned coordinator] _ in coordinator.userDidClick() }
   }
@@ -84,6 +85,16 @@ package struct ButtonWidget<Label: View>: EmbeddingRepresentable {
 
   package static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget) {
     island.name(gtkWidget)
+  }
+}
+
+extension Widget {
+  /// Says what a button of a bar is for and its keys, where it shows an icon or has some (MN6, MN22). What the program says of it
+  /// comes after that.
+  fileprivate func explain(_ label: some View, in environment: EnvironmentValues) {
+    let (title, shortcut) = (ViewTitle(of: label, in: environment.locale), environment.keyboardShortcut)
+    guard title.icon != nil || shortcut != nil, !title.text.isEmpty else { return }
+    gtk_widget_set_tooltip_text(widgetObject, CText.shown(title.text + (shortcut.map { " (\($0.title))" } ?? "")))
   }
 }
 

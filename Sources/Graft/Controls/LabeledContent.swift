@@ -78,6 +78,10 @@ public struct _LabeledValue: View {
   public var body: some View { text.foregroundStyle(.secondary) }
 }
 
+extension _LabeledValue: Titled {
+  var titleParts: [any View] { [text] }
+}
+
 extension LabeledContent where Label == Text, Content == _LabeledValue {
   /// A value with a text. Claims CT37 and UI17.
   public init<Value: StringProtocol>(_ titleKey: LocalizedStringKey, value: Value) {

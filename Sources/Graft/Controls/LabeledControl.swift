@@ -9,24 +9,28 @@ struct LabeledControl<Label: View, Control: View>: View {
   var fills = false
   @Environment(\.labelsVisibility) private var visibility
   @Environment(\.formPlace) private var place
+  @Environment(\.menuSession) private var menu
+  @State private var pair = LabelPair()
 
   var body: some View {
     switch place {
+    // A menu has no controls but those that are its items (MN10).
+    case _ where menu != nil: label
     case .row where isLabelled && fills:
       HStack(spacing: 12) {
-        label
-        control
+        label.isLabel(in: pair)
+        control.isControl(in: pair)
       }
     case .row where isLabelled:
       HStack(spacing: 0) {
-        label
+        label.isLabel(in: pair)
         Spacer(minLength: 12)
-        control
+        control.isControl(in: pair)
       }
     case .columns where isLabelled:
       HStack(spacing: 8) {
-        label
-        control.alignmentGuide(.formColumns) { $0[.leading] }
+        label.isLabel(in: pair)
+        control.isControl(in: pair).alignmentGuide(.formColumns) { $0[.leading] }
       }
     case .row, .columns: control
     case .none:

@@ -10,6 +10,8 @@ struct LabeledField<Label: View, Field: View>: View {
   @Environment(\.labelsVisibility) private var visibility
   @Environment(\.formPlace) private var place
   @Environment(\.locale) private var locale
+  @Environment(\.menuSession) private var menu
+  @State private var pair = LabelPair()
 
   var body: some View {
     let title = ViewTitle(of: label, in: locale).text
@@ -17,9 +19,13 @@ struct LabeledField<Label: View, Field: View>: View {
     let placeholder = prompt?.string(in: locale) ?? (isLabelled ? "" : title)
     // One view in all places, so that the field stays where they change.
     HStack(spacing: 12) {
-      if isLabelled { label }
-      field(title, placeholder, isLabelled && place == .row)
-        .alignmentGuide(.formColumns) { $0[.leading] }
+      if isLabelled || menu != nil { label.isLabel(in: pair) }
+      // A menu has no controls but those that are its items (MN10).
+      if menu == nil {
+        field(title, placeholder, isLabelled && place == .row)
+          .isControl(in: pair)
+          .alignmentGuide(.formColumns) { $0[.leading] }
+      }
     }
   }
 }

@@ -4,29 +4,44 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// A control that opens a URL, by the `openURL` of its surroundings.
-public struct Link<Label: View>: EmbeddingRepresentable {
+/// A control that opens a URL, by the `openURL` of its surroundings; in a menu, an item that does.
+public struct Link<Label: View>: View {
   private let destination: URL
   private let label: Label
+  @Environment(\.menuSession) private var menu
+  @Environment(\.openURL) private var openURL
 
   /// A link whose label is any view. As SwiftUI documents it.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
+
+  /// A link button, or the item of a menu.
+  public var body: some View {
+    if menu == nil {
+      LinkButton(destination: destination, label: label)
+    } else {
+      Button {
+        openURL(destination)
+      } label: {
+        label
+      }
+    }
+  }
 }
 
-// MARK: - What the runtime asks
+/// GTK's button that is a link.
+private struct LinkButton<Label: View>: EmbeddingRepresentable {
+  let destination: URL
+  let label: Label
 
-@_documentation(visibility: internal)
-extension Link {
-  package var embedded: Label { label }
+  var embedded: Label { label }
 
-  /// Keeps the latest destination.
-  public func makeCoordinator() -> LinkCoordinator { LinkCoordinator() }
+  func makeCoordinator() -> LinkCoordinator { LinkCoordinator() }
 
   /// A link button without a label yet; its tooltip is the URL.
-  public func makeGtkWidget(context: Context) -> Widget {
+  func makeGtkWidget(context: Context) -> Widget {
     let button = Widget(gtk_link_button_new(""))
     let coordinator = context.coordinator
     button.connect(answering: "activate-link") { _ in
@@ -36,22 +51,22 @@ extension Link {
     return button
   }
 
-  /// Keeps what the latest evaluation has.
-  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     context.coordinator.open = { [openURL = context.environment.openURL, destination] in openURL(destination) }
     gtkWidget["uri"] = destination.absoluteString
     gtkWidget.setEnabled(context.environment.isEnabled)
   }
 
-  package static var centersSingleWidget: Bool { true }
+  static var centersSingleWidget: Bool { true }
 
-  package static func embed(_ inside: Widget, in gtkWidget: Widget) {
-    gtk_button_set_child(
-      gtkWidget.object.cast(), inside.widgetObject)
+  static func embed(_ inside: Widget, in gtkWidget: Widget) {
+    gtk_button_set_child(gtkWidget.object.cast(), inside.widgetObject)
   }
 
-  package static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget) { island.name(gtkWidget) }
+  static func didEmbed(_ island: IslandWidget, in gtkWidget: Widget) { island.name(gtkWidget) }
 }
+
+extension Link: SingleView {}
 
 extension Link where Label == Text {
   /// A link with a text. Claim UI17; otherwise as SwiftUI documents it.
@@ -67,7 +82,7 @@ extension Link where Label == Text {
 }
 
 /// What a link keeps between updates.
-@MainActor @_documentation(visibility: internal)
-public final class LinkCoordinator {
+@MainActor
+private final class LinkCoordinator {
   var open: () -> Void = {}
 }

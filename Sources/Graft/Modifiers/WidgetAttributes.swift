@@ -29,6 +29,8 @@ enum WidgetAttribute: @MainActor CarriedByWidgets {
   case accessibilityIdentifier(String)
   case unspoken(Unspoken)
   case traits(SpokenTraits)
+  /// Whether what the widget opens is open.
+  case expanded(Bool)
 
   @MainActor
   func apply(to widget: Widget) {
@@ -47,6 +49,7 @@ enum WidgetAttribute: @MainActor CarriedByWidgets {
       widget.setAccessibleHidden(unspoken != .no)
       IslandWidget.namesMayHaveChanged(around: widget.widgetObject)
     case .traits(let traits): traits.apply(to: widget)
+    case .expanded(let isExpanded): widget.setAccessibleExpanded(isExpanded)
     }
   }
 }

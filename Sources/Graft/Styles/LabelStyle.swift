@@ -126,10 +126,15 @@ struct LabelParts<Title: View, Icon: View>: View {
     case .icon: namedIcon
     case .both:
       HStack(spacing: 6) {
-        icon
+        silentIcon
         title
       }
     }
+  }
+
+  /// The title says it all (AX13).
+  @ViewBuilder private var silentIcon: some View {
+    if let image = icon as? Image { image.decorative } else { icon.unspoken(.wholly) }
   }
 
   @ViewBuilder private var namedIcon: some View {

@@ -7,7 +7,7 @@ import ViewGraph
 /// Tabs, and the contents of those that have been shown.
 struct TabContainer: View {
   /// Where the tabs are.
-  private enum Place { case bar, top, bottom, dots, nowhere }
+  private enum Place { case bar, top, bottom, side, dots, nowhere }
 
   let tabs: [TabEntry]
   let shown: TabEntry.ID?
@@ -28,7 +28,13 @@ struct TabContainer: View {
         switcher.padding(6)
         Divider()
       }
-      pages
+      HStack(spacing: 0) {
+        if place == .side {
+          TabSidebar(switcher: switcher)
+          Divider()
+        }
+        pages
+      }
       if place == .bottom {
         Divider()
         switcher.padding(6)
@@ -42,6 +48,7 @@ struct TabContainer: View {
   private var place: Place {
     switch look {
     case .page(let showsDots): showsDots && tabs.count > 1 ? .dots : .nowhere
+    case .sidebar: width == .compact ? .bottom : .side
     case .tabs:
       if width == .compact, !isInSettings { .bottom } else { isBarFree ? .bar : .top }
     }
@@ -59,7 +66,9 @@ struct TabContainer: View {
 
   private var position: Int? { tabs.firstIndex { $0.id == shown } }
 
-  private var switcher: some View { TabSwitcher(tabs: tabs, shown: shown, model: model, choose: choose) }
+  private var switcher: TabSwitcher {
+    TabSwitcher(tabs: tabs, shown: shown, model: model, choose: choose, isColumn: place == .side)
+  }
 
   @ViewBuilder private var pages: some View {
     let pages = TabsLayout {

@@ -8,6 +8,8 @@ struct TabEntry: Identifiable {
   let label: AnyView?
   let badge: Text?
   let tag: ViewTag?
+  /// What stands above it in a sidebar, if it is the first of a section.
+  private(set) var heading: AnyView?
 
   /// The tabs of a content, in order. Structure is taken apart, but no view is asked for its body: that of a tab is evaluated
   /// when it is shown (NV31).
@@ -23,6 +25,8 @@ struct TabEntry: Identifiable {
     let layers = layers(of: view)
     let isTab = layers.contains { modifier(of: $0) is TabItemModifier || ViewOption.tag(of: $0) != nil }
     if let divided = layers.last as? any DividedView, !isTab {
+      let first = tabs.count
+      defer { if let group = divided as? any TabGroup, tabs.count > first { tabs[first].heading = group.heading } }
       for part in divided.parts where part.role == .content {
         add(part.view, id: id + [part.key], elementID: part.elementID ?? elementID, to: &tabs)
       }

@@ -132,15 +132,29 @@ extension DefaultTabLabel: Titled {
   var titleParts: [any View] { [title] }
 }
 
-/// Tabs that belong together. On the desktop they stand among the others. Claim NV33.
+/// Tabs that belong together: under a heading where tabs are in a sidebar, among the others elsewhere. Claim NV33.
 public struct TabSection<Header: View, Content: View>: View {
   private let content: Content
+  private let header: Header
 
   /// Tabs with a heading.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.content = content()
+    self.header = header()
+  }
 
   /// The tabs.
   public var body: some View { content }
+}
+
+/// Several tabs under a heading, as a tab view sees them.
+@MainActor
+protocol TabGroup: View {
+  var heading: AnyView { get }
+}
+
+extension TabSection: TabGroup {
+  var heading: AnyView { AnyView(header) }
 }
 
 extension TabSection: DividedView {
@@ -150,11 +164,15 @@ extension TabSection: DividedView {
 
 extension TabSection where Header == Text {
   /// Tabs with a text as heading.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
 
   /// Tabs with a text as heading.
   @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) { self.content = content() }
+  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
 }
 
 private struct TabSayingsKey: EnvironmentKey {

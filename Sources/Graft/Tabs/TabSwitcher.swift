@@ -10,20 +10,34 @@ struct TabSwitcher: View {
   let shown: TabEntry.ID?
   let model: TabModel
   let choose: (TabEntry) -> Void
+  /// Below each other, under the headings of their sections.
+  let isColumn: Bool
   @Environment(\.locale) private var locale
 
   var body: some View {
-    TabList(
-      content: HStack(spacing: 4) {
-        ForEach(tabs) { tab in
-          TabButton(
-            isOn: Binding {
-              tab.id == shown
-            } set: {
-              if $0 { choose(tab) }
-            }, name: name(of: tab), label: label(of: tab))
-        }
-      })
+    if isColumn {
+      RoleBox(
+        role: GTK_ACCESSIBLE_ROLE_TAB_LIST,
+        content: VStack(alignment: .leading, spacing: 2) {
+          ForEach(tabs) { tab in
+            if let heading = tab.heading {
+              heading.font(.headline).foregroundStyle(.secondary).padding(.top, 10).accessibilityAddTraits(.isHeader)
+            }
+            button(of: tab)
+          }
+        })
+    } else {
+      RoleBox(role: GTK_ACCESSIBLE_ROLE_TAB_LIST, content: HStack(spacing: 4) { ForEach(tabs) { button(of: $0) } })
+    }
+  }
+
+  private func button(of tab: TabEntry) -> some View {
+    TabButton(
+      isOn: Binding {
+        tab.id == shown
+      } set: {
+        if $0 { choose(tab) }
+      }, name: name(of: tab), label: label(of: tab))
   }
 
   private func name(of tab: TabEntry) -> String {
@@ -34,10 +48,18 @@ struct TabSwitcher: View {
   private func label(of tab: TabEntry) -> some View {
     HStack(spacing: 6) {
       model.label(of: tab).labelStyle(.titleAndIcon)
+      if isColumn { Spacer(minLength: 0) }
       if let badge = tab.badge { BadgeMark(text: badge) }
     }
     .lineLimit(1)
   }
+}
+
+/// Tabs in a column beside the content, which scrolls where there are more than fit.
+struct TabSidebar: View {
+  let switcher: TabSwitcher
+
+  var body: some View { ScrollView { switcher.padding(6) }.frame(width: 200) }
 }
 
 /// A badge beside the label of a tab.
@@ -47,29 +69,6 @@ struct BadgeMark: View {
   var body: some View {
     text.font(.caption).bold().padding(.horizontal, 6).padding(.vertical, 1)
       .background(.secondary.opacity(0.3), in: Capsule())
-  }
-}
-
-/// What holds tabs, as assistive technologies see it.
-private struct TabList<Content: View>: EmbeddingRepresentable {
-  let content: Content
-
-  var embedded: Content { content }
-
-  var isAsLargeAsContent: Bool { true }
-
-  func makeGtkWidget(context: Context) -> Widget {
-    let box = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
-    box["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_TAB_LIST.rawValue)
-    return box
-  }
-
-  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
-
-  static func embed(_ inside: Widget, in gtkWidget: Widget) {
-    gtk_box_append(gtkWidget.object.cast(), inside.widgetObject)
-    gtk_widget_set_hexpand(inside.widgetObject, 1)
-    gtk_widget_set_hexpand_set(gtkWidget.widgetObject, 1)
   }
 }
 

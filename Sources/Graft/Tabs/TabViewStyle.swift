@@ -10,6 +10,8 @@ public protocol TabViewStyle {
 /// How a tab view looks.
 public enum _TabLook: Hashable, Sendable {
   case tabs
+  /// Beside the content, where there is room.
+  case sidebar
   case page(showsDots: Bool)
 }
 
@@ -20,6 +22,20 @@ public struct DefaultTabViewStyle: TabViewStyle {
 
   /// The style.
   public init() {}
+}
+
+/// Tabs in a column beside the content, under the headings of their sections; below the content in a narrow window. Claim NV33.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  /// The look.
+  public let _look = _TabLook.sidebar
+
+  /// The style.
+  public init() {}
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  /// Tabs in a column beside the content.
+  public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 
 /// One view at a time in full size, with dots below. A swipe, the arrows and the dots lead to others. Claim NV35.
@@ -45,8 +61,6 @@ extension TabViewStyle where Self == DefaultTabViewStyle {
   public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
   /// Tabs in the header bar or along the content.
   public static var tabBarOnly: DefaultTabViewStyle { DefaultTabViewStyle() }
-  /// Tabs in the header bar or along the content.
-  public static var sidebarAdaptable: DefaultTabViewStyle { DefaultTabViewStyle() }
   /// Tabs in the header bar or along the content.
   public static var grouped: DefaultTabViewStyle { DefaultTabViewStyle() }
 }

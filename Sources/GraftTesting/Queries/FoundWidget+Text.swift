@@ -18,7 +18,8 @@ extension FoundWidget {
   /// What a user would call the widget, which is what a screen reader says: its accessible label, else that of a label
   /// for it, the text of a label or of what lies in a button, a placeholder or a tooltip.
   public var name: String {
-    [givenName, labels, ownText, contents, placeholder, tooltip].lazy.map { $0() }.first { !$0.isEmpty } ?? ""
+    [givenName, labelsBeside, labels, ownText, contents, placeholder, tooltip].lazy.map { $0() }.first { !$0.isEmpty }
+      ?? ""
   }
 
   /// GTK names a button of its own by its label with the mark of the mnemonic in it; what is shown has none.
@@ -30,6 +31,11 @@ extension FoundWidget {
   private func tooltip() -> String { string(gtk_widget_get_tooltip_text(widget.widgetObject)) }
   private func ownText() -> String { role == .label ? text : "" }
 
+  /// The visible labels by which assistive technologies call the widget.
+  private func labelsBeside() -> String {
+    widget.labelsBeside.map { FoundWidget($0).text }.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
   /// The labels that name the widget for those who see, by their mnemonic widget.
   private func labels() -> String {
     guard let list = gtk_widget_list_mnemonic_labels(widget.widgetObject) else { return "" }
@@ -39,15 +45,18 @@ extension FoundWidget {
         separator: " ")
   }
 
+  /// An image beside a text only repeats it.
   private func contents() -> String {
     guard role.isNamedByContents else { return "" }
-    return children.map(\.contentName).filter { !$0.isEmpty }.joined(separator: " ")
+    let parts = children.flatMap(\.contentParts)
+    let texts = parts.filter { !$0.isImage }
+    return (texts.isEmpty ? parts : texts).map(\.name).joined(separator: " ")
   }
 
   /// What lies in a container counts, though the container itself has no name.
-  private var contentName: String {
+  private var contentParts: [(isImage: Bool, name: String)] {
     let own = name
-    return own.isEmpty ? children.map(\.contentName).filter { !$0.isEmpty }.joined(separator: " ") : own
+    return own.isEmpty ? children.flatMap(\.contentParts) : [(role == .image, own)]
   }
 
   private var bufferText: String {

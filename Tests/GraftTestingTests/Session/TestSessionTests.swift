@@ -66,6 +66,16 @@ struct TestSessionTests {
     withExtendedLifetime(kept) {}
   }
 
+  @Test("the widget of a registered view that was never released is charged to the test, by its type")
+  func paneIsCharged() async throws {
+    var kept: Widget?
+    let outcome = try await TestSession.run(withDisplay: true) {
+      kept = try HostedType.register("TestKeptPane") { $0.view { _ in EmptyView() } }.make()
+    }
+    #expect(outcome.complaints == ["left alive: TestKeptPane"])
+    withExtendedLifetime(kept) {}
+  }
+
   /// How many windows can be seen; one in which pictures are made is not.
   private static var shownWindows: Int {
     OpenWindows.visible.count

@@ -74,11 +74,11 @@ struct AccessibilityElementTests {
     }
   }
 
-  @Test("AX6 (part) traits are roles and states, and a state that is removed is none")
+  @Test("AX6 traits are roles and states, and a state that is removed is none")
   func traits() async throws {
     let roles: [(AccessibilityTraits, WidgetRole)] = [
       (.isButton, .button), (.isLink, .link), (.isHeader, .heading), (.isImage, .image), (.isSearchField, .searchBox),
-      (.isToggle, .checkbox), (.playsSound, .label),
+      (.isToggle, .checkbox), (.updatesFrequently, WidgetRole("status")), (.playsSound, .label),
     ]
     for (traits, role) in roles {
       let mounted = try await MountedView(Text("x").accessibilityAddTraits(traits))
@@ -108,19 +108,91 @@ struct AccessibilityElementTests {
     #expect(String(cString: gtk_widget_get_name(found.widget.widgetPointer)) != "background")
   }
 
-  @Test("AX12 (part) the older forms say the same")
+  private struct Changing: View {
+    @State private var isSearch = false
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        TextField("field", text: $text).accessibilityAddTraits(isSearch ? .isSearchField : [])
+        Button("change") { isSearch.toggle() }
+      }
+    }
+  }
+
+  @Test("AX6 another role comes and goes with its trait, and leaves state, place and focus as they are")
+  func roleChanges() async throws {
+    let mounted = try await MountedView(Changing())
+    let change = try mounted.root.find(role: .button, name: "change")
+    let field = try mounted.root.find(role: .textField, name: "field")
+    let frame = field.frame
+    try await field.type("a")
+    try await change.click()
+    let search = try mounted.root.find(role: .searchBox, name: "field")
+    #expect(search.frame == frame)
+    try await search.press("b")
+    #expect(search.text == "ab")
+    try await change.click()
+    let again = try mounted.root.find(role: .textField, name: "field")
+    try await again.press("c")
+    #expect(again.text == "abc")
+  }
+
+  private struct Switched: View {
+    @State private var isOn = false
+    @State private var isCard = true
+
+    var body: some View {
+      VStack {
+        Text("lamp").accessibilityAddTraits(isCard ? .isToggle : []).accessibilityAddTraits(isOn ? .isSelected : [])
+          .accessibilityAddTraits(isOn ? .isModal : []).accessibilityIdentifier("lamp")
+        Button("switch") { isOn.toggle() }
+        Button("end") { isCard = false }
+      }
+    }
+  }
+
+  @Test("AX6 a toggle tells its state for as long as it is one, and what is modal tells so")
+  func toggleTrait() async throws {
+    let mounted = try await MountedView(Switched())
+    func lamp() throws -> FoundWidget { try mounted.root.find(identifier: "lamp") }
+    #expect(try lamp().state(GTK_ACCESSIBLE_STATE_CHECKED) == "false")
+    try await mounted.root.find(role: .button, name: "switch").click()
+    #expect(try lamp().state(GTK_ACCESSIBLE_STATE_CHECKED) == "true")
+    #expect(try gtk_test_accessible_has_property(lamp().widget.cast(), GTK_ACCESSIBLE_PROPERTY_MODAL) != 0)
+    try await mounted.root.find(role: .button, name: "end").click()
+    #expect(try lamp().state(GTK_ACCESSIBLE_STATE_CHECKED) == nil)
+    #expect(try lamp().role == .label)
+  }
+
+  /// All that assistive technologies are told of a widget.
+  private func told(of found: FoundWidget) -> [String?] {
+    let properties = [
+      GTK_ACCESSIBLE_PROPERTY_LABEL, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+    ]
+    let states = [GTK_ACCESSIBLE_STATE_SELECTED, GTK_ACCESSIBLE_STATE_HIDDEN, GTK_ACCESSIBLE_STATE_CHECKED]
+    return [found.role.nick] + properties.map(found.accessible) + states.map(found.state)
+  }
+
+  @Test("AX12 the older forms say what the newer ones say")
   func olderForms() async throws {
     let mounted = try await MountedView(
       VStack {
         Text("a").accessibility(label: Text("label")).accessibility(value: Text("value"))
-          .accessibility(hint: Text("hint")).accessibility(identifier: "a").accessibility(addTraits: .isHeader)
+          .accessibility(hint: Text("hint")).accessibility(addTraits: [.isHeader, .isSelected])
+          .accessibility(removeTraits: .isSelected).accessibility(sortPriority: 1)
+          .accessibility(selectionIdentifier: AnyHashable(1)).accessibility(activationPoint: UnitPoint.center)
+          .accessibility(activationPoint: CGPoint(x: 1, y: 1)).accessibility(identifier: "old")
+        Text("a").accessibilityLabel("label").accessibilityValue("value").accessibilityHint("hint")
+          .accessibilityAddTraits([.isHeader, .isSelected]).accessibilityRemoveTraits(.isSelected)
+          .accessibilitySortPriority(1).accessibilityActivationPoint(UnitPoint.center)
+          .accessibilityActivationPoint(CGPoint(x: 1, y: 1)).accessibilityIdentifier("new")
         Text("b").accessibility(hidden: true)
       })
-    let found = try mounted.root.find(identifier: "a")
-    #expect(found.role == .heading)
-    #expect(found.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL) == "label")
-    #expect(found.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) == "value")
-    #expect(found.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION) == "hint")
+    let old = try told(of: mounted.root.find(identifier: "old"))
+    // What no trait says is none with GTK 4.8, and false with newer ones.
+    #expect(old.prefix(5) == ["heading", "label", "value", "hint", "false"])
+    #expect(try told(of: mounted.root.find(identifier: "new")) == old)
     #expect(try isHidden(mounted.root.find(text: "b")))
   }
 }

@@ -26,9 +26,7 @@ struct ControlAccessibilityTests {
     }
   }
 
-  @Test(
-    "AX2 (part) a control is called by its label, also where that is hidden or in the row of a form, and not by a prompt"
-  )
+  @Test("AX2 a control is called by its label, also where that is hidden or in the row of a form, and not by a prompt")
   func names() async throws {
     let mounted = try await MountedView(Named(), size: CGSize(width: 500, height: 500))
     #expect(mounted.root.findAll(role: .textField).map(\.name) == ["Field", "Row"])
@@ -54,7 +52,7 @@ struct ControlAccessibilityTests {
   }
 
   @Test(
-    "AX14 (part) sliders and progress tell value and bounds, toggles whether they are on, groups whether they are open")
+    "AX14 sliders and progress tell value and bounds, toggles whether they are on, groups whether they are open")
   func states() async throws {
     let mounted = try await MountedView(Valued(), size: CGSize(width: 300, height: 300))
     // GTK tells no bound that is the one of a value without bounds.
@@ -95,7 +93,7 @@ struct ControlAccessibilityTests {
     }
   }
 
-  @Test("AX14 (part) steppers tell value and bounds, the chosen segment is pressed, and endless progress is busy")
+  @Test("AX14 steppers tell value and bounds, the chosen segment is pressed, and endless progress is busy")
   func choices() async throws {
     let mounted = try await MountedView(Chosen(), size: CGSize(width: 300, height: 300))
     let stepper = try mounted.root.find(role: WidgetRole("spin-button"), name: "Stepper")
@@ -129,19 +127,5 @@ struct ControlAccessibilityTests {
     #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN) == nil)
     #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX) == nil)
     #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW).flatMap(Double.init) == 3)
-  }
-
-  @Test("AX13 (part) lines, shapes and the icons beside titles are no elements with a name")
-  func decorations() async throws {
-    let mounted = try await MountedView(
-      VStack {
-        Button("Save", systemImage: "star") {}
-        Divider()
-        Rectangle().frame(width: 20, height: 20)
-        Text("text").background(Circle())
-      })
-    #expect(mounted.root.findAll(role: .button).map(\.name) == ["Save"])
-    let names = mounted.root.all.filter { ![.button, .label].contains($0.role) }.map(\.name).filter { !$0.isEmpty }
-    #expect(names == [])
   }
 }

@@ -34,17 +34,67 @@ struct ListFocusTests {
     #expect(try field(2, in: mounted).text == "a")
   }
 
-  @Test("UI2 a row that is scrolled away loses the focus and does not take it, and the value says who has it")
+  @Test("UI2 a row that is asleep far away does not take the focus, and the value says who has it")
   func sleepingRow() async throws {
     let reader = Reader()
     let mounted = try await MountedView(Fields(reader: reader), size: Self.size)
-    try await field(2, in: mounted).click()
     await reader.scroll(to: 1900, .top)
-    #expect(mounted.root.texts.first == "none")
     try await field(1902, in: mounted).click()
     reader.focus?(2)
     await Settling.settle()
     #expect(mounted.root.texts.first == "in 1902")
+  }
+
+  @Test("LS11 a row with the focus keeps it and its widgets far away; keys arrive in its field, and scroll back to it")
+  func farAway() async throws {
+    let reader = Reader()
+    let mounted = try await MountedView(Fields(reader: reader), size: Self.size)
+    let widget = try field(2, in: mounted)
+    try await widget.type("ab")
+    try await widget.press("Left")
+    for row in [1900, 1000] {
+      await reader.scroll(to: row, .top)
+      #expect(mounted.root.texts.first == "in 2")
+      #expect(!widget.isShown)
+    }
+    try await mounted.press("x")
+    #expect(widget.text == "axb")
+    #expect(widget.isShown && (0..<200).contains(widget.frame.midY))
+    #expect(try field(2, in: mounted).widget == widget.widget)
+  }
+
+  private struct Chosen: View {
+    let numbers: [Int]
+    @State private var selected: Int?
+
+    var body: some View { List(numbers, id: \.self, selection: $selected) { Text(verbatim: "\($0)") } }
+  }
+
+  @Test("LS11 where the row with the focus is removed the row in its place has it, else the last, else the list")
+  func removed() async throws {
+    let mounted = try await MountedView(Chosen(numbers: Array(0..<8)), size: Self.size)
+    try await mounted.clickRow("3")
+    for (numbers, focused) in [
+      ([0, 1, 2, 4, 5, 6, 7], "4"), ([0, 4, 5, 6, 7], "4"), ([0, 7], "7"), ([0], "0"),
+    ] {
+      mounted.rootView = Chosen(numbers: numbers)
+      await Settling.settle()
+      #expect(mounted.root.focusedRowText == focused)
+    }
+    mounted.rootView = Chosen(numbers: [])
+    await Settling.settle()
+    let list = try #require(mounted.root.all.first { $0.widget.typeName == "GtkListView" })
+    #expect(list.hasState(GTK_STATE_FLAG_FOCUSED))
+  }
+
+  @Test("LS11 (part) where the field with the focus goes with its row, the row in its place has the focus")
+  func removedField() async throws {
+    let mounted = try await MountedView(SelectedFields(numbers: Array(0..<8)), size: Self.size)
+    try await field(3, in: mounted).click()
+    mounted.rootView = SelectedFields(numbers: [0, 1, 2, 4, 5])
+    await Settling.settle()
+    try await mounted.press("Down")
+    #expect(mounted.root.selectedRowTexts == ["5 field 5"])
   }
 
   @Test("rows that come before those in sight leave them where they are, with their state, focus and caret")
@@ -90,6 +140,20 @@ private struct Fields: View {
     }
     // Not the view, which holds the reader.
     .onAppear { reader.focus = { [$focus] in $focus.wrappedValue = $0 } }
+  }
+}
+
+private struct SelectedFields: View {
+  let numbers: [Int]
+  @State private var selected: Int?
+
+  var body: some View {
+    List(numbers, id: \.self, selection: $selected) { number in
+      HStack {
+        Text(verbatim: "\(number)")
+        FieldRow(number: number)
+      }
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import CGTK
+import CGraftTesting
 import Graft
 import GraftTesting
 import TestSupport
@@ -18,6 +19,15 @@ extension FoundWidget {
   /// The text of a property as assistive technologies read it.
   func accessible(_ property: GtkAccessibleProperty) -> String? {
     guard let text = graft_accessible_text(widget.pointer, property) else { return nil }
+    defer { g_free(text) }
+    return String(cString: text)
+  }
+
+  /// A state in GTK's words, such as true, false or mixed; nil where it is not told.
+  func state(_ state: GtkAccessibleState) -> String? {
+    guard let text = graft_testing_accessible_state(widget.object.objectAddress, Int32(state.rawValue)) else {
+      return nil
+    }
     defer { g_free(text) }
     return String(cString: text)
   }

@@ -25,7 +25,7 @@ struct FocusKeepingTests {
   }
 
   @Test(
-    "FO15 (part) a field that moves in its container keeps the focus, and one that is removed leaves it, as its state says"
+    "FO15 a field that moves in its container keeps the focus, and one that is removed leaves it, as its state says"
   )
   func moving() async throws {
     let mounted = try await MountedView(Moving())
@@ -102,7 +102,7 @@ struct FocusKeepingTests {
   }
 
   @Test(
-    "FO3 (part) under a sheet a focus state says what has the focus in its window, which has the keyboard again after it"
+    "FO3 under a sheet a focus state says what has the focus in its window, which has the keyboard again after it"
   )
   func sheet() async throws {
     let mounted = try await MountedView(Sheeted())
@@ -114,5 +114,71 @@ struct FocusKeepingTests {
     try await sheet.find(role: .button, name: "close").click()
     #expect(mounted.root.texts.first == "focused")
     #expect(mounted.root.sheets.isEmpty)
+  }
+
+  private struct Popped: View {
+    @FocusState private var isFocused: Bool
+    @State private var isShown = false
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        Text(isFocused ? "focused" : "not focused")
+        TextField("field", text: $text).focused($isFocused)
+        Button("open") { isShown = true }
+          .popover(isPresented: $isShown) { TextField("inner", text: .constant("")) }
+      }
+    }
+  }
+
+  @Test("FO3 while a popover is open a focus state says what has the focus below it, which has it again after it")
+  func popover() async throws {
+    let mounted = try await MountedView(Popped())
+    let field = try mounted.root.find(role: .textField, name: "field")
+    try await field.click()
+    try await mounted.root.find(role: .button, name: "open").click()
+    let inner = try mounted.root.find(role: .textField, name: "inner")
+    #expect(
+      gtk_widget_is_ancestor(
+        gtk_root_get_focus(gtk_widget_get_root(inner.widget.widgetPointer)), inner.widget.widgetPointer) != 0)
+    #expect(mounted.root.texts.first == "focused")
+    try await inner.press("Escape")
+    #expect(mounted.root.texts.first == "focused")
+    try await field.press("x")
+    #expect(field.text == "x")
+  }
+
+  private struct Asking: View {
+    @FocusState private var isFocused: Bool
+    @Environment(\.openWindow) private var openWindow
+
+    var body: some View {
+      VStack {
+        Text(isFocused ? "focused" : "not focused")
+        Text("second")
+        TextField("field", text: .constant("")).focused($isFocused)
+        Button("open") { openWindow(id: "asking") }
+      }
+    }
+  }
+
+  private struct AskingScene: Scene {
+    var body: some Scene { WindowGroup("Asking", id: "asking") { Asking() } }
+  }
+
+  @Test("FO3 while another window is active a focus state says what has the focus in its own")
+  func otherWindow() async throws {
+    try await ShownScenes.with(AskingScene()) {
+      let first = try ShownScenes.content("Asking")
+      try await first.find(role: .textField, name: "field").click()
+      #expect(first.texts.first == "focused")
+      try await first.find(role: .button, name: "open").click()
+      let other = try #require(ShownScenes.windows.first { gtk_window_is_active($0.cast()) != 0 })
+      #expect(gtk_widget_get_root(first.all[0].widget.widgetPointer) != other.cast())
+      #expect(first.texts.first == "focused")
+      let second = WidgetQuery(root: try #require(gtk_window_get_child(other.cast()).map { Widget($0) }))
+      try await second.find(role: .button, name: "open").press("Tab")
+      #expect(first.texts.first == "focused" && second.texts.first == "not focused")
+    }
   }
 }

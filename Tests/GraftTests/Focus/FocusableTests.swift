@@ -42,7 +42,7 @@ struct FocusableTests {
     }?.name ?? "something"
   }
 
-  @Test("FO1 (part) Tab reaches a focusable view and no text, and views in it know of the focus; false takes it out")
+  @Test("FO1 Tab reaches a focusable view and no text, and views in it know of the focus; false takes it out")
   func tab() async throws {
     let mounted = try await MountedView(Page())
     let field = try mounted.root.find(role: .textField, name: "first")
@@ -77,7 +77,7 @@ struct FocusableTests {
     }
   }
 
-  @Test("FO1 (part) a click gives the focus to the innermost that can have it")
+  @Test("FO1 a click gives the focus to the innermost that can have it")
   func click() async throws {
     let mounted = try await MountedView(Clicked(), size: CGSize(width: 200, height: 200))
     let field = try mounted.root.find(role: .textField, name: "inside")
@@ -150,7 +150,7 @@ struct FocusableTests {
   }
 
   @Test(
-    "FO3 (part) while a menu is open a focus state says what has the focus in the window, which has it again after it")
+    "FO3 while a menu is open a focus state says what has the focus in the window, which has it again after it")
   func menu() async throws {
     let mounted = try await MountedView(Interrupted())
     let field = try mounted.root.find(role: .textField, name: "field")
@@ -184,7 +184,7 @@ struct FocusableTests {
     }
   }
 
-  @Test("FO5 (part) Tab goes in the order of the tree, section by section, and leaves out what is disabled or hidden")
+  @Test("FO5 Tab goes in the order of the tree, section by section, and leaves out what is disabled or hidden")
   func order() async throws {
     let mounted = try await MountedView(Order())
     let first = try mounted.root.find(role: .button, name: "a")
@@ -198,7 +198,7 @@ struct FocusableTests {
     #expect(focused(mounted) == "c")
   }
 
-  @Test("FO15 (part) a new window gives the focus to its first focusable, without a ring until a key is used")
+  @Test("FO15 a new window gives the focus to its first focusable, without a ring until a key is used")
   func firstFocus() async throws {
     let mounted = try await MountedView(Order())
     #expect(focused(mounted) == "a")

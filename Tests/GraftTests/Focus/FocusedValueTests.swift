@@ -103,7 +103,7 @@ struct FocusedValueTests {
   }
 
   @Test(
-    "FO7 (part) the active window gives a value wherever its focus is, and a binding of a menu writes to that window")
+    "FO7 the active window gives a value wherever its focus is, and a binding of a menu writes to that window")
   func scene() async throws {
     try await ShownScenes.with(CountingScene()) {
       let first = try ShownScenes.content("Counting")
@@ -119,5 +119,83 @@ struct FocusedValueTests {
       let after = try #require(active.texts.first { $0.hasPrefix("count") })
       #expect([before, after] == ["count 0", "count 1"])
     }
+  }
+
+  private struct Reading: View {
+    @State private var count: Int
+    @FocusedValue(\.count) private var focused
+    @Environment(\.openWindow) private var openWindow
+
+    init(count: Int) { _count = State(initialValue: count) }
+
+    var body: some View {
+      VStack {
+        Text(focused.map { "reads \($0.wrappedValue)" } ?? "reads nothing")
+        TextField("field", text: .constant(""))
+        Button("other") { openWindow(id: "other") }
+      }
+      .frame(width: 200)
+      .focusedSceneValue(\.count, $count)
+    }
+  }
+
+  private struct ReadingScene: Scene {
+    var body: some Scene {
+      WindowGroup("Main", id: "main") { Reading(count: 1) }.commands { CommandMenu("Count") { Add() } }
+      WindowGroup("Other", id: "other") { Reading(count: 5) }
+    }
+  }
+
+  private func reads(_ title: String) throws -> String? { try ShownScenes.content(title).texts.first }
+
+  @Test("FO7 while a menu of the window is open its value is read, and readers follow the active window to none")
+  func readers() async throws {
+    try await ShownScenes.with(ReadingScene()) {
+      let main = WidgetQuery(root: try ShownScenes.window("Main"))
+      try await main.find(role: .textField, name: "field").click()
+      #expect(try reads("Main") == "reads 1")
+      try await main.find(role: .button, name: "Main Menu").click()
+      #expect(try reads("Main") == "reads 1")
+      try await main.find(role: .menuItem, name: "Count").click()
+      try await main.find(role: .menuItem, name: "Add to 1").click()
+      #expect(try reads("Main") == "reads 2")
+      try await main.find(role: .button, name: "other").click()
+      #expect(try reads("Main") == "reads 5" && reads("Other") == "reads 5")
+      try await main.find(role: .textField, name: "field").press("Shift_L")
+      #expect(try reads("Main") == "reads 2" && reads("Other") == "reads 2")
+      let plain = Widget(gtk_window_new())
+      gtk_window_present(plain.cast())
+      await Settling.settle()
+      #expect(gtk_window_is_active(plain.cast()) != 0)
+      #expect(try reads("Main") == "reads nothing" && reads("Other") == "reads nothing")
+      gtk_window_destroy(plain.cast())
+      await Settling.settle()
+    }
+  }
+
+  private final class Model: ObservableObject {
+    @Published var name = "first"
+  }
+
+  private struct ObjectReader: View {
+    @FocusedObject private var model: Model?
+
+    var body: some View { Text(model?.name ?? "none") }
+  }
+
+  @Test("FO7 an object that is given is observed by its readers")
+  func object() async throws {
+    let model = Model()
+    let mounted = try await MountedView(
+      VStack {
+        ObjectReader()
+        TextField("field", text: .constant(""))
+      }
+      .focusedSceneObject(model))
+    try await mounted.root.find(role: .textField, name: "field").click()
+    #expect(mounted.root.texts.first == "first")
+    model.name = "second"
+    await Settling.settle()
+    #expect(mounted.root.texts.first == "second")
   }
 }

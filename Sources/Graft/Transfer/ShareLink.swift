@@ -1,0 +1,69 @@
+import Foundation
+import ViewGraph
+
+/// A menu by which the user takes a value elsewhere: it is copied in each form that it has, and a URL can be opened. As SwiftUI
+/// documents it; the desktop has no place of its own for sharing. Claim CT43.
+public struct ShareLink<Item: Transferable, Label: View>: View {
+  private let item: Item
+  private let label: Label
+  @Environment(\.openURL) private var openURL
+
+  /// A menu with any label. Subject and message are for programs that the desktop does not ask.
+  public init(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.item = item
+    self.label = label()
+  }
+
+  /// The menu.
+  public var body: some View {
+    Menu {
+      let forms = TransferOffer(item).forms
+      ForEach(forms.indices, id: \.self) { index in
+        Button(forms.count == 1 ? "Copy" : "Copy as \(name(of: forms[index].type))") {
+          Clipboard.offer([TransferOffer(forms: [forms[index]])])
+        }
+      }
+      if let url = item as? URL { Button("Open") { openURL(url) } }
+    } label: {
+      label
+    }
+  }
+
+  private func name(of type: UTType) -> String { type.localizedDescription ?? type.identifier }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+  /// A menu that says what it is for.
+  public init(item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item) { DefaultShareLinkLabel(title: Text("Share…")) }
+  }
+
+  /// A menu with a text. Claim UI17.
+  public init(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item) { DefaultShareLinkLabel(title: Text(titleKey)) }
+  }
+
+  /// A menu with a text.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item) { DefaultShareLinkLabel(title: Text(title)) }
+  }
+}
+
+/// The label of a `ShareLink` that was given none but a text.
+public struct DefaultShareLinkLabel: View {
+  let title: Text
+
+  /// An icon and the text.
+  public var body: some View {
+    Label {
+      title
+    } icon: {
+      Image(systemName: "square.and.arrow.up")
+    }
+  }
+}
+
+extension DefaultShareLinkLabel: Titled {
+  var titleParts: [any View] { [title] }
+}

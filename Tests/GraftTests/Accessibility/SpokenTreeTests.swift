@@ -1,0 +1,65 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// What is told of views as a whole.
+@Suite(.gtk) @MainActor
+struct SpokenTreeTests {
+  private struct Decorated: View {
+    @State private var isOn = false
+
+    var body: some View {
+      VStack {
+        Button("Save", systemImage: "star") {}
+        Button {
+        } label: {
+          Image(systemName: "trash")
+        }
+        Button {
+        } label: {
+          HStack {
+            Image(systemName: "star")
+            Text("Both")
+          }
+        }
+        Label("Mail", systemImage: "envelope")
+        Label {
+          Text("Own")
+        } icon: {
+          Image(systemName: "star")
+        }
+        Toggle("On", isOn: $isOn)
+        Divider()
+        Rectangle().frame(width: 20, height: 20)
+        Text("text").background(Circle()).border(.red)
+      }
+    }
+  }
+
+  private func isHidden(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    sequence(first: widget) { gtk_widget_get_parent($0) }.contains {
+      let role = gtk_accessible_get_accessible_role(OpaquePointer($0))
+      return role == GTK_ACCESSIBLE_ROLE_PRESENTATION || role == GTK_ACCESSIBLE_ROLE_NONE
+        || graft_accessible_state_holds($0, GTK_ACCESSIBLE_STATE_HIDDEN) != 0
+    }
+  }
+
+  /// What is an element, in the order of the tree: islands and boxes are none.
+  private func elements(_ query: WidgetQuery) -> [String] {
+    let structure = ["widget", "generic", "group"].map { WidgetRole($0) }
+    return query.all.filter { !structure.contains($0.role) && !isHidden($0.widget.widgetPointer) }
+      .map { "\($0.role.nick) \($0.name)" }
+  }
+
+  @Test("AX13 what decorates is no element, an image alone names its button, and nothing is said twice")
+  func decorations() async throws {
+    let mounted = try await MountedView(Decorated())
+    #expect(
+      elements(mounted.root) == [
+        "button Save", "button Delete", "button Both", "label Mail", "label Own", "checkbox On", "label text",
+      ])
+  }
+}
