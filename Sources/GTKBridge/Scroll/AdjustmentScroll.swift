@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 
+@MainActor
 extension UnsafeMutablePointer<GtkAdjustment> {
   /// Scrolls to a part of the content: until the anchor, a share of the part, is at the same share of what can be seen, or
   /// without one as little as shows the part. Tells whether anything has moved.
@@ -9,7 +10,7 @@ extension UnsafeMutablePointer<GtkAdjustment> {
     let before = gtk_adjustment_get_value(self)
     let page = gtk_adjustment_get_page_size(self)
     let wanted = anchor.map { start + $0 * (length - page) } ?? nearest(to: start, length)
-    gtk_adjustment_set_value(self, wanted.rounded())
+    OwnScrolling.set(self, to: wanted.rounded())
     return gtk_adjustment_get_value(self) != before
   }
 

@@ -22,6 +22,8 @@ final class KeptSight {
   private let repeating: RepeatedLayout
   /// How far the content is scrolled, whatever GTK itself moves back where content has become shorter.
   private var offset = 0.0
+  /// How often somebody else has scrolled.
+  private(set) var actCount = 0
   /// The length of the content that was placed last.
   private var length = 0.0
 
@@ -40,14 +42,19 @@ final class KeptSight {
   private func didScroll() {
     let value = gtk_adjustment_get_value(pointer)
     let isMovedBack = abs(value - end) < 0.5 && offset > end
-    if !isMovedBack { offset = value }
+    if !isMovedBack {
+      offset = value
+      if !OwnScrolling.isRunning { actCount += 1 }
+    }
   }
 
   /// What is to stay where it is; nothing where no length has changed, or the program says what stays in sight.
   func first(in core: IslandCore) -> SeenItem? {
     let upper = gtk_adjustment_get_upper(pointer)
     defer { length = upper }
-    guard length > 0, upper != length, offset > 0.5, ScrollAnchoring.of(pointer)?.keepsAny != true else { return nil }
+    guard length > 0, upper != length, offset > 0.5, ScrollAnchoring.of(pointer)?.keepsAny != true,
+      core.island?.keepsScrollOffset != true
+    else { return nil }
     return core.item(nearestTo: offset, upTo: offset + gtk_adjustment_get_page_size(pointer), along: axis)
   }
 
@@ -56,7 +63,7 @@ final class KeptSight {
     guard let seen, let start = seen.item.start(in: core, along: axis) else { return }
     let wanted = offset + (start - seen.start).rounded()
     let before = gtk_adjustment_get_value(pointer)
-    gtk_adjustment_set_value(pointer, wanted)
+    OwnScrolling.set(pointer, to: wanted)
     offset = gtk_adjustment_get_value(pointer)
     if offset != before { repeating.ask(for: core.widget) }
   }

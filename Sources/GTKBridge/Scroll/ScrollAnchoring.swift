@@ -63,7 +63,7 @@ package final class ScrollAnchoring {
     guard let share = isInitial ? initial : isKept ? kept : nil else { return }
     let before = gtk_adjustment_get_value(adjustment)
     isSetting = true
-    gtk_adjustment_set_value(adjustment, (room * share).rounded())
+    OwnScrolling.set(adjustment, to: (room * share).rounded())
     isSetting = false
     isKept = isAt(kept)
     if gtk_adjustment_get_value(adjustment) != before { layOutAgain() }

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import GTKBridge
 import GTKSupport
 import ViewGraph
 
@@ -56,6 +57,6 @@ struct LazyScroller: @MainActor Equatable {
   }
 
   func scroll(by distance: Double) {
-    gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance)
+    OwnScrolling.set(adjustment, to: gtk_adjustment_get_value(adjustment) + distance)
   }
 }

@@ -7,7 +7,8 @@ import ViewGraph
 /// out of it as what can be seen is long; their state is kept for as long as the element is in the data. Each is offered the
 /// width of the stack, which takes all that it is offered, and no height. What was never built counts as long as the others
 /// are in the mean, and what is looked at stays where it is when that changes. Outside of scrolled content all views are built.
-/// A change costs the views that are built, and a comparison of all ids. Claims LZ1 to LZ33.
+/// A change costs the views that are built. Of more than 1,000 elements it is looked for near these alone, and all ids are compared
+/// only where a row that keeps something is not found. Claims LZ1 to LZ33 and DT10.
 public struct LazyVStack<Content: View>: View {
   private let content: Content
   private let layout: LazyLayout

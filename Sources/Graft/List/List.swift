@@ -62,30 +62,23 @@ public struct List<Content: View>: ListRepresentable {
 extension List {
   package var embedded: some View { content.environment(\.isInList, true).environment(\.formPlace, .none) }
 
-  package static func listView(in gtkWidget: Widget) -> OpaquePointer {
-    guard let view = gtk_scrolled_window_get_child(gtkWidget.object.cast()) else {
-      fatalError("a list's scrolled window has lost its list view")
-    }
-    return view.cast()
-  }
+  static var axes: Axis.Set { .vertical }
 
-  /// A list view in a scrolled window, which takes the room that it is offered.
-  public func makeGtkWidget(context: Context) -> Widget {
-    let widget = ScrolledWindow()
-    let window: OpaquePointer = widget.object.cast()
+  static func makeView() -> UnsafeMutablePointer<GtkWidget> {
     let view: OpaquePointer = gtk_list_view_new(nil, nil).cast()
     gtk_list_view_set_show_separators(view, 1)
     // Themes give such rows room around what they hold.
     gtk_widget_add_css_class(view.cast(), "rich-list")
     gtk_scrollable_set_vscroll_policy(view, GTK_SCROLL_NATURAL)
-    gtk_scrolled_window_set_child(window, view.cast())
-    widget.takesRoomForRows(upTo: 480)
-    return widget
+    return view.cast()
   }
 
-  /// Shows the size of controls, the tint and what is said of scrolling here; the rest is that of its rows.
-  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    (gtkWidget as? ScrolledWindow)?.show(context.environment, axes: .vertical)
-    gtkWidget.showControlLook(of: context.environment)
+  static func makeItems(of rows: ListRowsNode, in view: UnsafeMutablePointer<GtkWidget>) -> ListItems {
+    ListItems(rows, in: view.cast())
+  }
+
+  func update(_ items: ListItems, in environment: EnvironmentValues) {
+    items.show(ListLook(environment))
+    items.follow(environment.splitColumn?.following(selection) ?? selection)
   }
 }

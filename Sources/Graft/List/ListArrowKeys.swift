@@ -1,35 +1,46 @@
 import CGTK
-import GTKSupport
 
 /// Has the arrow keys pass over rows of a list that cannot have the focus, such as the headers of sections, at which GTK would stay,
-/// and open and close the nodes of trees. Claims LS3 and LS57.
+/// go on from rows that are not selected, which newer GTK would select instead, and open and close the nodes of trees. Claims LS3,
+/// LS18 and LS57.
 @MainActor
 final class ListArrowKeys {
   private unowned let items: RowItems
 
   init(in items: RowItems) {
     self.items = items
-    guard let keys = gtk_event_controller_key_new() else { return }
-    // Before GTK's own.
-    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
-    Signals.connect(keys, answering: "key-pressed") { [weak self] in
-      self?.pressed(Int32($0[0, as: UInt32.self]), $0[2, as: UInt32.self]) ?? false
-    }
-    gtk_widget_add_controller(items.listView, keys)
+    items.hearKeys(GTK_PHASE_CAPTURE) { [weak self] in self?.pressed($0, $1) ?? false }
+    items.hearKeys(GTK_PHASE_BUBBLE) { [weak self] in self?.pressedInside($0, $1) ?? false }
+  }
+
+  private static func held(in state: UInt32) -> UInt32 {
+    state & (GDK_ALT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)
   }
 
   private func pressed(_ key: Int32, _ state: UInt32) -> Bool {
-    let held = state & (GDK_ALT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)
+    let held = Self.held(in: state)
     guard held & GDK_ALT_MASK.rawValue == 0, let position = items.rowWithFocusItself else { return false }
     if let step = step(of: key) { return go(from: position, by: step, held) }
     guard held & GDK_CONTROL_MASK.rawValue == 0, let opens = opens(key) else { return false }
     return open(opens, position)
   }
 
+  /// What has the focus in a row has not taken the key.
+  private func pressedInside(_ key: Int32, _ state: UInt32) -> Bool {
+    let held = Self.held(in: state)
+    guard held & GDK_ALT_MASK.rawValue == 0, let step = step(of: key), let row = items.rowWithFocus else {
+      return false
+    }
+    return go(from: row.position, by: step, held)
+  }
+
+  /// Where no row takes the focus by what is known of it, GTK looks itself.
   private func go(from position: Int, by step: Int, _ held: UInt32) -> Bool {
-    guard let target = items.row(after: position, by: step), target != position + step else { return false }
+    let selects = held & GDK_CONTROL_MASK.rawValue == 0
+    guard let target = items.row(after: position, by: step) else { return selects && items.selection.isFollowing }
+    guard selects || target != position + step else { return false }
     items.focus(onRow: target)
-    if held & GDK_CONTROL_MASK.rawValue == 0 { items.select(target, extending: held & GDK_SHIFT_MASK.rawValue != 0) }
+    if selects { items.select(target, extending: held & GDK_SHIFT_MASK.rawValue != 0) }
     return true
   }
 

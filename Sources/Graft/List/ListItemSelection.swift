@@ -115,6 +115,12 @@ final class ListItemSelection {
     }
   }
 
+  /// The user has clicked a row that was selected already, which GTK does not tell: values without a row are replaced all the
+  /// same. Claim LS21.
+  func userDidClick(_ position: Int) {
+    if selection?.isMultiple == true, wanted.count > 1, selectedPositions == [position] { userDidSelect() }
+  }
+
   private func values(of positions: [Int]) -> Set<AnyHashable> {
     Set(positions.filter(isEnabled).compactMap { rows.selectionValue(at: $0) })
   }

@@ -9,8 +9,7 @@ import ViewGraph
 final class ListItems: RowItems {
   private(set) var shown: [Item: ListShownRow] = [:]
   private var look: ListLook?
-  /// What edits rows; nothing before some can be edited.
-  private var editing: (keys: ListRowKeys, drop: ListRowDrop)?
+  private var focusKeys: ListFocusKeys?
 
   /// Shows rows in a list view, which owns the model and the factory from now on.
   init(_ rows: ListRowsNode, in listView: OpaquePointer) {
@@ -19,6 +18,7 @@ final class ListItems: RowItems {
       setup: { gtk_list_item_set_activatable($0.cast(), 0) }, bind: { [weak self] in self?.show($0) },
       unbind: { [weak self] in self?.hide($0) }, teardown: { [weak self] in self?.forget($0) }
     ) { gtk_list_view_set_factory(listView, $0) }
+    focusKeys = ListFocusKeys(in: self)
   }
 
   override var shownRows: [(item: Item, row: ListRowNode)] { shown.map { ($0.key, $0.value.row) } }
@@ -52,9 +52,9 @@ final class ListItems: RowItems {
   private func update(_ row: ListShownRow, in item: Item) {
     let position = position(of: item)
     let traits = rows.traits(at: position)
-    row.update(isSelectable: isSelectable(position, traits), showsSelection: selection.isFollowing, traits)
     row.isActivatable = look?.menu?.primaryAction != nil
-    if traits.canDelete || traits.canMove { editing = editing ?? (ListRowKeys(in: self), ListRowDrop(in: self)) }
+    row.update(isSelectable: isSelectable(position, traits), showsSelection: selection.isFollowing, traits)
+    if traits.canEdit { makeEditing() }
     show(traits, of: row, at: position)
   }
 
@@ -71,7 +71,6 @@ final class ListItems: RowItems {
 
   override func end() {
     for row in shown.values { row.end() }
-    editing?.drop.end()
     super.end()
   }
 

@@ -26,8 +26,7 @@ struct ListLook {
   /// Reads what is said, so that the list follows it.
   init(_ environment: EnvironmentValues) {
     let look = environment.listLook
-    let isInSidebar = environment.splitColumn?.isSidebar == true
-    kind = look.kind == .automatic && isInSidebar ? .sidebar : look.kind
+    kind = look.isSidebar(in: environment.splitColumn) ? .sidebar : look.kind
     isGrouped = look.isGrouped
     alternates = environment.alternatingRowBackgrounds.isEnabled ?? look.alternatesRowBackgrounds
     isEditing = environment.editMode?.wrappedValue.isEditing == true

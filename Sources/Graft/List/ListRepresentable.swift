@@ -1,60 +1,74 @@
-import Foundation
+import CGTK
 import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// A representable whose widget has a `GtkListView` with views of the same tree as rows.
+/// A representable whose widget scrolls a view of GTK's with views of the same tree as rows: a list or a table.
 @MainActor
-package protocol ListRepresentable: GtkWidgetRepresentable where GtkWidgetType == Widget {
+protocol ListRepresentable: GtkWidgetRepresentable where GtkWidgetType == Widget {
   associatedtype Embedded: View
+  associatedtype Items: RowItems
   /// The views that are rows.
   var embedded: Embedded { get }
-  /// Which rows are selected; nil where none can be.
-  var selection: ListSelection? { get }
-  /// The `GtkListView` in the widget.
-  static func listView(in gtkWidget: Widget) -> OpaquePointer
+  /// Along which axes the rows are scrolled.
+  static var axes: Axis.Set { get }
+  /// A view of GTK's for rows, which nobody owns yet.
+  static func makeView() -> UnsafeMutablePointer<GtkWidget>
+  /// Shows rows in such a view.
+  static func makeItems(of rows: ListRowsNode, in view: UnsafeMutablePointer<GtkWidget>) -> Items
+  /// Shows what is said of the rows by now.
+  func update(_ items: Items, in environment: EnvironmentValues)
 }
 
+@_documentation(visibility: internal)
 extension ListRepresentable {
   /// The runtime's requirement.
   public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
     ListNode<ListWidgetBehavior<Self>>(view, at: site)
   }
+
+  /// The view in a scrolled window, which takes the room that it is offered.
+  public func makeGtkWidget(context: Context) -> Widget { ScrolledWindow(ofRows: Self.makeView()) }
+
+  /// Shows the size of controls, the tint and what is said of scrolling here; the rest is that of its rows.
+  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    (gtkWidget as? ScrolledWindow)?.show(context.environment, axes: Self.axes)
+    gtkWidget.showControlLook(of: context.environment)
+  }
 }
 
-/// How a list is made; the rest is as with any representable.
+/// How a list or table is made; the rest is as with any representable.
 enum ListWidgetBehavior<Representable: ListRepresentable>: ListBehavior {
   private typealias Base = WidgetBehavior<Representable>
+  typealias Element = EmbeddingElement<Representable.Items>
 
   static func embedded(_ view: Representable) -> Representable.Embedded { view.embedded }
 
   static func makeCoordinator(_ view: Representable) -> Representable.Coordinator { Base.makeCoordinator(view) }
 
-  static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> EmbeddingElement<ListItems>
-  {
-    let element = Base.make(view, place, EmbeddingElement<ListItems>.init)
-    guard let rows = place.node.embeddedRows else { fatalError("a list has no place for its rows") }
-    element.inside = ListItems(rows, in: Representable.listView(in: element.widget))
+  static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> Element {
+    let element = Base.make(view, place, Element.init)
+    guard let rows = place.node.embeddedRows, let view = gtk_scrolled_window_get_child(element.widget.object.cast())
+    else { fatalError("a list has no place for its rows") }
+    element.inside = Representable.makeItems(of: rows, in: view)
     return element
   }
 
   static func update(
-    _ view: Representable, _ element: EmbeddingElement<ListItems>, _ place: LeafPlace<Representable.Coordinator>
+    _ view: Representable, _ element: Element, _ place: LeafPlace<Representable.Coordinator>
   ) {
     Base.update(view, element, place)
-    let column = place.environment.splitColumn
-    if element.isGone { return }
-    element.inside?.show(ListLook(place.environment))
-    element.inside?.follow(column?.following(view.selection) ?? view.selection)
+    let environment = place.environment
+    if let items = element.inside, !element.isGone { view.update(items, in: environment) }
   }
 
-  static func dismantle(_ element: EmbeddingElement<ListItems>, _ coordinator: Representable.Coordinator) {
+  static func dismantle(_ element: Element, _ coordinator: Representable.Coordinator) {
     element.inside?.end()
     Base.dismantle(element, coordinator)
   }
 
   static func sizeThatFits(
-    _ proposal: ProposedViewSize, _ view: Representable, _ element: EmbeddingElement<ListItems>,
+    _ proposal: ProposedViewSize, _ view: Representable, _ element: Element,
     _ place: LeafPlace<Representable.Coordinator>
   ) -> OwnSize { Base.sizeThatFits(proposal, view, element, place) }
 }

@@ -16,7 +16,8 @@ final class ListRowDrag {
   private let widget: Widget
   private let recognition = GestureCoordinator<DragBeginning.Beginning>()
 
-  init(_ row: ListRowNode, _ surface: RowSurface, from widget: Widget) {
+  /// Drags a row by its widget. `surface` is what is in it, if that is one view.
+  init(_ row: ListRowNode, _ surface: RowSurface? = nil, from widget: Widget) {
     self.widget = widget
     let beginning = DragBeginning.gesture { [weak self, weak row] in
       if let self, let row { begin(row, $0) }

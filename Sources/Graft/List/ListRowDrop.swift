@@ -7,7 +7,7 @@ import ViewGraph
 /// Where in a list its rows are dropped that are dragged, which a line shows. Near the ends of what is seen the list is scrolled.
 @MainActor
 final class ListRowDrop {
-  private unowned let items: ListItems
+  private unowned let items: RowItems
   private let widget: Widget
   private let listener = DropListener()
   /// The row that shows the line.
@@ -24,7 +24,7 @@ final class ListRowDrop {
     let isAfter: Bool
   }
 
-  init(in items: ListItems) {
+  init(in items: RowItems) {
     self.items = items
     widget = Widget(items.listView)
     listener.target = DropTarget(

@@ -4,9 +4,9 @@ import GTKSupport
 /// What keys do to the rows of a list: Delete deletes, and Alt with an arrow moves. Claims LS30 and LS37.
 @MainActor
 final class ListRowKeys {
-  private unowned let items: ListItems
+  private unowned let items: RowItems
 
-  init(in items: ListItems) {
+  init(in items: RowItems) {
     self.items = items
     guard let keys = gtk_event_controller_key_new() else { return }
     Signals.connect(keys, answering: "key-pressed") { [weak self] in

@@ -12,6 +12,8 @@ final class ListRowMenus {
   private let clicks = ContextClickCoordinator()
   private let menu = RowMenu()
   var listMenu: ListMenu?
+  /// The row for which a menu was opened last.
+  private var openedRow: ListRowNode?
 
   init(in items: RowItems) {
     self.items = items
@@ -25,6 +27,13 @@ final class ListRowMenus {
         self?.activate(Int($0[0, as: UInt32.self]))
       }
     }
+  }
+
+  /// The menu of a row that is gone is gone with it. Claim DT15.
+  func rowsDidChange() {
+    guard openedRow?.isMounted == false else { return }
+    openedRow = nil
+    menu.end()
   }
 
   func end() {
@@ -47,6 +56,7 @@ final class ListRowMenus {
     let listItems = listMenu.flatMap { menu in values.allSatisfy(menu.accepts) ? menu.items : nil }
     let menuItems = own.map { own in { _ in own() } } ?? listItems
     guard menuItems != nil || last != nil, let node = row?.content ?? items.rows.node else { return false }
+    openedRow = row
     menu.open({ AnyView(RowMenuItems(first: menuItems?(values), last: last)) }, at: point, of: widget, from: node)
     return true
   }

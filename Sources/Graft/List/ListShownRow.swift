@@ -25,9 +25,9 @@ final class ListShownRow {
   }
 
   /// Says what the row can do. GTK gives the focus to rows alone that can be selected or activated; where no row is selected,
-  /// those that keys do something to are told to be so, and GTK has nothing that it could select.
+  /// those that keys do something to, Return among them, are told to be so, and GTK has nothing that it could select.
   func update(isSelectable: Bool, showsSelection: Bool, _ traits: RowTraits) {
-    let takesKeys = traits.canDelete || traits.canMove
+    let takesKeys = traits.canDelete || traits.canMove || isActivatable && traits.role == .row
     let isChosen = isSelectable || takesKeys && !showsSelection
     gtk_list_item_set_selectable(item, isChosen ? 1 : 0)
     // Elsewhere what takes the focus is in the row.

@@ -16,6 +16,11 @@ public struct _ListLook: Hashable, Sendable {
 
   /// Whether the rows of a section are in a box.
   var isGrouped: Bool { kind == .grouped || kind == .insetGrouped }
+
+  /// Whether that is the look of a sidebar, in a column of a split view or in none.
+  func isSidebar(in column: SplitColumn?) -> Bool {
+    kind == .sidebar || kind == .automatic && column?.isSidebar == true
+  }
 }
 
 /// Rows from edge to edge, and in the sidebar of a split view the look of a sidebar.

@@ -24,7 +24,7 @@ extension RowItems {
 
   private func takesFocus(_ position: Int) -> Bool {
     let traits = rows.traits(at: position)
-    return traits.canDelete || traits.canMove || isSelectable(position, traits)
+    return traits.canEdit || isSelectable(position, traits)
   }
 
   /// Selects a row as GTK does where the user goes to it by a key: alone, or with those from the last that was.

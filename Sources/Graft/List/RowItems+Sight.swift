@@ -7,7 +7,9 @@ import ViewGraph
 /// GTK binds about 200 rows; what is in a row appears when the row is seen. Claim LS7.
 extension RowItems: LayoutFollowing {
   func lookAround() -> Bool {
-    var differs = false
+    keepFocusOutOfSight()
+    noteOffset()
+    var differs = awaitedPlace != nil || awaitedOffset != nil
     for (item, row) in shownRows where row.isBuilt {
       let isSeen = isSeen(item)
       row.wasPlaced(inSight: isSeen)
@@ -17,6 +19,8 @@ extension RowItems: LayoutFollowing {
   }
 
   func adoptLayout() {
+    adoptKeptPlace()
+    adoptKeptOffset()
     for (item, row) in shownRows { row.setInSight(isSeen(item)) }
   }
 

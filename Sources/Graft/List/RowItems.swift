@@ -18,8 +18,16 @@ class RowItems: ListRowsObserver {
   final let selection: ListItemSelection
   /// What opens menus for rows; nothing before there are some.
   private(set) final var menus: ListRowMenus?
+  /// What edits rows; nothing before some can be edited.
+  private final var editing: (keys: ListRowKeys, drop: ListRowDrop)?
   private final var refresh: ListRefresh?
   private final var arrows: ListArrowKeys?
+  private final var clicks: ListClicks?
+  /// Where rows shall be that are laid out anew.
+  final var awaitedPlace: KeptPlace?
+  /// How far was scrolled after the latest layout, and how far shall be after one that has moved what is seen.
+  final var latestOffset: Double?
+  final var awaitedOffset: Double?
 
   /// Gives a model of the rows to what has the list view, and owns it from now on.
   init(_ rows: ListRowsNode, in listView: UnsafeMutablePointer<GtkWidget>, give: @escaping (OpaquePointer) -> Void) {
@@ -30,6 +38,7 @@ class RowItems: ListRowsObserver {
     rows.observer = self
     self.rows.followLayout()
     arrows = ListArrowKeys(in: self)
+    clicks = ListClicks(in: self)
   }
 
   // MARK: What is different in lists and tables
@@ -51,6 +60,7 @@ class RowItems: ListRowsObserver {
     let count = rows.count
     menus?.end()
     refresh?.end()
+    editing?.drop.end()
     rows.end()
     g_list_model_items_changed(model.object.cast(), 0, guint(count), 0)
   }
@@ -87,6 +97,9 @@ class RowItems: ListRowsObserver {
 
   final func makeMenus() { menus = menus ?? ListRowMenus(in: self) }
 
+  /// Some rows can be edited.
+  final func makeEditing() { editing = editing ?? (ListRowKeys(in: self), ListRowDrop(in: self)) }
+
   /// Deletes a row alone.
   final func remove(_ row: ListRowNode) {
     guard row.isMounted, let position = rows.position(of: row) else { return }
@@ -95,10 +108,15 @@ class RowItems: ListRowsObserver {
 
   final func rowsDidChange(at position: Int, removed: Int, added: Int) {
     let wasAtStart = position == 0 && rows.count + removed > added && isAtStart
+    let place = wasAtStart ? nil : placeToKeep(removed: removed, added: added)
+    if removed > 0, let focused = rowWithFocus, (position..<position + removed).contains(focused.position) {
+      moveFocus(from: focused, place: position + min(focused.position - position, added))
+    }
     selection.rowsDidChange {
       g_list_model_items_changed(model.object.cast(), guint(position), guint(removed), guint(added))
     }
-    if wasAtStart { scrollToStart() }
+    if wasAtStart { scrollToStart() } else if let place { keep(place) }
+    if menus != nil { UpdateScheduler.shared.afterUpdates { [weak self] in self?.menus?.rowsDidChange() } }
     guard rows.haveTraits || followsPlaces else { return }
     UpdateScheduler.shared.afterUpdates { [weak self] in self?.updateRows() }
   }

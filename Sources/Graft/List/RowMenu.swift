@@ -14,7 +14,7 @@ final class RowMenu {
   func open(_ items: @escaping () -> AnyView, at point: CGPoint, of widget: Widget, from node: ViewNode) {
     presenter?.end()
     count += 1
-    let (id, session) = (count, MenuSession(in: nil))
+    let (id, session) = (count, MenuSession(in: nil, at: nil))
     openedID = id
     let content = { MenuContent(session: session, content: items) }
     let made = Presenter(presentation(id, content), at: node, takesTurns: false) { content, _, _ in
@@ -38,5 +38,9 @@ final class RowMenu {
     presenter?.update(presentation(id, content))
   }
 
-  func end() { presenter?.end() }
+  /// Closes the menu that is open, if one is.
+  func end() {
+    openedID = nil
+    exchange(&presenter, with: nil)?.end()
+  }
 }

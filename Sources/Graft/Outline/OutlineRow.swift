@@ -8,20 +8,45 @@ struct OutlineRow<Content: View>: View {
   let canOpen: Bool
   @Binding var isExpanded: Bool
   let content: Content
-  @Environment(\.locale) private var locale
 
   var body: some View {
     HStack(spacing: 6) {
-      arrow.frame(width: 16).padding(.leading, CGFloat(depth) * 18)
+      OutlineArrow(place: place, name: content)
       content
     }
-    .rowTraits { $0[OutlinePlace.self] = OutlinePlace(depth: depth, isExpanded: canOpen ? $isExpanded : nil) }
+    .rowTraits { $0[OutlinePlace.self] = place }
   }
 
+  private var place: OutlinePlace { OutlinePlace(depth: depth, isExpanded: canOpen ? $isExpanded : nil) }
+}
+
+/// A cell in the row of a table that is a node of a tree, with the arrow that opens the node or without.
+struct OutlineCell: View {
+  /// Where the row is in its tree, in the first column.
+  let place: OutlinePlace?
+  let content: AnyView
+
+  var body: some View {
+    HStack(spacing: 6) {
+      if let place { OutlineArrow(place: place, name: content) }
+      VStack(alignment: .leading) { content }
+    }
+  }
+}
+
+/// The arrow that opens a node of a tree, further in by its depth; nothing in that place for a leaf.
+private struct OutlineArrow<Named: View>: View {
+  let place: OutlinePlace
+  /// What the arrow is called by.
+  let name: Named
+  @Environment(\.locale) private var locale
+
+  var body: some View { arrow.frame(width: 16).padding(.leading, CGFloat(place.depth) * 18) }
+
   @ViewBuilder private var arrow: some View {
-    if canOpen {
-      DisclosureHeader(isExpanded: $isExpanded, label: EmptyView())
-        .accessibilityLabel(Text(verbatim: ViewTitle.name(of: content, in: locale) ?? ""))
+    if let isExpanded = place.isExpanded {
+      DisclosureHeader(isExpanded: isExpanded, label: EmptyView())
+        .accessibilityLabel(Text(verbatim: ViewTitle.name(of: name, in: locale) ?? ""))
     } else {
       Color.clear.frame(height: 0)
     }
@@ -35,4 +60,16 @@ struct OutlinePlace: RowTraitKey {
   let isExpanded: Binding<Bool>?
 
   static var defaultValue: OutlinePlace? { nil }
+}
+
+private struct TableOutlineKey: EnvironmentKey {
+  static var defaultValue: OutlinePlace? { nil }
+}
+
+extension EnvironmentValues {
+  /// Where a row of a table here is in a tree; nil in a table without trees.
+  var tableOutline: OutlinePlace? {
+    get { self[TableOutlineKey.self] }
+    set { self[TableOutlineKey.self] = newValue }
+  }
 }

@@ -10,11 +10,11 @@ import ViewGraph
 /// `onChange(of: order)`. As SwiftUI documents it. Claims TB1, TB3 and TB13.
 // That columns and rows are of these values is said by the builders: said here, the compiler would look for the values of a key
 // path in the columns.
-public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: TableRepresentable {
+public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableColumnContent>: ListRepresentable {
   private let rows: Rows
   private let columns: Columns
-  package let selection: ListSelection?
-  let sort: TableSort?
+  private let selection: ListSelection?
+  private let sort: TableSort?
   private let customization: Binding<TableColumnCustomization<Value>>?
 
   init(
@@ -25,13 +25,13 @@ public struct Table<Value: Identifiable, Rows: TableRowContent, Columns: TableCo
     (self.columns, self.rows) = (columns, rows)
   }
 
-  var columnValues: [TableColumnValue] {
+  private var columnValues: [TableColumnValue] {
     var values = _TableColumns()
     columns._add(to: &values)
     return (customization?.wrappedValue ?? TableColumnCustomization()).applied(to: values.all)
   }
 
-  var customizing: TableCustomizing? {
+  private var customizing: TableCustomizing? {
     customization.map { customization in
       TableCustomizing {
         customization.wrappedValue.order = $0
@@ -56,27 +56,29 @@ struct TableCustomizing {
 @_documentation(visibility: internal)
 extension Table {
   var embedded: some View {
-    rows.environment(\.tableColumns, columnValues.filter(\.isVisible)).environment(\.isInList, true).environment(
-      \.formPlace, .none
-    )
-    .transformEnvironment(\.lineLimit) { $0 = $0 ?? 1 }
+    rows.environment(\.tableColumns, columnValues.filter(\.isVisible)).environment(\.isInList, true)
+      .environment(\.formPlace, .none)
+      .environment(\.tableOutline, Rows.isOutline ? OutlinePlace(depth: 0, isExpanded: nil) : nil)
+      .transformEnvironment(\.lineLimit) { $0 = $0 ?? 1 }
   }
 
-  /// A column view in a scrolled window, which takes the room that it is offered.
-  public func makeGtkWidget(context: Context) -> Widget {
-    let widget = Widget(gtk_scrolled_window_new())
-    let window: OpaquePointer = widget.object.cast()
+  static var axes: Axis.Set { [.horizontal, .vertical] }
+
+  static func makeView() -> UnsafeMutablePointer<GtkWidget> {
     let view: OpaquePointer = gtk_column_view_new(nil).cast()
     gtk_column_view_set_show_row_separators(view, 1)
     gtk_column_view_set_reorderable(view, 0)
-    gtk_scrolled_window_set_child(window, view.cast())
-    gtk_scrolled_window_set_policy(window, GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC)
-    widget.takesRoomForRows(upTo: 400)
-    return widget
+    return view.cast()
   }
 
-  /// Shows the size of controls and the tint here; the rest is that of its rows.
-  public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    gtkWidget.showControlLook(of: context.environment)
+  static func makeItems(of rows: ListRowsNode, in view: UnsafeMutablePointer<GtkWidget>) -> TableItems {
+    TableItems(rows, in: view)
+  }
+
+  func update(_ items: TableItems, in environment: EnvironmentValues) {
+    items.show(environment.listMenu, environment.refresh)
+    items.show(TableLook(environment))
+    items.show(columnValues, sortedBy: sort, customizing, in: environment.locale)
+    items.follow(selection)
   }
 }

@@ -73,11 +73,13 @@ extension TableColumn {
 }
 
 /// A cell: it is evaluated where its row's value has changed, or what makes its view.
-private struct TableCell<Value, Content: View>: View {
+private struct TableCell<Value, Content: View>: View, Titled {
   let value: Value
   let content: @MainActor (Value) -> Content
 
   var body: some View { content(value) }
+
+  var titleParts: [any View] { [body] }
 }
 
 extension TableColumn where Sort == Never, Label == Text {

@@ -19,7 +19,10 @@ final class TableItems: RowItems {
   /// How many items GTK has bound to a row.
   private var bound: [ObjectIdentifier: Int] = [:]
   private lazy var columns = TableColumnItems(of: self)
+  private let drags = TableRowDrags()
   private var look: TableLook?
+  /// Whether a row has been a node of a tree.
+  private var isOutline = false
   /// Whether the looks of rows are to be shown anew.
   private var isLookDue = false
 
@@ -44,12 +47,25 @@ final class TableItems: RowItems {
   }
 
   override func updateRows() {
-    let alternates = look?.alternates == true
-    for (item, _) in shownRows {
-      let row = itemWidget(of: item).map { Widget(retaining: $0) }
-      row?.showClass("graft-alternate", alternates && position(of: item) % 2 == 1)
+    for (item, row) in shownRows {
+      if let widget = itemWidget(of: item) { update(row, at: position(of: item), in: Widget(retaining: widget)) }
     }
-    if menus == nil, shownRows.contains(where: { rows.traits(at: position(of: $0.item)).hasMenu }) { makeMenus() }
+  }
+
+  private func update(_ row: ListRowNode, at position: Int, in widget: Widget) {
+    widget.showClass("graft-alternate", look?.alternates == true && position % 2 == 1)
+    guard rows.haveTraits else { return }
+    let traits = rows.traits(at: position)
+    if traits.hasMenu { makeMenus() }
+    if traits.canEdit { makeEditing() }
+    drags.show(row, in: traits.canMove ? widget.widgetObject : nil)
+    showOutline(traits[OutlinePlace.self], in: widget)
+  }
+
+  private func showOutline(_ place: OutlinePlace?, in widget: Widget) {
+    guard place != nil || isOutline else { return }
+    isOutline = true
+    widget.setOutline(place)
   }
 
   /// Shows other columns once the rows are those of the same update, and by which of them the table is sorted.
@@ -88,6 +104,7 @@ final class TableItems: RowItems {
 
   override func end() {
     columns.end()
+    drags.end()
     super.end()
   }
 
@@ -124,7 +141,7 @@ final class TableItems: RowItems {
   }
 
   private func bind(_ item: Item) {
-    if followsPlaces { lookAnew() }
+    if followsPlaces || rows.haveTraits { lookAnew() }
     guard let cell = shown[item], !cell.isBound else { return }
     shown[item]?.isBound = true
     bound[ObjectIdentifier(cell.row), default: 0] += 1
@@ -136,7 +153,9 @@ final class TableItems: RowItems {
     let row = ObjectIdentifier(cell.row)
     let count = bound[row, default: 1] - 1
     bound[row] = count > 0 ? count : nil
-    if count == 0 { cell.row.hide() }
+    guard count == 0 else { return }
+    drags.end(cell.row)
+    cell.row.hide()
   }
 
   private func forget(_ item: Item) {

@@ -11,16 +11,6 @@ extension TableRowContent {
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: @escaping () -> MenuItems
   ) -> some TableRowContent<TableRowValue> {
-    TableRowWithMenu(content: self, items: { AnyView(menuItems()) })
+    RowTraitsView(content: self) { $0[RowOwnMenu.self] = { AnyView(menuItems()) } }
   }
-}
-
-/// Rows with a menu of their own.
-private struct TableRowWithMenu<Content: TableRowContent>: TableRowContent {
-  typealias TableRowValue = Content.TableRowValue
-
-  let content: Content
-  let items: () -> AnyView
-
-  var body: some View { content.rowTraits { $0[RowOwnMenu.self] = items } }
 }

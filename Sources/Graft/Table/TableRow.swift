@@ -7,6 +7,20 @@ public protocol TableRowContent<TableRowValue>: View {
   associatedtype TableRowValue: Identifiable
 }
 
+extension TableRowContent {
+  /// Whether some of the rows may be nodes of a tree, so that all leave room for what opens those.
+  static var mayBeOutline: Bool { (Body.self as? any TableRowContent.Type)?.isOutline ?? false }
+
+  /// The same, whatever it is known as.
+  static var isOutline: Bool { (Self.self as? any OutlineRows.Type)?.mayHaveNodes ?? mayBeOutline }
+}
+
+/// Rows that know whether some of them are nodes of a tree.
+@MainActor
+protocol OutlineRows {
+  static var mayHaveNodes: Bool { get }
+}
+
 /// The rows of a table for the elements of a collection.
 public typealias TableForEachContent<Data: RandomAccessCollection> = ForEach<
   Data, Data.Element.ID, TableRow<Data.Element>
@@ -35,9 +49,20 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 private struct TableRowCells<Value>: View {
   let value: Value
   @Environment(\.tableColumns) private var columns
+  @Environment(\.tableOutline) private var outline
 
   var body: some View {
-    RowCells(columns.map { RowCells.Cell(column: $0.id, content: $0.cell(value)) })
+    if let outline {
+      RowCells(columns.map { RowCells.Cell(column: $0.id, content: node($0, outline)) })
+        .rowTraits { $0[OutlinePlace.self] = outline }
+    } else {
+      RowCells(columns.map { RowCells.Cell(column: $0.id, content: $0.cell(value)) })
+    }
+  }
+
+  /// What opens a node of a tree is in the first column that is shown.
+  private func node(_ column: TableColumnValue, _ place: OutlinePlace) -> AnyView {
+    AnyView(OutlineCell(place: column.id == columns.first?.id ? place : nil, content: column.cell(value)))
   }
 }
 

@@ -32,7 +32,7 @@ extension LazyLines {
   func settle() {
     guard let sight = holder?.visible(along: layout.axis) else { return isUnsettled = false }
     latestSight = sight
-    guard !isUnsettled || abs(length - given) < 1 && isWhereWanted(sight) else { return }
+    guard !isUnsettled || isGivenLength && isWhereWanted(sight) else { return }
     isUnsettled = false
     anchor = makeAnchor(in: sight)
   }

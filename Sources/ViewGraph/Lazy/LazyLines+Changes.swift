@@ -2,6 +2,7 @@ import Foundation
 
 extension LazyLines: ListRowsObserver {
   package func rowsDidChange(at position: Int, removed: Int, added: Int) {
+    if rows?.keepsScrollOffset == true { anchor = nil }
     // New rows at the end do not move what is seen there, unless that is wanted.
     if case .end? = anchor, holder?.keepsEnd(along: axis) != true {
       anchor = holder?.visible(along: layout.axis).flatMap(rowAnchor)
@@ -59,16 +60,25 @@ extension LazyLines: ListRowsObserver {
   package func scroll(toRow position: Int, anchor share: CGFloat?) -> Bool {
     guard let sight = holder?.visible(along: layout.axis), position < rows?.rowCount ?? 0 else { return true }
     let line = plan.place(of: position).line
-    let start = lengths.start(of: line)
-    let insets = rows?.scrollView(along: axis)?.scrollInsets ?? EdgeInsets()
-    let room = start - insets[startOf: axis]...start + shownLength(of: line) + insets[endOf: axis]
-    let wanted = sight.start(showing: room, at: share)
+    let wanted = sight.start(showing: room(of: line), at: share)
     if lengths[line] != nil, abs(wanted - sight.start) < 0.5, !isUnsettled { return true }
     guard let reached = scrolled(to: wanted), let row = rows?.row(at: position) else { return true }
     anchor = .row(row, distance: pixel(of: position) - reached.start)
     isUnsettled = true
     holder?.placesDidChange()
     return lengths[line] != nil && abs(reached.start - sight.start) < 0.5
+  }
+
+  package func distance(toRow position: Int, anchor share: CGFloat?) -> CGFloat? {
+    guard let sight = holder?.visible(along: layout.axis), position < rows?.rowCount ?? 0 else { return nil }
+    return sight.start(showing: room(of: plan.place(of: position).line), at: share) - sight.start
+  }
+
+  /// Where a line lies, with what margins and bars cover around it.
+  private func room(of line: Int) -> ClosedRange<CGFloat> {
+    let start = lengths.start(of: line)
+    let insets = rows?.scrollView(along: axis)?.scrollInsets ?? EdgeInsets()
+    return start - insets[startOf: axis]...start + shownLength(of: line) + insets[endOf: axis]
   }
 }
 

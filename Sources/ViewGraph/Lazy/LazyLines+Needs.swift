@@ -20,6 +20,7 @@ extension LazyLines: LayoutFollowing {
 
   package func lookAround() -> Bool {
     guard let rows, across != nil, !limit.isReached(in: rows.graph.bursts.outer) else { return false }
+    borrowLengths()
     return needs(in: holder?.visible(along: layout.axis)).areAny
   }
 
@@ -30,7 +31,7 @@ extension LazyLines: LayoutFollowing {
 
   func needs(in sight: LazySight?) -> Needs {
     var needs = Needs()
-    needs.hasOtherLength = abs(length - given) >= 1
+    needs.hasOtherLength = !isGivenLength
     needs.isElsewhere = !needs.hasOtherLength && sight.map { !isWhereWanted($0) } ?? false
     needs.hasPinsElsewhere = !layout.pinned.isEmpty && sight != placedSight
     let range = sight.map(wanted) ?? everything
@@ -68,6 +69,7 @@ extension LazyLines: LayoutFollowing {
 
   /// The positions of the rows that can be seen, by what is known of their lengths.
   func wantedRows(in range: ClosedRange<CGFloat>) -> [Int] {
+    if isUntouched { return isDeferred && isFar(range) ? [] : Array(plan.rows(of: 0).prefix(1)) }
     guard lengths.count > 0, range.upperBound > 0 || lengths.total == 0, range.lowerBound <= length else { return [] }
     let first = lengths.line(at: range.lowerBound)
     // Lines are a pixel long, or so many of them are not seen; of lines without a length there would be no end.
@@ -119,7 +121,7 @@ extension LazyLines: LayoutFollowing {
 
   /// The first row is always built at first: all others count as long as it is until they are.
   func showFirst() {
-    if shown.isEmpty, plan.lineCount > 0 { show(0) }
+    if shown.isEmpty, plan.lineCount > 0, !(isDeferred && isUntouched) { show(0) }
   }
 
   func show(_ position: Int) {

@@ -6,6 +6,8 @@ extension LazyLines {
     given = size[layout.axis]
     // What this layout has scrolled is looked at after it.
     isAwaited = false
+    // What precedes the rows that are seen may move them (SC5).
+    if rows?.layoutKeepsScrollOffset == true { anchor = nil }
     layOut(across: offered(in: size))
     let isMirrored = rows?.scope.values.layoutDirection == .rightToLeft
     LayoutMirror.place(mirroredIn: isMirrored ? CGRect(origin: .zero, size: size) : nil) { placeRows() }

@@ -27,6 +27,10 @@ package final class LazyLines {
   /// What could be seen when the rows were put into their places.
   var placedSight: LazySight?
   /// Whether rows may lie elsewhere than the anchor wants.
+  /// The container before this one, if there is any.
+  private(set) weak var neighbor: LazyLines?
+  /// Whether nothing is built before it is near what can be seen.
+  private(set) var isDeferred = false
   var isUnsettled = false
   var isScrolling = false
   var isAwaited = false
@@ -41,6 +45,8 @@ package final class LazyLines {
     plan = makePlan()
     lengths = LineLengths(count: plan.lineCount)
     layout.reportInvalidItems(at: rows)
+    neighbor = rows.graph.feature(LazyNeighbors.self).join(self, rows.scrollView(along: layout.axis))
+    isDeferred = neighbor != nil
     showFirst()
   }
 
@@ -89,10 +95,14 @@ package final class LazyLines {
   /// The length along the lines.
   var length: CGFloat { max(0, lengths.total - (lengths.count > 0 ? layout.distance : 0)) }
 
+  /// Whether the container is as long as it was given, or as long as anything can be.
+  var isGivenLength: Bool { abs(LayoutLength.usable(length) - given) < 1 }
+
   /// The size for a proposal: what is offered across the lines, and the length of all of them.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let crossing = layout.axis.crossing
     let offered = proposal[crossing]
+    borrowLengths()
     if let offered, offered > 0, offered.isFinite, across == nil || across == offered {
       layOut(across: offered)
     } else if across == nil || offered == nil {
@@ -107,6 +117,7 @@ package final class LazyLines {
   /// As wide as the first row would like to be, whatever comes later (LZ24); a grid as its columns need.
   func measureIdeal() {
     if let items = layout.items { return idealAcross = GridTracks(items, in: 0).length }
+    if isUntouched, let neighbor { return idealAcross = neighbor.idealAcross }
     guard let first = shown.first, first.position == 0, first.row.isBuilt else { return }
     idealAcross = first.row.size(for: .unspecified, in: first.element)?[layout.axis.crossing] ?? 0
     if across == nil { measure(for: nil) }
@@ -132,13 +143,23 @@ package final class LazyLines {
   }
 
   func measure(_ line: Int, _ rows: ArraySlice<LazyRow>, for across: CGFloat?) {
-    let answers = rows.compactMap { $0.measure(proposal(for: $0, across: across), along: layout.axis) }
+    let answers = rows.compactMap { row in
+      row.measure(proposal(for: row, across: across), along: layout.axis).map { reporting($0, of: row) }
+    }
     guard !answers.isEmpty else { return }
     let longest = answers.compactMap(\.self).map(Self.usable).max()
     let length = longest.map { $0 + layout.distance } ?? 0
     guard lengths[line] != length else { return }
     lengths.measure(line, as: length)
     isUnsettled = true
+  }
+
+  /// Reports a length that no row can have, which counts as 0.
+  private func reporting(_ length: CGFloat?, of row: LazyRow) -> CGFloat? {
+    guard let length, !length.isFinite || length < 0 else { return length }
+    Diagnostics.report(
+      .invalidSize, at: row.row, "a row of a lazy container is \(length) long, which counts as 0")
+    return 0
   }
 
   static func usable(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, LayoutLength.usable(length)) : 0 }

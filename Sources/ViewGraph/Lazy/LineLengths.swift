@@ -35,6 +35,12 @@ struct LineLengths {
   /// The length that a line counts as while it was not measured.
   var mean: CGFloat { measured.count == 0 ? formerMean : measured.sum / CGFloat(measured.count) }
 
+  /// Whether the length of any line is known.
+  var isAnyMeasured: Bool { measured.count > 0 }
+
+  /// Has lines count as so long while none was measured.
+  mutating func estimate(as length: CGFloat) { if !isAnyMeasured { formerMean = length } }
+
   /// The length of all lines.
   var total: CGFloat { measured.sum + CGFloat(count - measured.count) * mean }
 

@@ -23,7 +23,7 @@ extension DynamicViewContent {
   /// The action is told which elements, by their offsets in `data`, and removes them itself: a list removes nothing. Without an
   /// action nothing can be deleted. Outside of lists it does nothing. As SwiftUI documents it. Claims LS29, LS30 and LS42.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-    EditedContent(content: self) { $0.delete = action ?? $0.delete }
+    editedContent(onDelete: action)
   }
 
   /// Lets the user move rows of a list, by dragging and by Alt+Up and Alt+Down.
@@ -32,6 +32,16 @@ extension DynamicViewContent {
   /// is taken out, as `move(fromOffsets:toOffset:)` takes it; it moves them itself. Without an action nothing can be moved.
   /// Outside of lists it does nothing. As SwiftUI documents it. Claims LS33, LS35 and LS37.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+    editedContent(onMove: action)
+  }
+
+  /// Content whose rows are deleted by an action.
+  package func editedContent(onDelete action: ((IndexSet) -> Void)?) -> EditedContent<Self> {
+    EditedContent(content: self) { $0.delete = action ?? $0.delete }
+  }
+
+  /// Content whose rows are moved by an action.
+  package func editedContent(onMove action: ((IndexSet, Int) -> Void)?) -> EditedContent<Self> {
     EditedContent(content: self) { $0.move = action ?? $0.move }
   }
 }
@@ -53,13 +63,13 @@ extension View {
 }
 
 /// Dynamic content whose rows the user may edit.
-private struct EditedContent<Content: DynamicViewContent>: WrapperView, DynamicViewContent {
-  let content: Content
+package struct EditedContent<Content: DynamicViewContent>: WrapperView, DynamicViewContent {
+  package let content: Content
   let change: (inout RowEdits) -> Void
 
-  var data: Content.Data { content.data }
+  package var data: Content.Data { content.data }
 
-  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { EditedContentNode(view, at: site) }
+  package static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { EditedContentNode(view, at: site) }
 }
 
 /// The node of such content.

@@ -20,19 +20,43 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// By their positions.
   private var known: [Int: Known] = [:]
   private var rowKeys = RowKeys<ID>()
+  /// The state of a collection that tells its changes.
+  private var revision: KnownRevision?
   /// What was read when the toolkit asked for a row, and is asked for once more for what is said of the row (DT8).
   private var asked: (index: Int, element: Data.Element)?
 
-  override func mount(_ phase: inout EvaluatePhase) { rowCount = view.data.count }
+  override func mount(_ phase: inout EvaluatePhase) {
+    rowCount = view.data.count
+    revision = KnownRevision(of: view.data)
+  }
 
   override func update(_ newView: ForEach<Data, ID, Content>, _ phase: inout EvaluatePhase) {
     let former = view
     asked = nil
     view = view.replaced(by: newView, at: self)
-    if let change = ForEachChange(from: former, count: rowCount, to: view) { changeRows(change, &phase) }
+    if let matches = matches(from: former) { changeRows(matches, &phase) }
+    revision = KnownRevision(of: view.data)
     for (row, node) in shown {
       if let element = element(row.index) { node.update(Row(content: view.content, element: element), &phase) }
     }
+  }
+
+  /// Where rows are by now; nil where each is where it was.
+  private func matches(from former: ForEach<Data, ID, Content>) -> ForEachMatches<Data, ID, Content>? {
+    if let near = nearChange(from: former) { return ForEachMatches(near) }
+    if let told = toldChanges { return ForEachMatches(told) }
+    return ForEachChange(from: former, count: rowCount, to: view)
+      .map { ForEachMatches(of: $0, byOccurrence: rowKeys.haveRepeated) }
+  }
+
+  /// What the elements tell; nil where they tell nothing, or what cannot be.
+  private var toldChanges: ToldChanges? {
+    guard let changes = revision?.changes(to: view.data) else { return nil }
+    if let told = ToldChanges(changes, from: rowCount, to: view.data.count) { return told }
+    Diagnostics.report(
+      .contradictingChanges, at: self,
+      "a collection tells changes that do not lead from \(rowCount) elements to \(view.data.count); they are compared")
+    return nil
   }
 
   /// The element at a position; nil, with a report, if it is gone since the last update.
@@ -53,21 +77,40 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return awake.sorted { $0.0.index < $1.0.index }
   }
 
-  private func changeRows(_ change: ForEachChange<Data, ID, Content>, _ phase: inout EvaluatePhase) {
-    unannounced = unannounced?.followed(by: change.ends) ?? change.ends
-    renumber(by: change, &phase)
+  private func changeRows(_ matches: ForEachMatches<Data, ID, Content>, _ phase: inout EvaluatePhase) {
+    var matches = matches
+    renumber(&phase) { matches.newPosition(of: $0, $1) }
+    rowKeys.reportRepeated(matches.comparedKeys, at: self)
+    rowsDidChange(matches.ends)
+  }
+
+  private func rowsDidChange(_ ends: CommonEnds) {
+    unannounced = unannounced?.followed(by: ends) ?? ends
     rowCount = view.data.count
     graph.orderDidChange(below: self)
     layoutItemsDidChange()
   }
 
+  /// What is found of rows of a lazy container near where they were. Nil where elements tell their changes, or all ids are compared.
+  private func nearChange(from former: ForEach<Data, ID, Content>) -> NearChange<ID>? {
+    let count = view.data.count
+    guard enclosingList?.rowStack != nil, revision == nil, !rowKeys.haveRepeated,
+      min(rowCount, count) > NearChange<ID>.leastCount, rowCount != count || !view.hasSameElements(as: former)
+    else { return nil }
+    let rows = known.sorted { $0.key < $1.key }.map { index, row in
+      NearChange<ID>.Row(position: index, key: row.key, isKept: row.node?.isAnyMissed == true)
+    }
+    return NearChange(rows, among: rowCount, in: count) { view.rowID(view.element(at: $0)) }
+  }
+
   /// Gives each known row its new index, and ends those whose elements are gone.
-  private func renumber(by change: ForEachChange<Data, ID, Content>, _ phase: inout EvaluatePhase) {
-    var matches = ForEachMatches(of: change, byOccurrence: rowKeys.haveRepeated)
+  private func renumber(
+    _ phase: inout EvaluatePhase, newPosition: (_ position: Int, _ key: DiffKey<ID>?) -> Int?
+  ) {
     let before = known.sorted { $0.key < $1.key }
     known = [:]
     for (index, row) in before {
-      if let found = matches.newPosition(of: index, row.key) {
+      if let found = newPosition(index, row.key) {
         row.row.index = found
         known[found] = row
       } else {
@@ -75,7 +118,6 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
         end(row, &phase)
       }
     }
-    rowKeys.reportRepeated(matches.comparedKeys, at: self)
   }
 
   private func end(_ row: Known, _ phase: inout EvaluatePhase) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// How a leaf is made whose element shows views of the same tree as the rows of a list. Make gives the rows to the
 /// toolkit, which says which of them it shows.
 @MainActor
@@ -24,9 +26,16 @@ package final class ListNode<Behavior: ListBehavior>: RepresentableNode<Behavior
   fileprivate lazy var rows = ListRowsNode(
     at: site(), keepsAllRows: Behavior.keepsAllRows, stack: Behavior.rowStack(view))
 
+  /// The room of what is in rows that are scrolled.
+  private lazy var room = Behavior.keepsAllRows || Behavior.rowStack(view) != nil ? nil : makeRoom(cover: nil)
+
+  private var scopeInside: EnvironmentScope? {
+    room.map { room in EnvironmentScope(parent: scope) { room.write(to: &$0) } }
+  }
+
   override func mount(_ phase: inout EvaluatePhase) {
     super.mount(&phase)
-    let node = Behavior.Embedded._makeNode(Behavior.embedded(view), at: rows.site())
+    let node = Behavior.Embedded._makeNode(Behavior.embedded(view), at: rows.site(scope: scopeInside))
     child = node
     rows.content = node
     node.mount(&phase)
@@ -36,6 +45,16 @@ package final class ListNode<Behavior: ListBehavior>: RepresentableNode<Behavior
   override func update(_ newView: Behavior.Content, _ phase: inout EvaluatePhase) {
     super.update(newView, &phase)
     child?.update(Behavior.embedded(newView), &phase)
+  }
+
+  override func unmount(_ phase: inout EvaluatePhase) {
+    super.unmount(&phase)
+    room?.end()
+  }
+
+  package override func place(at origin: CGPoint, proposal: ProposedViewSize) {
+    room?.wasPlaced(for: proposal, size: sizeThatFits(proposal))
+    super.place(at: origin, proposal: proposal)
   }
 
   /// What the whole carries, its rows do not carry once more.

@@ -214,10 +214,17 @@ extension ViewNode {
   }
 
   /// Whether a view in this subtree has properties that the runtime keeps.
-  fileprivate var anyKeepsProperties: Bool {
+  var anyKeepsProperties: Bool {
     var keeps = (self as? any PropertyKeeping)?.keepsProperties == true
     forEachChild { keeps = keeps || $0.anyKeepsProperties }
     return keeps
+  }
+
+  /// Whether anything is kept in this subtree that would be missed if it began anew.
+  var isAnyMissed: Bool {
+    var isMissed = (self as? any PropertyKeeping)?.isMissed == true
+    forEachChild { isMissed = isMissed || $0.isAnyMissed }
+    return isMissed
   }
 }
 

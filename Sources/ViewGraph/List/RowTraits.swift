@@ -31,6 +31,8 @@ package struct RowTraits {
   package var canDelete: Bool { edits.delete != nil && !isDeleteDisabled }
 
   package var canMove: Bool { edits.move != nil && !isMoveDisabled }
+
+  package var canEdit: Bool { canDelete || canMove }
 }
 
 /// What a row of a list is in its section.
@@ -43,6 +45,11 @@ package struct RowTraitsView<Content: View>: WrapperView {
   let change: (inout RowTraits) -> Void
   /// Whether the rows are those of one section.
   var isSection = false
+
+  /// A view that says something of its rows.
+  package init(content: Content, change: @escaping (inout RowTraits) -> Void) {
+    (self.content, self.change) = (content, change)
+  }
 
   package static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { RowTraitsNode(view, at: site) }
 }
@@ -63,7 +70,11 @@ extension View {
   }
 
   /// Says that the rows of this view are one section.
-  package func rowSection() -> some View { RowTraitsView(content: self, change: { _ in }, isSection: true) }
+  package func rowSection() -> some View {
+    var view = RowTraitsView(content: self) { _ in }
+    view.isSection = true
+    return view
+  }
 }
 
 /// A node that says something of the rows of a list below it.

@@ -17,9 +17,14 @@ extension View {
 
 extension ScrolledPlace {
   /// Whether at least a share of the view can be seen, and anything of it.
-  fileprivate func isSeen(by threshold: Double) -> Bool {
-    let seen = frame.intersection(visible)
-    guard !seen.isNull, frame.width > 0, frame.height > 0, seen.width > 0, seen.height > 0 else { return false }
-    return seen.width * seen.height >= frame.width * frame.height * min(max(threshold, 0), 1) - 0.01
+  fileprivate func isSeen(by threshold: Double) -> Bool { frame.isSeen(by: threshold, in: visible) }
+}
+
+extension CGRect {
+  /// Whether at least a share of this, from 0 to 1, and anything of it, is in what can be seen.
+  func isSeen(by threshold: Double, in visible: CGRect) -> Bool {
+    let seen = intersection(visible)
+    guard !seen.isNull, width > 0, height > 0, seen.width > 0, seen.height > 0 else { return false }
+    return seen.width * seen.height >= width * height * min(max(threshold, 0), 1) - 0.01
   }
 }

@@ -16,6 +16,8 @@ package protocol ScrollElement: AnyObject {
   func scroll(to frame: CGRect, anchor: UnitPoint?)
   /// What of the content can be seen, in its coordinates; nil for content that is not scrolled.
   var visiblePart: CGRect? { get }
+  /// How often the user, or somebody else than the runtime, has scrolled.
+  var scrollActCount: Int { get }
   /// The size of what is scrolled, never less than what can be seen of it; nil for content that is not scrolled.
   var scrolledSize: CGSize? { get }
 }
@@ -25,10 +27,10 @@ extension ScrollDestination {
   /// asked again after a layout.
   func scroll(to anchor: UnitPoint?, _ notice: PlaceNotice?, _ motion: ScrollMotion) -> Bool {
     switch self {
-    case .row(let section, let index): return section.enclosingList?.scroll(to: section, index, anchor) ?? true
+    case .row(let section, let index): return section.enclosingList?.scroll(to: section, index, anchor, motion) ?? true
     case .view(let node):
       switch node.scroller {
-      case .list(let list): return list.scroll(to: node, anchor)
+      case .list(let list): return list.scroll(to: node, anchor, motion)
       case .content(let view, let island): return node.scroll(view, island, to: anchor, notice, motion)
       case nil: return true
       }
@@ -81,14 +83,33 @@ extension ViewNode {
 }
 
 extension ListRowsNode {
-  fileprivate func scroll(to section: any ListSection, _ index: Int, _ anchor: UnitPoint?) -> Bool {
+  fileprivate func scroll(
+    to section: any ListSection, _ index: Int, _ anchor: UnitPoint?, _ motion: ScrollMotion
+  ) -> Bool {
     guard let position = position(of: section, index) else { return true }
-    return observer?.scroll(toRow: position, anchor: anchor?.y) ?? true
+    let share = rowStack?.axis == .horizontal ? anchor?.x : anchor?.y
+    if motion.isAnimated, approach(position, share, motion) { return true }
+    return observer?.scroll(toRow: position, anchor: share) ?? true
   }
 
-  fileprivate func scroll(to node: ViewNode, _ anchor: UnitPoint?) -> Bool {
+  /// Begins to scroll to where the row of a lazy container is thought to be, which is known when it is there. Tells whether that is
+  /// on its way.
+  private func approach(_ position: Int, _ share: CGFloat?, _ motion: ScrollMotion) -> Bool {
+    guard let axis = rowStack?.axis, let distance = observer?.distance(toRow: position, anchor: share),
+      let view = scrollView(along: axis), let element = view.embeddedIsland?.holder as? any ScrollElement,
+      let seen = element.visiblePart
+    else { return false }
+    var end = seen
+    let isMirrored = axis == .horizontal && scope.values.layoutDirection == .rightToLeft
+    end.origin[axis] += isMirrored ? -distance : distance
+    motion.move(element, of: view, at: self) { element.scroll(to: end, anchor: .topLeading) }
+    motion.isApproach = motion.isMoving
+    return motion.isMoving
+  }
+
+  fileprivate func scroll(to node: ViewNode, _ anchor: UnitPoint?, _ motion: ScrollMotion) -> Bool {
     guard let (section, index) = row(with: node) else { return true }
-    return scroll(to: section, index, anchor)
+    return scroll(to: section, index, anchor, motion)
   }
 
   /// The row that a view is in, or the first of the rows that are in the view.

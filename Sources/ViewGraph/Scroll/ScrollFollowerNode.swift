@@ -39,8 +39,9 @@ class ScrollFollowerNode<Wrapper: WrapperView>: WrapperNode<Wrapper>, GeometryOb
 }
 
 extension ViewNode {
-  /// The first scroll view here or below.
+  /// The first scroll view here or below. Branches that never had one are not visited.
   fileprivate var firstScrollView: ViewNode? {
+    guard marks.contains(.scrolls) else { return nil }
     if let island = embeddedIsland, !island.idealAxes.isEmpty { return self }
     var found: ViewNode?
     forEachChild { if found == nil { found = $0.firstScrollView } }

@@ -10,8 +10,15 @@ final class ScrollMotion {
   /// What is told when it is there, or stays where it is.
   var didEnd: (@MainActor () -> Void)?
   private let phase: ScrollPhase
-  /// What was seen in the last frame.
+  /// What was seen in the last frame, and how often somebody had scrolled until then.
   private var seen: CGRect?
+  private var acts = 0
+  /// By how much what is scrolled lies elsewhere than when this began, as lengths have become known.
+  private var shift = CGPoint.zero
+  /// Whether where it ends is an estimate, from which it is to be scrolled on.
+  var isApproach = false
+  /// What is told when it is there.
+  var didArrive: (@MainActor () -> Void)?
 
   /// A scroll that is told as a phase while it is on its way.
   init(by animation: Animation?, as phase: ScrollPhase = .animating) {
@@ -28,6 +35,9 @@ final class ScrollMotion {
     guard exchange(&end, with: nil) != nil else { return }
     didEnd?()
   }
+
+  /// Whether it may take its time.
+  var isAnimated: Bool { animation != nil }
 
   /// Whether it is on its way.
   var isMoving: Bool { end != nil }
@@ -58,11 +68,20 @@ final class ScrollMotion {
   }
 
   private func show(_ part: CGRect, in element: any ScrollElement) {
-    // Another size of the window is not the user's scrolling.
-    if let seen, element.visiblePart?.origin != seen.origin { stop() }
+    follow(element)
     guard !isStopped else { return }
-    element.scroll(to: part, anchor: .topLeading)
-    seen = element.visiblePart
-    if part == end { finish() }
+    element.scroll(to: part.offsetBy(dx: shift.x, dy: shift.y), anchor: .topLeading)
+    (seen, acts) = (element.visiblePart, element.scrollActCount)
+    guard part == end else { return }
+    finish()
+    didArrive?()
+  }
+
+  /// Another size of the window is not the user's scrolling, and neither is what keeps rows in sight where lengths become known.
+  private func follow(_ element: any ScrollElement) {
+    guard let seen, let now = element.visiblePart, now.origin != seen.origin else { return }
+    guard element.scrollActCount == acts else { return stop() }
+    shift.x += now.minX - seen.minX
+    shift.y += now.minY - seen.minY
   }
 }

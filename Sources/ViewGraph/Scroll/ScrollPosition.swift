@@ -158,11 +158,13 @@ private struct ScrollPositionByID<Content: View, ID: Hashable>: View {
   let content: Content
   @Binding var id: ID?
   let anchor: UnitPoint?
-  @State private var targets = ScrollTargets()
+  @State private var own = ScrollTargets()
+  @Environment(\.targetsOfNextScroll) private var outer
 
   var body: some View {
+    let targets = outer ?? own
     PositionedScroll(
-      content: content.environment(\.scrollTargets, targets), targets: targets,
+      content: content.environment(\.targetsOfNextScroll, targets), targets: targets,
       wish: id.map { ScrollWish(goal: .view(AnyHashable($0), anchor: nil)) }, anchor: anchor,
       isAskedFor: { $0.base is ID },
       tell: { if let new = $0?.base as? ID { id = new } })
@@ -174,12 +176,13 @@ private struct ScrollPositionByValue<Content: View>: View {
   let content: Content
   @Binding var position: ScrollPosition
   let anchor: UnitPoint?
-  @State private var targets = ScrollTargets()
+  @State private var own = ScrollTargets()
+  @Environment(\.targetsOfNextScroll) private var outer
 
   var body: some View {
-    let position = position
+    let (position, targets) = (position, outer ?? own)
     PositionedScroll(
-      content: content.environment(\.scrollTargets, targets), targets: targets, wish: position.wish,
+      content: content.environment(\.targetsOfNextScroll, targets), targets: targets, wish: position.wish,
       anchor: anchor, isAskedFor: position.asksFor,
       tell: { self.position.userDidScroll(to: $0) })
   }

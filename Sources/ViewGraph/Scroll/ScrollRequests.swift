@@ -101,6 +101,7 @@ final class ScrollRequests: @unchecked Sendable {
     let motion = ScrollMotion(by: request.animation)
     self.motion = motion
     let isDone = scroll(reader, to: request.goal, motion)
+    if motion.isApproach { motion.didArrive = { [weak self] in self?.begin(ScrollRequest(request.goal, by: nil)) } }
     guard isDone || layoutCount == Self.layoutLimit else { return reader.markDirty() }
     waiting.removeFirst()
     notice = nil

@@ -29,7 +29,7 @@ final class ScrollTargetBehaviorNode<Content: View>: ScrollGestureNode<ScrollTar
   /// Where scrolling has ended.
   private var end: CGPoint?
   /// Where views are, unless a modifier around follows them.
-  private lazy var targets = scope.values.scrollTargets ?? ScrollTargets()
+  private lazy var targets = scope.values.targetsOfNextScroll ?? ScrollTargets()
 
   override func mount(_ phase: inout EvaluatePhase) {
     graph.feature(PlaceNotices.self).haveTargets = true
@@ -39,7 +39,7 @@ final class ScrollTargetBehaviorNode<Content: View>: ScrollGestureNode<ScrollTar
   override var scopeInside: EnvironmentScope? {
     EnvironmentScope(parent: scope) { [gestures, targets] in
       $0.scrollGestures = gestures
-      $0.scrollTargets = targets
+      $0.targetsOfNextScroll = targets
     }
   }
 

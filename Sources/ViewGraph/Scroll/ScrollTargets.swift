@@ -32,6 +32,16 @@ final class ScrollTargets {
     return sorted.lazy.compactMap { $0.node.ownID }.first(where: isAskedFor)
   }
 
+  /// The ids of the targets of which at least a share of the part is seen that could be, in order.
+  func ids(
+    seenBy share: Double, along axis: Axis, in holder: any ScrollElement & LeafHolder,
+    where isAskedFor: (AnyHashable) -> Bool
+  ) -> [AnyHashable] {
+    guard let visible = holder.visiblePart else { return [] }
+    let seen = frames(in: holder).filter { $0.frame.isSeen(by: share, in: visible) }
+    return seen.sorted { $0.frame.isBefore($1.frame, along: axis) }.compactMap { $0.node.ownID }.filter(isAskedFor)
+  }
+
   /// Where they are, as far as they are built.
   func frames(in holder: any LeafHolder) -> [(node: ViewNode, frame: CGRect)] {
     notices = notices.filter { $0.value.node?.isMounted == true }
@@ -62,6 +72,10 @@ private struct ScrollTargetsKey: EnvironmentKey {
   static var defaultValue: ScrollTargets? { nil }
 }
 
+private struct TargetsOfNextScrollKey: EnvironmentKey {
+  static var defaultValue: ScrollTargets? { nil }
+}
+
 private struct ScrollTargetLayoutKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
@@ -71,6 +85,12 @@ extension EnvironmentValues {
   var scrollTargets: ScrollTargets? {
     get { self[ScrollTargetsKey.self] }
     set { self[ScrollTargetsKey.self] = newValue }
+  }
+
+  /// Where those of the next scroll views here are to be noted; nil where nobody asks.
+  var targetsOfNextScroll: ScrollTargets? {
+    get { self[TargetsOfNextScrollKey.self] }
+    set { self[TargetsOfNextScrollKey.self] = newValue }
   }
 
   /// Whether views here are targets.

@@ -49,27 +49,6 @@ extension ForEach {
 
   func element(at offset: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: offset)] }
 
-  /// Whether the elements are known to be the same without a look at one: as they are stored in one place, or are a range. Claim DT2.
-  func hasSameElements(as other: ForEach) -> Bool {
-    (data as? any ComparableAtOnce)?.isSame(as: other.data) ?? false
-  }
-}
-
-/// A collection that is a value, and tells without a look at its elements that they are those of another one.
-private protocol ComparableAtOnce {
-  func isSame(as other: Any) -> Bool
-}
-
-extension Range: ComparableAtOnce {
-  fileprivate func isSame(as other: Any) -> Bool { self == other as? Range }
-}
-
-extension Array: ComparableAtOnce {
-  /// Whether both are in one place, which only copies are that nobody has changed.
-  fileprivate func isSame(as other: Any) -> Bool {
-    guard let other = other as? Array, count == other.count else { return false }
-    return withUnsafeBufferPointer { mine in
-      other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }
-    }
-  }
+  /// Whether the elements are known to be the same without a look at one. Claim DT2.
+  func hasSameElements(as other: ForEach) -> Bool { data.isSameAtOnce(as: other.data) ?? false }
 }

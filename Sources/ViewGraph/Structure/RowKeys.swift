@@ -3,16 +3,26 @@
 struct RowKeys<ID: Hashable> {
   private var reported: Set<Int> = []
 
+  /// As many rows as are made at once without a report.
+  private static var mostRows: Int { 10_000 }
+
   /// Whether an id has ever occurred more than once.
   var haveRepeated: Bool { !reported.isEmpty }
 
-  /// The keys of the elements, in order.
+  /// The keys of the elements of a `ForEach` that makes all its rows, in order.
   mutating func keys<Data: RandomAccessCollection, Content: View>(
     of view: ForEach<Data, ID, Content>, at node: ViewNode
   ) -> [DiffKey<ID>] {
     let keys = view.data.map { DiffKey(view.rowID($0)) }
     reportRepeated(keys, at: node)
+    if keys.count > Self.mostRows { reportMany(keys.count, at: node) }
     return keys
+  }
+
+  private func reportMany(_ count: Int, at node: ViewNode) {
+    Diagnostics.report(
+      .manyRows, at: node,
+      "\(count) rows are made at once, seen or not; a List, a LazyVStack or a LazyVGrid makes those that can be seen")
   }
 
   mutating func reportRepeated(_ keys: [DiffKey<ID>], at node: ViewNode) {

@@ -116,7 +116,9 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
     rowIsland.expect(proposal, size: size)
     guard let islandElement else { return }
     let frame = LayoutMirror.onScreen(CGRect(origin: origin, size: size))
-    islandElement.setFrame(placed.take(frame, for: islandElement, of: self), pass: rowIsland.passes.current)
+    let former = placed.take(frame)
+    let shown = isSettled(at: frame, after: former) ? frame : place(of: islandElement, at: frame, after: former)
+    islandElement.setFrame(shown, pass: rowIsland.passes.current)
   }
 
   func moveElement(to shown: CGRect) {

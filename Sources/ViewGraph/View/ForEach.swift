@@ -5,7 +5,8 @@
 /// their ids hashed (DT1 to DT4).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   /// The elements.
-  public let data: Data
+  public var data: Data { elements.data }
+  private let elements: ComparedElements<Data>
   /// Makes the view of an element. It runs outside the parent's body, and each row is tracked on its own (OB9).
   public let content: (Data.Element) -> Content
 
@@ -29,7 +30,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ data: Data, rowID: @escaping (Data.Element) -> ID, isConstantRange: Bool,
     content: @escaping (Data.Element) -> Content
   ) {
-    self.data = data
+    elements = ComparedElements(data: data)
     self.rowID = rowID
     self.isConstantRange = isConstantRange
     self.content = content

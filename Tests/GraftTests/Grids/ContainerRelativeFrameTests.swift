@@ -55,6 +55,33 @@ struct ContainerRelativeFrameTests {
     #expect(mounted.root.blockFrames.map(\.size) == [CGSize(width: 150, height: 160)])
   }
 
+  /// How wide a view is that is as wide as its container.
+  private func width(_ view: some View) async throws -> CGFloat {
+    let around = HStack(spacing: 0) {
+      view
+      Color.clear.frame(width: 100)
+    }
+    let mounted = try await MountedView(around, size: CGSize(width: 500, height: 300))
+    return try #require(mounted.root.blockFrames.first).width
+  }
+
+  private var relative: some View { Filler().containerRelativeFrame(.horizontal).frame(height: 10) }
+
+  @Test("GR21 the container is a list, a tab, a column or a scroll view as well, less the margins of its content")
+  func containers() async throws {
+    #expect(try await width(ScrollView { relative }.contentMargins(.horizontal, 20)) == 360)
+    #expect(try await width(ScrollView { VStack { HStack { relative }.frame(width: 30) } }) == 400)
+    #expect(try await width(List { relative }) == 400)
+    #expect(try await width(TabView { Tab("one", systemImage: "star") { relative } }) == 400)
+    let column = NavigationSplitView {
+      relative.navigationSplitViewColumnWidth(150)
+    } detail: {
+      Text("detail")
+    }
+    let mounted = try await MountedView(column, size: CGSize(width: 900, height: 300))
+    #expect(mounted.root.blockFrames.map(\.width) == [150])
+  }
+
   @Test("a navigation stack is a container, which is smaller than the window beside something else")
   func navigationStack() async throws {
     let view = HStack(spacing: 0) {

@@ -99,10 +99,10 @@ struct LazyRowTests {
     #expect(seen.bodies == Array(0..<15))
   }
 
-  @Test("LZ10 (part) of a stack that comes later nothing but the first row is built, and nothing has appeared")
+  @Test("LZ10 of a stack that comes later nothing is built before its top comes within one viewport")
   func later() async throws {
     let other = Seen()
-    _ = try await MountedView(
+    let mounted = try await MountedView(
       ScrollView {
         VStack(spacing: 0) {
           Color.clear.frame(height: 200)
@@ -111,8 +111,123 @@ struct LazyRowTests {
         }
       }, size: viewport)
     #expect(seen.appeared == Array(0..<10))
-    #expect(other.bodies == [0])
-    #expect(other.appeared == [])
+    #expect(other.bodies == [] && other.appeared == [])
+    // As long as the first one, which is seen.
+    #expect(mounted.scrolledLength == 80_200)
+    await mounted.scroll(to: 38_990)
+    #expect(other.bodies == [])
+    await mounted.scroll(to: 39_010)
+    #expect(other.bodies == [0] && other.appeared == [])
+    await mounted.scroll(to: 39_800)
+    #expect(other.appeared.sorted() == Array(0..<5))
+    await mounted.scroll(to: 100_000)
+    #expect(other.appeared.suffix(15).sorted() == Array(985..<1_000))
+    #expect(mounted.offset == 79_600)
+  }
+
+  @Test("DT14 (part) rows of a lazy stack that come as the last one appears are there after it, one page at a time")
+  func growing() async throws {
+    let count = Source(50)
+    let mounted = try await MountedView(Growing(count: count), size: viewport)
+    #expect(count.value == 50)
+    await mounted.scroll(to: 1_400)
+    #expect(count.value == 100)
+    #expect(mounted.offset == 1_400)
+    #expect(try mounted.top(of: 40) == 200)
+    await mounted.scroll(to: 3_400)
+    #expect(count.value == 150 && mounted.scrolledLength == 6_000)
+    #expect(try mounted.top(of: 90) == 200)
+  }
+
+  private struct Growing: View {
+    let count: Source<Int>
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(Array(0..<count.value), id: \.self) { number in
+            Text("\(number)").frame(height: 40, alignment: .top).onAppear {
+              if number == count.value - 1 { count.value += 50 }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private struct Field: View {
+    let number: Int
+    @FocusState.Binding var focus: Int?
+    @State private var text = ""
+    var body: some View {
+      TextField("field \(number)", text: $text).focused($focus, equals: number).frame(height: 40)
+    }
+  }
+
+  private struct Fields: View {
+    let wish: Source<Int?>
+    @FocusState private var focus: Int?
+    private let numbers = Array(0..<1_000)
+    var body: some View {
+      VStack(spacing: 0) {
+        Text("focus \(focus ?? -1)").frame(height: 20)
+        ScrollView {
+          LazyVStack(spacing: 0) { ForEach(numbers, id: \.self) { Field(number: $0, focus: $focus) } }
+        }
+      }
+      .onChange(of: wish.value) { focus = wish.value }
+    }
+  }
+
+  @Test(
+    "LZ53 the focus goes to no field that is not built; to one that was scrolled to, which keeps it and its keys while it is far away"
+  )
+  func focus() async throws {
+    let wish = Source<Int?>(nil)
+    let mounted = try await MountedView(Fields(wish: wish), size: viewport)
+    wish.value = 2
+    await Settling.settle()
+    _ = try mounted.root.frame(ofText: "focus 2")
+    wish.value = 500
+    await Settling.settle()
+    _ = try mounted.root.frame(ofText: "focus 2")
+    await mounted.scroll(to: 20_000)
+    for key in ["a", "b"] { try await mounted.press(key) }
+    wish.value = 501
+    await Settling.settle()
+    _ = try mounted.root.frame(ofText: "focus 501")
+    try await mounted.press("c")
+    #expect(try mounted.root.find(role: .textField, name: "field 501").text == "c")
+    await mounted.scroll(to: 0)
+    #expect(try mounted.root.find(role: .textField, name: "field 2").text == "ab")
+  }
+
+  /// As long as is said, whatever that is.
+  private struct Tall: Layout {
+    let height: CGFloat
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      CGSize(width: 10, height: height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+  }
+
+  @Test(
+    "DT20 (part) a row of a lazy stack that is no length or a negative one long is reported, and those around it are seen",
+    arguments: [CGFloat.infinity, -.infinity, .nan, -20])
+  func impossible(height: CGFloat) async throws {
+    let mounted = try await MountedView(
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(Array(0..<100), id: \.self) { number in
+            if number == 2 { Tall(height: height) { Color.red } } else { Block(30, 40) }
+          }
+        }
+      }, size: viewport)
+    #expect(mounted.root.blockFrames.map(\.minY).prefix(4) == [0, 40, 80, 120])
+    #expect(Diagnostics.recorded.map(\.kind) == [.invalidSize])
+    await mounted.scroll(to: 100_000)
+    #expect(mounted.root.blockFrames.map(\.maxY).max() == 600)
   }
 
   @Test("LZ11 shelves that are scrolled sideways are lazy in what is")

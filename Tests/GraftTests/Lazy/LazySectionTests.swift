@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Sections of lazy containers, whose headers and footers may stay in sight.
@@ -101,6 +102,37 @@ struct LazySectionTests {
     await mounted.scroll(to: 2_350)
     #expect(middle("header 5: 0", in: mounted) == 15)
     #expect(middle("5.0", in: mounted) == nil)
+  }
+
+  private struct Many: View {
+    let built: Log
+    var body: some View {
+      LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+        ForEach(Array(0..<1_000), id: \.self) { section in
+          Section {
+            ForEach(Array(0..<1_000), id: \.self) { row in
+              let _ = built.note("\(section).\(row)")
+              Text("\(section).\(row)").frame(height: 10)
+            }
+          } header: {
+            Text("header \(section)").frame(height: 30)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("LZ32 (part) a jump into the middle of 1,000 sections of 1,000 rows builds no more rows than are seen")
+  func jumpFar() async throws {
+    let built = Log()
+    let mounted = try await MountedView(ScrollView { Many(built: built) }, size: viewport)
+    _ = built.take()
+    await mounted.scroll(to: 5_015_100)
+    let rows = Set(built.take())
+    #expect(rows.count <= 180 && !rows.contains { $0.hasSuffix(".0") })
+    let header = try #require(mounted.root.all.first { $0.text.hasPrefix("header ") && abs($0.frame.midY - 15) < 1 })
+    let section = header.text.dropFirst(7)
+    #expect(mounted.root.texts.filter { !$0.hasPrefix("header") }.allSatisfy { $0.hasPrefix("\(section).") })
   }
 
   @Test("LZ33 in a grid header and footer have lines of their own")

@@ -12,131 +12,16 @@ import ViewGraphTesting
 struct ListDataTests {
   private static let size = CGSize(width: 300, height: 400)
 
-  /// What was read of a collection.
-  private final class Reads {
-    private(set) var positions: [Int] = []
-
-    func note(_ position: Int) { positions.append(position) }
-
-    func take() -> [Int] {
-      defer { positions = [] }
-      return positions
-    }
-  }
-
-  /// Numbers that note which of them are read.
-  private struct Numbers: RandomAccessCollection {
-    var count: Int
-    let reads: Reads
-    var startIndex: Int { 0 }
-    var endIndex: Int { count }
-
-    subscript(position: Int) -> Int {
-      reads.note(position)
-      return position
-    }
-  }
-
   @Test("DT1 a list of a million elements reads those whose rows are built, and no other")
   func first() async throws {
     let reads = Reads()
     let mounted = try await MountedView(
-      List(Numbers(count: 1_000_000, reads: reads), id: \.self) { Text(verbatim: "\($0)") }, size: Self.size)
+      List(NotedNumbers(count: 1_000_000, reads: reads), id: \.self) { Text(verbatim: "\($0)") }, size: Self.size)
     #expect(mounted.root.rowLines.first == "0")
     #expect(Set(reads.take()).count <= 210)
     await mounted.scrollList(to: 500_000)
     #expect(mounted.root.rowLines.contains("500000"))
     #expect(Set(reads.take()).count <= 420)
-  }
-
-  private struct Parent: View {
-    let log: Log
-    @State private var count = 0
-    @State private var numbers = (0..<1_000).map { Item(id: $0, text: "\($0)") }
-
-    struct Item: Identifiable {
-      let id: Int
-      var text: String
-    }
-
-    var body: some View {
-      let _ = log.note("parent")
-      VStack {
-        Text("count \(count)")
-        List(numbers) { item in Row(text: item.text, log: log) }
-        HStack {
-          Button("count") { count += 1 }
-          Button("change") { numbers[2].text = "changed" }
-          Button("insert") { numbers.insert(Item(id: -1, text: "new"), at: 1) }
-        }
-      }
-    }
-
-    struct Row: View {
-      let text: String
-      let log: Log
-
-      var body: some View {
-        log.note(text)
-        return Text(text)
-      }
-    }
-  }
-
-  @Test("DT2 a list that is given the same array again evaluates no row")
-  func same() async throws {
-    let log = Log()
-    let mounted = try await MountedView(Parent(log: log), size: Self.size)
-    _ = log.take()
-    for _ in 0..<2 { try await mounted.root.find(role: .button, name: "count").click() }
-    #expect(log.take() == ["parent", "parent"])
-  }
-
-  @Test("DT3 (part) a changed element evaluates its row alone, and one that comes its own")
-  func changes() async throws {
-    let log = Log()
-    let mounted = try await MountedView(Parent(log: log), size: Self.size)
-    _ = log.take()
-    try await mounted.root.find(role: .button, name: "change").click()
-    #expect(log.take() == ["parent", "changed"])
-    try await mounted.root.find(role: .button, name: "insert").click()
-    #expect(log.take() == ["parent", "new"])
-    #expect(mounted.root.rowLines.prefix(4) == ["0", "new", "1", "changed"])
-  }
-
-  private struct Shrinking: View {
-    let numbers: Shared
-    @State private var count = 0
-
-    final class Shared: RandomAccessCollection {
-      var count = 100
-      var startIndex: Int { 0 }
-      var endIndex: Int { count }
-
-      subscript(position: Int) -> Int {
-        precondition(position < count)
-        return position
-      }
-    }
-
-    var body: some View {
-      VStack {
-        List(numbers, id: \.self) { Text(verbatim: "\($0)") }
-        Button("evaluate \(count)") { count += 1 }
-      }
-    }
-  }
-
-  @Test("DT13 (part) elements that are gone without a word are empty rows and reported, until the list is told")
-  func gone() async throws {
-    let numbers = Shrinking.Shared()
-    let mounted = try await MountedView(Shrinking(numbers: numbers), size: CGSize(width: 300, height: 200))
-    numbers.count = 10
-    await mounted.scrollList(to: 99)
-    await mounted.scrollList(to: 0)
-    try await mounted.root.find(role: .button, name: "evaluate 0").click()
-    #expect(mounted.root.rowLines == (0..<10).map { "\($0)" })
-    #expect(Diagnostics.recorded.allSatisfy { $0.kind == .missingElement })
   }
 
   @Test("DT4 (part) what comes, goes and moves in a long list is found, whatever was built")
@@ -199,5 +84,21 @@ struct ListDataTests {
     let numbers: [Int]
 
     var body: some View { List(numbers, id: \.self) { Text(verbatim: "\($0)") } }
+  }
+
+  @Test("LZ20 rows that are seen stay where they are when one of them is moved to the head")
+  func movedRow() async throws {
+    let numbers = Source(Array(0..<200))
+    let mounted = try await MountedView(SourceRows(numbers: numbers), size: Self.size)
+    await mounted.scrollList(to: 100)
+    let place = try mounted.root.frame(ofText: "101")
+    numbers.value.move(fromOffsets: [103], toOffset: 0)
+    await Settling.settle()
+    #expect(try mounted.root.frame(ofText: "101") == place)
+  }
+
+  private struct SourceRows: View {
+    let numbers: Source<[Int]>
+    var body: some View { List(numbers.value, id: \.self) { Text(verbatim: "\($0)") } }
   }
 }

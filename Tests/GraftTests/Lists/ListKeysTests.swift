@@ -72,6 +72,48 @@ struct ListKeysTests {
     #expect(log.take() == ["[0, 2]", "[0]", "[0, 2]", "[]"])
   }
 
+  @Test("LS18 (part) an arrow goes on from a row that has the focus and is not selected, also with it in a control")
+  func unselected() async throws {
+    let log = Log()
+    let mounted = try await mount(log)
+    try await mounted.clickRow("1")
+    try await mounted.clickRow("1", .control)
+    for key in ["Down", "ctrl+shift+a", "shift+Down", "ctrl+shift+a", "Up"] { try await mounted.press(key) }
+    #expect(log.take() == ["[1]", "[]", "[2]", "[]", "[2, 3]", "[]", "[2]"])
+  }
+
+  @Test("LS18 (part) at the ends of a list an arrow changes nothing")
+  func ends() async throws {
+    let log = Log()
+    let mounted = try await mount(log)
+    try await mounted.clickRow("0")
+    for key in ["Up", "ctrl+shift+a", "Up"] { try await mounted.press(key) }
+    #expect(log.take() == ["[0]", "[]"])
+    #expect(mounted.root.focusedRowText == "0")
+  }
+
+  private struct Buttons: View {
+    @State private var selected: Int?
+
+    var body: some View {
+      List(0..<5, id: \.self, selection: $selected) { number in
+        HStack {
+          Text("\(number)")
+          Button("press") {}
+        }
+      }
+    }
+  }
+
+  @Test("LS18 (part) an arrow that a control in a row does not take goes to the next row")
+  func insideRow() async throws {
+    let mounted = try await MountedView(Buttons(), size: Self.size)
+    try await mounted.root.findAll(role: .button)[1].click()
+    #expect(mounted.root.selectedRowTexts == [])
+    try await mounted.press("Down")
+    #expect(mounted.root.selectedRowTexts == ["2 press"])
+  }
+
   @Test("LS19 a program's write selects without scrolling and without a write back, also rows that come later")
   func writes() async throws {
     let log = Log()
@@ -184,5 +226,17 @@ struct ListKeysTests {
     #expect(try height(3) < 200)
     #expect(try height(3) >= 120)
     #expect(try height(100) == 480)
+  }
+
+  @Test("LS13 (part) so is a table, with its headers")
+  func tableSize() async throws {
+    func height(_ count: Int) async throws -> CGFloat {
+      let table = Table(Fruit.some(count)) { TableColumn("Name", value: \.name) }
+      let mounted = try await MountedView(ScrollView { table }, size: viewport)
+      return try #require(mounted.root.all.last { $0.widget.typeName == "GtkScrolledWindow" }).frame.height
+    }
+    #expect(try await height(3) < 200)
+    #expect(try await height(3) > 60)
+    #expect(try await height(100) == 480)
   }
 }

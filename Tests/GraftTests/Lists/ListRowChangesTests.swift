@@ -122,6 +122,22 @@ struct ListRowChangesTests {
     #expect(mounted.root.rowLines.prefix(2) == ["row 4: 0", "row 14: 0"])
   }
 
+  @Test("LS61 when the query is cleared the topmost row that was seen, further down, is seen still")
+  func cleared() async throws {
+    let mounted = try await MountedView(Searched(log: Log()), size: viewport)
+    let field = try mounted.root.find(role: .textField)
+    try await field.click()
+    try await field.press("7")
+    await mounted.scroll(to: 1_000)
+    let row = try #require(mounted.root.listRows.first { $0.isShown && $0.frame.maxY > 50 })
+    let (text, top) = (try #require(row.content.all.first { $0.role == .button }).name, row.frame.minY)
+    try await field.press("BackSpace")
+    let found = try mounted.root.find(role: .button, name: text)
+    #expect(found.isShown && abs(found.frame.minY - top) < 20)
+    #expect(mounted.root.rowLines.contains("row 140: 0"))
+    #expect(gtk_widget_get_focus_child(field.widget.widgetPointer) != nil)
+  }
+
   private struct Unstable: View {
     let count: Source<Int>
 

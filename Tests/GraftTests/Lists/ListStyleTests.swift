@@ -124,7 +124,7 @@ struct ListStyleTests {
     #expect(try others() == [false, true, false, true])
   }
 
-  @Test("LS53 (part) a badge is at the end of its row; zero and nil show nothing")
+  @Test("LS53 a badge is at the end of its row, and a part of its name; zero and nil show nothing")
   func badges() async throws {
     let mounted = try await MountedView(
       List {
@@ -134,6 +134,7 @@ struct ListStyleTests {
         Text("strong").badge("new").badgeProminence(.increased)
       }, size: Self.size)
     #expect(mounted.root.rowLines == ["three 3", "zero", "none", "strong new"])
+    #expect(mounted.root.findAll(role: .listItem).map(\.name) == ["three 3", "zero", "none", "strong new"])
     let badge = try mounted.root.find(role: .label, text: "3")
     #expect(badge.frame.maxX == mounted.root.listRows[0].frame.maxX - 12)
   }

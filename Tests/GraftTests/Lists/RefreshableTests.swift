@@ -50,6 +50,7 @@ struct RefreshableTests {
         if isThere {
           List {
             Text("row")
+            Button("use") { log.note("used") }
             Caller(log: log)
           }
           .refreshable {
@@ -78,7 +79,7 @@ struct RefreshableTests {
     #expect(log.take().prefix(2) == ["begin", "end true"])
   }
 
-  @Test("LS60 (part) Ctrl+R and F5 load a list anew, and a spinner is there until that is done")
+  @Test("LS60 (part) Ctrl+R and F5 load a list anew; a spinner is there until that is done, and the rows are of use")
   func keys() async throws {
     let gate = Gate()
     let mounted = try await MountedView(Page(log: log, gate: gate), size: Self.size)
@@ -88,9 +89,31 @@ struct RefreshableTests {
       try await mounted.press(key)
       #expect(log.take() == ["begin"])
       #expect(spins())
+      try await mounted.root.find(role: .button, name: "use").click()
+      #expect(log.take() == ["used"])
       await gate.open()
       #expect(log.take() == ["end false"])
     }
     #expect(!spins())
+  }
+
+  private struct Pages: View {
+    let log: Log
+
+    var body: some View {
+      NavigationStack {
+        List { NavigationLink("next") { Text("page") } }.refreshable { log.note("begin") }
+      }
+    }
+  }
+
+  @Test("LS60 (part) a list on a page that another one covers is not loaded anew")
+  func covered() async throws {
+    let mounted = try await MountedView(Pages(log: log), size: Self.size)
+    try await mounted.press("F5")
+    #expect(log.take() == ["begin"])
+    try await mounted.root.find(role: .button, name: "next").click()
+    try await mounted.press("F5")
+    #expect(log.take() == [])
   }
 }

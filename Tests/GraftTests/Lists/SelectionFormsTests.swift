@@ -80,4 +80,21 @@ struct SelectionFormsTests {
     try await optional.clickRow("row 1", .control)
     #expect(log.take() == ["nil"])
   }
+
+  @Test("LS14 with a selection that is nil rows have the focus and are activated, and none is selected")
+  func none() async throws {
+    let log = log
+    let list = List(selection: Binding<Set<Int>>?.none) { ForEach(0..<4) { Text("row \($0)") } }
+    let mounted = try await MountedView(
+      list.contextMenu(forSelectionType: Int.self) { _ in
+      } primaryAction: {
+        log.note("primary \($0)")
+      }, size: Self.size)
+    try await mounted.clickRow("row 1")
+    #expect(mounted.root.focusedRowText == "row 1")
+    for key in ["Down", "Return"] { try await mounted.press(key) }
+    #expect(mounted.root.focusedRowText == "row 2")
+    #expect(log.take() == ["primary [2]"])
+    #expect(mounted.root.selectedRowTexts == [])
+  }
 }

@@ -69,6 +69,59 @@ struct TableTests {
     #expect(mounted.root.rowTexts[3][1] == "row 1")
   }
 
+  /// How often each column has made a cell.
+  private enum Made {
+    @MainActor static var count = 0
+
+    @MainActor
+    static func text(_ value: Int) -> Text {
+      count += 1
+      return Text(verbatim: "\(value)")
+    }
+  }
+
+  private struct Number: Identifiable {
+    let id: Int
+    var value: Int
+  }
+
+  private struct Million: View {
+    let numbers: [Number]
+
+    var body: some View {
+      Table(numbers) {
+        TableColumn("Id") { Made.text($0.id) }
+        TableColumn("Value") { Made.text($0.value) }
+        TableColumn("Double") { Made.text($0.value * 2) }
+        TableColumn("Half") { Made.text($0.value / 2) }
+        TableColumn("Rest") { Made.text($0.value % 10) }
+      }
+    }
+  }
+
+  @Test(
+    "TB13 of 1,000,000 rows of five columns at most 210 make cells, and a change of one element makes its five anew")
+  func million() async throws {
+    Made.count = 0
+    var numbers = (0..<1_000_000).map { Number(id: $0, value: $0) }
+    let mounted = try await MountedView(Million(numbers: numbers), size: viewport)
+    #expect((50...1050).contains(Made.count))
+    Made.count = 0
+    numbers[3].value = 77
+    mounted.rootView = Million(numbers: numbers)
+    await Settling.settle()
+    #expect(Made.count == 5)
+    #expect(mounted.root.rowTexts[3] == ["3", "77", "154", "38", "7"])
+    Made.count = 0
+    numbers[900_000].value = 1
+    mounted.rootView = Million(numbers: numbers)
+    await Settling.settle()
+    #expect(Made.count == 0)
+    await mounted.scrollList(to: 900_000)
+    #expect(mounted.root.rowTexts.contains(["900000", "1", "2", "0", "1"]))
+    #expect(Made.count <= 1050)
+  }
+
   @Test("rows that are scrolled to show their cells, and the first ones are as they were")
   func scrolling() async throws {
     let mounted = try await MountedView(Fruits(fruits: Fruit.some(2000)), size: Self.size)

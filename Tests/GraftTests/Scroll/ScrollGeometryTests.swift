@@ -76,6 +76,58 @@ struct ScrollGeometryTests {
     #expect(last.contentSize.height == 40_000 && last.visibleRect == CGRect(0, 0, 400, 560))
   }
 
+  @Test(
+    "SC30 a scroll view says which targets are seen by a share, in order, and not while they are the same",
+    arguments: [true, false])
+  func targets(isLazy: Bool) async throws {
+    let told = Told<[Int]>()
+    let numbers = Array(0..<100)
+    let rows = ForEach(numbers, id: \.self) { _ in Block(30, 40) }
+    let content = ScrollView {
+      if isLazy {
+        LazyVStack(spacing: 0) { rows }.scrollTargetLayout()
+      } else {
+        VStack(spacing: 0) { rows }.scrollTargetLayout()
+      }
+    }
+    .onScrollTargetVisibilityChange(idType: Int.self, threshold: 0.75) { told.values.append($0) }
+    let mounted = try await MountedView(content, size: viewport)
+    #expect(told.values.last == Array(0..<15))
+    told.values = []
+    await mounted.scroll(to: 10)
+    #expect(told.values == [])
+    await mounted.scroll(to: 11)
+    #expect(told.values == [Array(1..<15)])
+    await mounted.scroll(to: 30)
+    #expect(told.values == [Array(1..<15), Array(1..<16)])
+    await mounted.scroll(to: 2000)
+    #expect(told.values.last == Array(50..<65))
+  }
+
+  @Test("SC30 (part) targets that are told are those of scrollPosition as well, and not those of a scroll view inside")
+  func sharedTargets() async throws {
+    let (told, inner) = (Told<[Int]>(), Told<[Int]>())
+    let position = Source<Int?>(nil)
+    let cards = ScrollView(.horizontal) {
+      HStack(spacing: 0) { ForEach(1_000..<1_020, id: \.self) { _ in Block(100, 40) } }.scrollTargetLayout()
+    }
+    .onScrollTargetVisibilityChange(idType: Int.self) { inner.values.append($0) }
+    let content = ScrollView {
+      VStack(spacing: 0) {
+        ForEach(Array(0..<100), id: \.self) { if $0 == 3 { cards.frame(height: 40) } else { Block(30, 40) } }
+      }
+      .scrollTargetLayout()
+    }
+    .scrollPosition(id: position.binding)
+    .onScrollTargetVisibilityChange(idType: Int.self) { told.values.append($0) }
+    let mounted = try await MountedView(content, size: viewport)
+    #expect(told.values.last == Array(0..<15))
+    #expect(inner.values.last == [1_000, 1_001, 1_002, 1_003])
+    await mounted.scroll(to: 400)
+    #expect(told.values.last == Array(10..<25))
+    #expect(position.value == 10)
+  }
+
   @Test("SC30 (part) a row says when half of it has come into sight, and when no longer", arguments: [true, false])
   func visibility(isLazy: Bool) async throws {
     let told = Told<Bool>()

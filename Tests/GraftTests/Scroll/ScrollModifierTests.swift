@@ -47,14 +47,33 @@ struct ScrollModifierTests {
     #expect(try await room(rows.scrollIndicators(.hidden, axes: .horizontal)) == (0, true))
   }
 
-  @Test("SC22 (part) without a bar the wheel scrolls, in lists too")
-  func wheelWithoutBar() async throws {
+  private var list: some View { List(0..<100) { Text("\($0)") } }
+
+  private var table: some View { Table(Fruit.some(100)) { TableColumn("Name", value: \.name) } }
+
+  @Test(
+    "SC22 without a bar the wheel scrolls, in lists and tables too, and there it is beside the rows where that is said")
+  func bars() async throws {
     #expect(try await offset(rows.scrollIndicators(.hidden)) { try await $0.scroll(down: 1) } > 0)
-    let list = List(0..<100) { Text("\($0)") }.scrollIndicators(.hidden)
-    let mounted = try await MountedView(list, size: Self.size)
-    try await mounted.root.all.first { $0.widget.typeName == "GtkScrolledWindow" }?.scroll(down: 1)
-    #expect(mounted.offset > 0)
-    #expect(bars(mounted).isEmpty)
+    for view in [AnyView(list), AnyView(table)] {
+      let mounted = try await MountedView(view.scrollIndicators(.hidden), size: Self.size)
+      try await mounted.root.all.first { $0.widget.typeName == "GtkScrolledWindow" }?.scroll(down: 1)
+      #expect(mounted.offset > 0)
+      #expect(bars(mounted).isEmpty)
+      let visible = try await MountedView(view.scrollIndicators(.visible), size: Self.size)
+      #expect(try bar(visible).frame.maxX == 200)
+      #expect(try #require(visible.root.listRows.first).frame.maxX <= bar(visible).frame.minX)
+    }
+  }
+
+  @Test("SC35 a scroll view that shows no indicators is as one for which they are hidden")
+  func withoutIndicators() async throws {
+    let view = ScrollView(showsIndicators: false) {
+      VStack(spacing: 0) { ForEach(0..<50) { _ in Block(30, 20) } }.frame(maxWidth: .infinity)
+    }
+    #expect(try await room(view) == (0, false))
+    #expect(try await room(view.scrollIndicators(.visible)) == (0, false))
+    #expect(try await offset(view) { try await $0.scroll(down: 1) } > 0)
   }
 
   @Test("SC23 neither wheel nor bar nor keys scroll where that is disabled, unless it is enabled nearer by")
@@ -64,7 +83,8 @@ struct ScrollModifierTests {
     }
     #expect(try await turned(rows) > 0)
     #expect(try await turned(rows.scrollDisabled(true)) == 0)
-    #expect(try await turned(List(0..<100) { Text("\($0)") }.scrollDisabled(true)) == 0)
+    #expect(try await turned(list.scrollDisabled(true)) == 0)
+    #expect(try await turned(table.scrollDisabled(true)) == 0)
     #expect(try await turned(rows.scrollDisabled(false).scrollDisabled(true)) > 0)
     #expect(try await dragged(rows.scrollIndicators(.visible)) > 0)
     #expect(try await dragged(rows.scrollIndicators(.visible).scrollDisabled(true)) == 0)

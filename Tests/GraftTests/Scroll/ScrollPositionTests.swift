@@ -4,6 +4,7 @@ import Graft
 import GraftTestTraits
 import GraftTesting
 import Observation
+import TestSupport
 import Testing
 
 /// Bindings to where a scroll view is. Its rows are 40 high, and 15 of them can be seen.
@@ -169,12 +170,77 @@ struct ScrollPositionTests {
     #expect(mounted.offset == 2010)
   }
 
-  @Test("SC16 (part) a point beyond the ends is moved back to them")
+  @Test("SC16 (part) a point or an id beyond the ends is moved back to them")
   func clamped() async throws {
     let model = Model(ScrollPosition())
     let mounted = try await MountedView(ByValue(model: model), size: viewport)
     #expect(await ask(model, mounted) { $0.scrollTo(y: 1_000_000) } == 39_400)
     #expect(await ask(model, mounted) { $0.scrollTo(point: CGPoint(x: -10, y: -10)) } == 0)
+    #expect(await ask(model, mounted) { $0.scrollTo(id: 998, anchor: .top) } == 39_400)
+    #expect(await ask(model, mounted) { $0.scrollTo(id: 1, anchor: .bottom) } == 0)
+  }
+
+  /// Rows of which those are longer that are not seen at first.
+  private struct Uneven: View {
+    let log: Log
+    let position: Source<ScrollPosition>
+    let numbers = Array(0..<1000)
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(numbers, id: \.self) { Text("\($0)").frame(height: $0 < 200 ? 40 : 80, alignment: .top) }
+        }
+        .scrollTargetLayout()
+      }
+      .onScrollPhaseChange { log.note("\($0) \($1)") }
+      .scrollPosition(position.binding)
+    }
+  }
+
+  @Test(
+    "SC16 an animated scroll to a far row ends there though estimates change on the way, and is animating until then",
+    arguments: [UnitPoint.top, .bottom])
+  func farAway(anchor: UnitPoint) async throws {
+    let (log, position) = (Log(), Source(ScrollPosition()))
+    let mounted = try await MountedView(Uneven(log: log, position: position), size: viewport)
+    let clock = TestClock()
+    await clock.drivingGTK {
+      withAnimation(.linear(duration: 0.2)) { position.value.scrollTo(id: 900, anchor: anchor) }
+      await Settling.settle()
+      #expect(log.take() == ["idle animating"])
+      await clock.advance(by: .seconds(0.1))
+      #expect(log.take() == [])
+      #expect(mounted.offset > 10_000 && mounted.offset < 30_000)
+      await clock.advance(by: .seconds(0.2))
+    }
+    await Settling.settle()
+    #expect(log.take() == ["animating idle"])
+    #expect(try mounted.top(of: 900) == (anchor == .top ? 0 : 520))
+    #expect(position.value.viewID(type: Int.self) == 900)
+  }
+
+  private struct Late: View {
+    let isShown: Source<Bool>
+    let model: Model<Int?>
+    var body: some View {
+      VStack { if isShown.value { ScrollView { Rows(container: .stack) } } }.scrollPosition(
+        id: model.binding, anchor: .top)
+    }
+  }
+
+  @Test("SC8 (part) a scroll view that comes later is followed, and one that takes its place")
+  func late() async throws {
+    let (isShown, model) = (Source(false), Model<Int?>(nil))
+    let mounted = try await MountedView(Late(isShown: isShown, model: model), size: viewport)
+    for _ in 0..<2 {
+      isShown.value = true
+      await Settling.settle()
+      await mounted.scroll(to: 2010)
+      #expect(model.value == 50)
+      isShown.value = false
+      model.value = nil
+      await Settling.settle()
+    }
   }
 
   private struct ByReader: View {
@@ -189,7 +255,7 @@ struct ScrollPositionTests {
   }
 
   @Test(
-    "SC35 (part) a reader, a binding and a position scroll to the same place",
+    "SC35 a reader, a binding and a position scroll to the same place",
     arguments: [UnitPoint.top, .center, .bottom])
   func same(anchor: UnitPoint) async throws {
     let reader = Reader()

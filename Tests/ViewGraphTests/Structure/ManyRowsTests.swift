@@ -57,4 +57,17 @@ struct ManyRowsTests {
     #expect(few == costs(of: 8000))
     #expect(few == [2, 3, 2, 0, 0, 2])
   }
+
+  @Test("DT19 more than 10,000 rows in a stack are reported once, with place and cure, and are shown")
+  func report() throws {
+    let host = RecordingHost(Rows(numbers: Array(0..<10_000), reads: Notes()))
+    #expect(Diagnostics.recorded.isEmpty)
+    host.show(Rows(numbers: Array(0..<10_001), reads: Notes()))
+    host.show(Rows(numbers: Array(0..<10_002), reads: Notes()))
+    #expect(host.shown.count == 10_002)
+    #expect(Diagnostics.kinds == [.manyRows])
+    let report = try #require(Diagnostics.recorded.first)
+    #expect(report.path.contains("LeafStack") && report.viewType.hasPrefix("ForEach"))
+    #expect(report.message.contains("List") && report.message.contains("LazyVStack"))
+  }
 }

@@ -1,0 +1,65 @@
+/// Where elements of a `ForEach` are after a change, however that is known: from what they tell, from a look near where they were, or
+/// from their ids. The keys between the ends are made when one of them is asked for.
+@MainActor
+struct ForEachMatches<Data: RandomAccessCollection, ID: Hashable, Content: View> {
+  private enum Source {
+    case told(ToldChanges)
+    case near(NearChange<ID>)
+    case compared(ForEachChange<Data, ID, Content>)
+  }
+
+  private let source: Source
+  private let byOccurrence: Bool
+  /// What is the same before the first change and behind the last.
+  let ends: CommonEnds
+  private var matches: KeyMatches<ID>?
+  /// The newer keys that were made.
+  private(set) var comparedKeys: [DiffKey<ID>] = []
+
+  /// What was told. Nil where it changes no place.
+  init?(_ told: ToldChanges) {
+    if told.isEmpty { return nil }
+    (source, ends, byOccurrence) = (.told(told), told.ends, false)
+  }
+
+  /// What was found near. Nil where nothing is elsewhere.
+  init?(_ near: NearChange<ID>) {
+    if near.isEmpty { return nil }
+    (source, ends, byOccurrence) = (.near(near), near.ends, false)
+  }
+
+  /// With `byOccurrence` the first of equal keys matches the first, the second the second, for which all keys are made; what is
+  /// the same at the end may then be that of others.
+  init(of change: ForEachChange<Data, ID, Content>, byOccurrence: Bool) {
+    self.byOccurrence = byOccurrence
+    source = .compared(byOccurrence ? change.withoutEnds : change)
+    ends = byOccurrence ? CommonEnds(prefix: change.ends.prefix, suffix: 0) : change.ends
+  }
+
+  /// Where the element at an old position is by now; nil if it is gone, or if it is searched for and its id is not what the key
+  /// says that it was. To be asked for each position once, in order.
+  mutating func newPosition(of position: Int, _ key: DiffKey<ID>?) -> Int? {
+    switch source {
+    case .told(let told): told.newPosition(of: position)
+    case .near(let near): near.newPosition(of: position)
+    case .compared(let change): newPosition(of: position, key, in: change)
+    }
+  }
+
+  private mutating func newPosition(
+    of position: Int, _ key: DiffKey<ID>?, in change: ForEachChange<Data, ID, Content>
+  ) -> Int? {
+    let ends = change.ends
+    if position < ends.prefix { return position }
+    if position >= change.oldCount - ends.suffix { return position + change.newCount - change.oldCount }
+    guard key?.isStable != false else { return nil }
+    var found = matches ?? makeMatches(of: change)
+    defer { matches = found }
+    return found.newPosition(of: position - ends.prefix).map { $0 + ends.prefix }
+  }
+
+  private mutating func makeMatches(of change: ForEachChange<Data, ID, Content>) -> KeyMatches<ID> {
+    comparedKeys = change.newKeys
+    return KeyMatches(from: change.oldKeys, to: comparedKeys, byOccurrence: byOccurrence)
+  }
+}

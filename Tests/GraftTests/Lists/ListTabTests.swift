@@ -1,0 +1,68 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// Where Tab and the arrow keys lead to in lists.
+@Suite(.gtk) @MainActor
+struct ListTabTests {
+  private static let size = CGSize(width: 300, height: 300)
+
+  private struct Plain: View {
+    @State private var selected: Int?
+
+    var body: some View {
+      VStack {
+        Button("before") {}
+        List(0..<40, id: \.self, selection: $selected) { Text(verbatim: "row \($0)") }
+        Button("after") {}
+      }
+    }
+  }
+
+  /// What has the focus: a row, or something else by its name.
+  private func focus(_ mounted: MountedView<some View>) -> String? {
+    mounted.root.focusedRowText ?? mounted.root.all.last { $0.hasState(GTK_STATE_FLAG_FOCUSED) }?.name
+  }
+
+  @Test("LS12 where no row has a control, Tab enters a list at the row with the focus, and the next Tab leaves it")
+  func plain() async throws {
+    let mounted = try await MountedView(Plain(), size: Self.size)
+    try await mounted.clickRow("row 2")
+    for (key, found) in [
+      ("Down", "row 3"), ("Tab", "after"), ("shift+Tab", "row 3"), ("shift+Tab", "before"), ("Tab", "row 3"),
+      ("Up", "row 2"), ("Tab", "after"),
+    ] {
+      try await mounted.press(key)
+      #expect(focus(mounted) == found)
+    }
+  }
+
+  private struct Fields: View {
+    var body: some View { List(0..<1_000) { FieldRow(number: $0) } }
+  }
+
+  private struct FieldRow: View {
+    let number: Int
+    @State private var text = "text"
+
+    var body: some View { TextField(String("field \(number)"), text: $text) }
+  }
+
+  @Test("LS12 Tab goes from control to control and on into rows out of sight; arrows move the caret in a field")
+  func controls() async throws {
+    let mounted = try await MountedView(Fields(), size: Self.size)
+    try await mounted.root.find(role: .textField, name: "field 0").click()
+    for _ in 0..<20 { try await mounted.press("Tab") }
+    let field = try mounted.root.find(role: .textField, name: "field 20")
+    #expect(field.hasState(GTK_STATE_FLAG_FOCUS_WITHIN) && field.isShown)
+    #expect((0..<300).contains(field.frame.midY))
+    for key in ["Home", "Right", "x"] { try await mounted.press(key) }
+    #expect(field.text == "txext")
+    try await mounted.press("shift+Tab")
+    #expect(try mounted.root.find(role: .textField, name: "field 19").hasState(GTK_STATE_FLAG_FOCUS_WITHIN))
+  }
+}

@@ -1,0 +1,110 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTesting
+
+/// An element with the height of its row.
+struct RowElement: Identifiable, Equatable {
+  let id: Int
+  var height: Int
+}
+
+/// What rows were made, and which of them are seen by what they were told.
+@MainActor
+final class RowNotes {
+  private var tokens = 0
+  var seen: Set<Int> = []
+
+  func next() -> Int {
+    tokens += 1
+    return tokens
+  }
+}
+
+/// A list of elements, each of which has a token of its own and a field.
+struct RandomRows: View {
+  var elements = TellingElements<RowElement>()
+  /// Whether the list is given the elements as they tell their changes, or an array.
+  let tells: Bool
+  let notes: RowNotes
+  @Binding var selection: Set<Int>
+
+  var body: some View {
+    if tells {
+      List(elements, selection: $selection) { RandomRow($0, notes) }.listStyle(.plain)
+    } else {
+      List(elements.elements, selection: $selection) { RandomRow($0, notes) }.listStyle(.plain)
+    }
+  }
+}
+
+private struct RandomRow: View {
+  let element: RowElement
+  let notes: RowNotes
+  @State private var token: Int
+  @State private var text = ""
+
+  init(_ element: RowElement, _ notes: RowNotes) {
+    (self.element, self.notes) = (element, notes)
+    _token = State(initialValue: notes.next())
+  }
+
+  var body: some View {
+    HStack {
+      Text(verbatim: "\(element.id):\(token)")
+      TextField("text", text: $text)
+    }
+    .frame(height: CGFloat(element.height)).listRowInsets(EdgeInsets())
+    .onAppear { notes.seen.insert(element.id) }
+    .onDisappear { notes.seen.remove(element.id) }
+  }
+}
+
+/// A row as it is on the screen.
+@MainActor
+struct SeenListRow {
+  let id: Int
+  let token: Int
+  let label: FoundWidget
+  let field: FoundWidget
+  let frame: CGRect
+  let isSelected: Bool
+  let isShown: Bool
+  /// Where the focus is, if it is in the row.
+  let focus: ModelFocus
+
+  init?(_ row: FoundWidget) {
+    let inside = row.content.all
+    guard let label = inside.first(where: { $0.role == .label }),
+      let field = inside.first(where: { $0.role == .textField }),
+      case let numbers = label.text.split(separator: ":").compactMap({ Int($0) }), numbers.count == 2
+    else { return nil }
+    (id, token, self.label, self.field) = (numbers[0], numbers[1], label, field)
+    (frame, isSelected, isShown) = (row.frame, row.hasState(GTK_STATE_FLAG_SELECTED), row.isShown)
+    focus = Self.focus(numbers[0], row, field)
+  }
+
+  private static func focus(_ id: Int, _ row: FoundWidget, _ field: FoundWidget) -> ModelFocus {
+    if field.hasState(GTK_STATE_FLAG_FOCUS_WITHIN) { return .field(id) }
+    return row.hasState(GTK_STATE_FLAG_FOCUS_WITHIN) ? .row(id) : .none
+  }
+
+  var isSeen: Bool { isShown && frame.maxY > 0.5 && frame.minY < 599.5 }
+
+  /// Whether both the label and the field can be clicked.
+  var isClickable: Bool { isSeen && (10..<590).contains(label.frame.midY) }
+}
+
+/// What has the focus: a row, or the field in one.
+enum ModelFocus: Equatable {
+  case none
+  case row(Int)
+  case field(Int)
+
+  var id: Int? {
+    switch self {
+    case .none: nil
+    case .row(let id), .field(let id): id
+    }
+  }
+}
