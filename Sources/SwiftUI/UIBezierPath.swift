@@ -85,6 +85,12 @@ public class UIBezierPath {
 
   /// Moves all points.
   public func apply(_ transform: CGAffineTransform) { path = path.applying(transform) }
+
+  /// Draws nothing: there is never a context of UIKit's, as is also so outside of its views.
+  public func fill() {}
+
+  /// Draws nothing, as `fill()` does.
+  public func stroke() {}
 }
 
 /// Corners of a rectangle under the name that source for UIKit uses.

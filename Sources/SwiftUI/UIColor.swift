@@ -77,3 +77,28 @@ extension Color {
   /// The colour by its name in AppKit. Claim IM18.
   public init(nsColor: NSColor) { self = nsColor.color }
 }
+
+// MARK: - Literals
+
+/// A literal of a colour is a `UIColor`, as with UIKit.
+public typealias _ColorLiteralType = UIColor
+
+extension UIColor: _ExpressibleByColorLiteral {
+  /// The colour of a literal, by its parts in sRGB.
+  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+}
+
+// MARK: - Drawing of UIKit
+
+extension UIColor {
+  /// Draws nothing: there is never a context of UIKit's, as is also so outside of its views.
+  public func setFill() {}
+
+  /// Draws nothing, as `setFill()` does.
+  public func setStroke() {}
+
+  /// Draws nothing, as `setFill()` does.
+  public func set() {}
+}

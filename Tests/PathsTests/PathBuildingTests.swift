@@ -21,6 +21,17 @@ struct PathBuildingTests {
     #expect(path.description == "1 2 m 3 4 l 7 8 5 6 q 11 12 13 14.5 9 10 c h")
   }
 
+  @Test("a path is made of such a description, and of no other text")
+  func ofDescription() throws {
+    let text = "1 2 m 3 4 l 7 8 5 6 q 11 12 13 14.5 9 10 c h"
+    #expect(try #require(Path(text)).description == text)
+    #expect(Path(" -1e2  2 m\n3 4 l ")?.description == "-100 2 m 3 4 l")
+    #expect(Path("") == Path())
+    for bad in ["1 2", "1 m", "1 2 3 m", "1 2 m 3 4 5 6 l", "m", "1 2 h", "1 2 m 1 x l", "1 2 m 3 4"] {
+      #expect(Path(bad) == nil, "\(bad)")
+    }
+  }
+
   @Test("SH22 the current point is nil, then the last end, and after a subpath was closed its start")
   func currentPoint() {
     var path = Path()

@@ -66,4 +66,32 @@ struct AppleColorTests {
     #expect(widget.toolTip == "tip")
     _ = URLSession.shared
   }
+
+  @Test("a literal of a colour is a colour of UIKit, and of no other type by itself")
+  func literals() {
+    let literal = #colorLiteral(red: 0.5, green: 0.25, blue: 1, alpha: 0.75)
+    #expect(type(of: literal) == UIColor.self)
+    #expect(literal == UIColor(red: 0.5, green: 0.25, blue: 1, alpha: 0.75))
+    #expect(
+      Color(#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)) == Color(UIColor(red: 1, green: 0, blue: 0, alpha: 1)))
+  }
+
+  /// As drawing programs write out paths.
+  private struct WrittenOut: Shape {
+    func path(in rect: CGRect) -> Path {
+      let color = UIColor(red: 0, green: 0, blue: 0, alpha: 1)
+      let path = UIBezierPath(ovalIn: rect)
+      color.setFill()
+      path.fill()
+      color.setStroke()
+      path.stroke()
+      return Path(path.cgPath)
+    }
+  }
+
+  @Test("a path that is drawn with UIKit's functions on the way is the same path")
+  func drawnOnTheWay() {
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(WrittenOut().path(in: rect) == Path(ellipseIn: rect))
+  }
 }

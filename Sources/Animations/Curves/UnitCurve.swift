@@ -63,6 +63,10 @@ extension UnitCurve {
   /// Slow at the beginning and at the end.
   public static let easeInOut = bezier(0.42, 0, 0.58, 1)
 
+  /// The older name of `easeInOut`.
+  @available(*, deprecated, renamed: "easeInOut")
+  public static var easeInEaseOut: UnitCurve { easeInOut }
+
   /// Slow at the beginning, along a quarter of a circle.
   public static let circularEaseIn = UnitCurve(.circular(.easeIn))
 

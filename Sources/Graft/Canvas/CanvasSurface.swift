@@ -69,14 +69,16 @@ final class CanvasSurface {
   }
 
   /// Draws one thing as a context says. Where `isFlat` is false, what is drawn may overlap itself, so that an opacity is that
-  /// of the whole.
-  func draw(_ state: CanvasState, isFlat: Bool = true, _ body: (CairoContext) -> Void) {
+  /// of the whole. `extent` is where it lies in the space that is drawn in, if that is known.
+  func draw(
+    _ state: CanvasState, isFlat: Bool = true, extent: @autoclosure () -> CGRect? = nil, _ body: (CairoContext) -> Void
+  ) {
     guard state.isVisible, let cairo = openCairo() else { return }
     cairo_save(cairo)
     defer { cairo_restore(cairo) }
     for clip in state.clips { clip.cut(cairo) }
     if state.hasGroup || !isFlat && state.opacity < 1 {
-      return drawGroup(state, on: cairo) { place(state, $0, body) }
+      return drawGroup(state, on: cairo, in: room(for: extent(), state)) { place(state, $0, body) }
     }
     cairo_set_operator(cairo, state.blendMode.cairo)
     place(state, cairo, body)
@@ -110,10 +112,26 @@ final class CanvasSurface {
     body(CairoContext(cairo: cairo))
   }
 
+  /// What of the canvas is painted by what lies in an extent, as far as the filters let it reach.
+  private func room(for extent: CGRect?, _ state: CanvasState) -> CGRect {
+    guard let extent, !state.filters.contains(where: \.paintsNothing) else { return bounds }
+    // Lines are smoothed over a pixel more.
+    let reach = state.filters.reach + 2
+    let painted = extent.applying(state.transform).insetBy(dx: -reach, dy: -reach).integral
+    return painted.width.isFinite && painted.height.isFinite ? bounds.intersection(painted) : bounds
+  }
+
   /// Draws something as a picture first, on which filters, masks and the opacity act.
-  private func drawGroup(_ state: CanvasState, on cairo: OpaquePointer, _ body: (OpaquePointer) -> Void) {
+  private func drawGroup(
+    _ state: CanvasState, on cairo: OpaquePointer, in room: CGRect, _ body: (OpaquePointer) -> Void
+  ) {
+    guard !room.isEmpty else { return }
+    if room != bounds {
+      cairo_rectangle(cairo, room.minX, room.minY, room.width, room.height)
+      cairo_clip(cairo)
+    }
     cairo_push_group(cairo)
-    if state.filters.isEmpty { body(cairo) } else { drawFiltered(state, on: cairo, body) }
+    if state.filters.isEmpty { body(cairo) } else { drawFiltered(state, on: cairo, in: room, body) }
     cairo_pop_group_to_source(cairo)
     cairo_set_operator(cairo, state.blendMode.cairo)
     guard let masks = mask(state, on: cairo) else { return cairo_paint_with_alpha(cairo, state.opacity) }
@@ -141,9 +159,11 @@ final class CanvasSurface {
   }
 
   /// A filter is told of what is drawn beside the canvas as far as it reaches, which may come into it.
-  private func drawFiltered(_ state: CanvasState, on cairo: OpaquePointer, _ body: (OpaquePointer) -> Void) {
+  private func drawFiltered(
+    _ state: CanvasState, on cairo: OpaquePointer, in room: CGRect, _ body: (OpaquePointer) -> Void
+  ) {
     let reach = state.filters.reach
-    for tile in CairoTiles.of(bounds) {
+    for tile in CairoTiles.of(room) {
       let room = tile.insetBy(dx: -reach, dy: -reach)
       guard let filtered = filtered(state.filters[...], in: room, body) else { continue }
       // Cairo blurs no more than can be seen where it draws.
@@ -179,6 +199,12 @@ final class CanvasSurface {
 }
 
 extension [CanvasFilter] {
+  /// Adds one that acts before the others. Two blurs are one, whose square is the sum of theirs.
+  mutating func add(_ filter: CanvasFilter) {
+    guard case .blur(let radius) = filter, case .blur(let last) = last else { return append(filter) }
+    self[count - 1] = .blur(hypot(radius, last))
+  }
+
   /// How far they paint beyond what they change, in points; of those who reach further than any window, no more.
   var reach: CGFloat { Swift.min(reduce(0) { $0 + $1.reach }, 2048) }
 }

@@ -93,7 +93,7 @@ extension GraphicsContext {
 
   /// Does something to each thing that is drawn later, and to each layer as a whole, before what was added earlier (CV13).
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-    if filter.kind.isUsable { state.filters.append(filter.kind) }
+    if filter.kind.isUsable { state.filters.add(filter.kind) }
   }
 }
 
@@ -115,10 +115,20 @@ enum CanvasFilter: Sendable {
     }
   }
 
+  /// Whether it paints something where nothing is.
+  var paintsNothing: Bool {
+    switch self {
+    case .colors(let matrix): matrix.a5 > 0
+    case .threshold(let minimum, _): minimum <= 0
+    case .shadow, .blur, .multiply: false
+    }
+  }
+
   /// How far it paints beyond what it changes, in points of the canvas.
   var reach: CGFloat {
     switch self {
-    case .shadow(_, let radius, let offset): radius.blurReach + max(abs(offset.width), abs(offset.height))
+    case .shadow(_, let radius, let offset):
+      radius.blurReach + max(abs(offset.width.shadowDistance), abs(offset.height.shadowDistance))
     case .blur(let radius): radius.blurReach
     case .colors, .multiply, .threshold: 0
     }

@@ -28,6 +28,7 @@ extension GraphicsContext {
 
   /// Draws an image in all of a rectangle, whatever its proportions (CV8).
   public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
+    guard rect.isDrawable else { return }
     onMain { context in
       let color = (image.shading ?? .foreground).paint(for: rect, in: context)?.paint.color ?? .primary
       let node = RenderNode { snapshot in

@@ -10,6 +10,7 @@ extension GraphicsContext {
       case color(Color)
       case style(any ShapeStyle)
       case gradient(Gradient, AbsoluteGeometry, GradientOptions)
+      case tiles(ImagePaint, CGPoint)
     }
 
     fileprivate let kind: Kind
@@ -51,6 +52,14 @@ extension GraphicsContext {
     public static func conicGradient(
       _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GradientOptions = GradientOptions()
     ) -> Shading { Shading(kind: .gradient(gradient, .conic(center, angle), options)) }
+
+    /// A part of an image, which is repeated from a point of the space that is drawn in; see `ImagePaint` for the others.
+    public static func tiledImage(
+      _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
+      scale: CGFloat = 1
+    ) -> Shading {
+      Shading(kind: .tiles(ImagePaint(image: image, sourceRect: sourceRect, scale: scale), origin))
+    }
   }
 
   /// How a gradient goes on beyond its ends.
@@ -101,6 +110,9 @@ extension GraphicsContext.Shading {
       if case .color = paint.source { return PlacedPaint(paint: paint, rect: .zero) }
       return PlacedPaint(paint: paint, rect: bounds())
     case .gradient(let gradient, let geometry, let options): return geometry.paint(gradient, for: bounds(), options)
+    case .tiles(let image, let origin):
+      return PlacedPaint(
+        paint: image._paint(in: context.environment), rect: CGRect(origin: origin, size: bounds().size))
     }
   }
 }

@@ -36,6 +36,7 @@ extension GraphicsContext {
 
   /// Draws a text in the lines that a rectangle has room for (CV7).
   public func draw(_ text: ResolvedText, in rect: CGRect) {
+    guard rect.isDrawable else { return }
     onMain { context in
       guard let paint = text.shading.paint(for: rect, in: context) else { return }
       context.surface.draw(context.state, isFlat: false) { cairo in
@@ -61,6 +62,9 @@ extension GraphicsContext {
 }
 
 extension CGRect {
+  /// Whether something can be drawn in it: what is no number, or further away than any window, shows nothing.
+  var isDrawable: Bool { [minX, minY, maxX, maxY].allSatisfy { abs($0) < 1e9 } }
+
   /// The rectangle of a size whose point is at a place.
   init(_ anchor: UnitPoint, at point: CGPoint, size: CGSize) {
     self.init(

@@ -68,7 +68,7 @@ extension GraphicsContext {
   public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
     if fillPlainly(path, with: shading, style: style) { return }
     onMain { context in
-      context.paint(path, shading) { cairo in
+      context.paint(path, 0, shading) { cairo in
         cairo.trace(path)
         cairo.fill(style)
       }
@@ -87,7 +87,7 @@ extension GraphicsContext {
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     guard style.lineWidth > 0, style.lineWidth.isFinite else { return }
     onMain { context in
-      context.paint(path, shading) { cairo in
+      context.paint(path, style.reach, shading) { cairo in
         cairo.trace(path)
         cairo.stroke(style)
       }
@@ -99,10 +99,11 @@ extension GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
+  /// Paints what is as far beyond the outline of a path as `reach`.
   @MainActor
-  private func paint(_ path: Path, _ shading: Shading, _ draw: (CairoContext) -> Void) {
+  private func paint(_ path: Path, _ reach: CGFloat, _ shading: Shading, _ draw: (CairoContext) -> Void) {
     guard let paint = shading.paint(for: path.boundingRect, in: self), paint.paint.isSeen else { return }
-    surface.draw(state) { cairo in
+    surface.draw(state, extent: path.boundingRect.insetBy(dx: -reach, dy: -reach)) { cairo in
       cairo.take(paint.paint.faded(by: state.hasGroup ? 1 : state.opacity), in: paint.rect, of: surface.widget)
       cairo.repeatColors(paint.options)
       draw(cairo)

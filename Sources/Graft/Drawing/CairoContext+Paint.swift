@@ -93,19 +93,24 @@ extension GradientGeometry {
   ) -> OpaquePointer? {
     guard center.x.isFinite, center.y.isFinite, start.isFinite, end.isFinite else { return nil }
     // Of two equal circles Cairo paints nothing.
-    let (inner, outer) = (max(0, start), max(0, end) == max(0, start) ? max(0, start) + 1e-6 : max(0, end))
-    let pattern = cairo_pattern_create_radial(center.x, center.y, inner, center.x, center.y, outer)
-    return filled(pattern, stops)
+    let (first, last) = (max(0, held(start)), max(0, held(end)))
+    let (x, y) = (held(center.x), held(center.y))
+    return filled(cairo_pattern_create_radial(x, y, first, x, y, first == last ? first + 1e-6 : last), stops)
   }
+
+  /// A number that is no larger than those with which Cairo reckons.
+  private static func held(_ number: CGFloat) -> CGFloat { min(max(number, -1e5), 1e5) }
 
   /// A circle of radius 1 in each side's length.
   private static func elliptical(
     _ center: CGPoint, _ start: CGFloat, _ end: CGFloat, _ stops: [CairoStop], in rect: CGRect
   ) -> OpaquePointer? {
-    guard rect.width > 0, rect.height > 0, let pattern = radial(.zero, start, end, stops) else { return nil }
+    guard rect.width > 0, rect.height > 0, center.x.isFinite, center.y.isFinite,
+      let pattern = radial(.zero, start, end, stops)
+    else { return nil }
     var matrix = cairo_matrix_t()
     cairo_matrix_init_scale(&matrix, 1 / rect.width, 1 / rect.height)
-    cairo_matrix_translate(&matrix, -center.x, -center.y)
+    cairo_matrix_translate(&matrix, -held(center.x), -held(center.y))
     cairo_pattern_set_matrix(pattern, &matrix)
     return pattern
   }

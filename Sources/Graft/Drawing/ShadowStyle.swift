@@ -39,7 +39,9 @@ public struct ShadowStyle: Hashable, Sendable {
   }
 
   /// How far it reaches from what casts it.
-  fileprivate var reach: CGFloat { 3 * max(0, radius) + abs(distance.width) + abs(distance.height) + 2 }
+  fileprivate var reach: CGFloat {
+    radius.blurReach + abs(distance.width.shadowDistance) + abs(distance.height.shadowDistance) + 2
+  }
 }
 
 extension Drawing {
@@ -58,7 +60,7 @@ extension Drawing {
   private func gtkShadow(_ style: ShadowStyle) -> GskShadow {
     var shadow = GskShadow()
     shadow.color = style.color.resolved(for: widget)
-    (shadow.dx, shadow.dy) = (Float(style.distance.width), Float(style.distance.height))
+    (shadow.dx, shadow.dy) = (Float(style.distance.width.shadowDistance), Float(style.distance.height.shadowDistance))
     shadow.radius = blurRadius(style.radius)
     return shadow
   }
@@ -76,7 +78,8 @@ extension Drawing {
 
   private func cast(_ shadow: ShadowStyle, around form: RenderNode, _ extent: CGRect) -> RenderNode? {
     RenderNode { snapshot in
-      var distance = graphene_point_t(CGPoint(x: shadow.distance.width, y: shadow.distance.height))
+      var distance = graphene_point_t(
+        CGPoint(x: shadow.distance.width.shadowDistance, y: shadow.distance.height.shadowDistance))
       let byCairo = Drawing(snapshot: snapshot, widget: widget, bounds: bounds, isForCairo: true)
       gtk_snapshot_push_blur(snapshot, Double(byCairo.blurRadius(shadow.radius)))
       gtk_snapshot_translate(snapshot, &distance)

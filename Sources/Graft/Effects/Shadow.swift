@@ -40,11 +40,18 @@ private struct ShadowFilter: IslandFilter, @MainActor Animatable {
     set { color.animatableData = newValue }
   }
 
-  var reach: CGFloat { radius.blurReach + max(abs(offset.width), abs(offset.height)) }
+  var reach: CGFloat {
+    radius.blurReach + max(abs(offset.width.shadowDistance), abs(offset.height.shadowDistance))
+  }
 
   func draw(in drawing: Drawing, _ content: (OpaquePointer) -> Void) {
     drawing.shadow(color.shown, radius: radius, offset: offset, content)
   }
+}
+
+extension CGFloat {
+  /// How far away a shadow is that shall be so far away: no further than any window reaches.
+  var shadowDistance: CGFloat { Swift.min(Swift.max(self, -32768), 32768) }
 }
 
 extension Drawing {
@@ -53,7 +60,7 @@ extension Drawing {
     var shadow = GskShadow()
     shadow.color = color.resolved(for: widget)
     guard shadow.color.alpha > 0 else { return content(snapshot) }
-    (shadow.dx, shadow.dy) = (Float(offset.width), Float(offset.height))
+    (shadow.dx, shadow.dy) = (Float(offset.width.shadowDistance), Float(offset.height.shadowDistance))
     shadow.radius = blurRadius(radius)
     gtk_snapshot_push_shadow(snapshot, &shadow, 1)
     content(snapshot)

@@ -61,4 +61,14 @@ extension View {
       changed: { _ in onPressingChanged?(true) }, finished: { onPressingChanged?(false) })
     return gesture(_ModifiedGesture(base: press, actions: pressing).onEnded { _ in action() })
   }
+
+  /// The same under the older names of its functions (GE5). As SwiftUI documents it.
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
+    perform action: @escaping () -> Void
+  ) -> some View {
+    onLongPressGesture(
+      minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action,
+      onPressingChanged: pressing)
+  }
 }

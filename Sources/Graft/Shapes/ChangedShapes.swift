@@ -149,14 +149,29 @@ nonisolated extension Shape {
 
   /// The shape in a rectangle of another size at the corner of the frame.
   public func size(width: CGFloat, height: CGFloat) -> some Shape { size(CGSize(width: width, height: height)) }
+
+  /// The shape in a rectangle of another size, which has a point of it where the frame has the same one.
+  public func size(_ size: CGSize, anchor: UnitPoint) -> some Shape {
+    SizedShape(shape: self, size: size, anchor: anchor)
+  }
+
+  /// The shape in a rectangle of another size, which has a point of it where the frame has the same one.
+  public func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> some Shape {
+    size(CGSize(width: width, height: height), anchor: anchor)
+  }
 }
 
 /// A shape in a rectangle that is not its frame.
 nonisolated struct SizedShape<Content: Shape>: Shape {
   var shape: Content
   var size: CGSize
+  var anchor = UnitPoint.topLeading
 
-  func path(in rect: CGRect) -> Path { shape.path(in: CGRect(origin: rect.origin, size: size)) }
+  func path(in rect: CGRect) -> Path {
+    let origin = CGPoint(
+      x: rect.minX + anchor.x * (rect.width - size.width), y: rect.minY + anchor.y * (rect.height - size.height))
+    return shape.path(in: CGRect(origin: origin, size: size))
+  }
 
   var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 

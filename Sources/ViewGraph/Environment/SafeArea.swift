@@ -9,6 +9,12 @@ package final class SafeArea {
   private let readers = DependencySource()
   /// Whether a layout has asked.
   private var wasRead = false
+  /// The node of the bar.
+  package weak var node: ViewNode?
+  /// Where the views are, by the latest layout; nil before the first.
+  var extent: SafeAreaExtent? {
+    didSet { if extent != oldValue { node?.graph.host?.geometryDidChange() } }
+  }
 
   /// Nothing is covered yet.
   package nonisolated init() {}
@@ -32,6 +38,14 @@ package final class SafeArea {
     own = insets
     readers.notifyReaders()
   }
+}
+
+/// Where views with a bar are, on the screen in the coordinates of their island.
+struct SafeAreaExtent: Equatable {
+  /// With the bar.
+  let whole: CGRect
+  /// What is not covered.
+  let free: CGRect
 }
 
 private struct SafeAreaKey: EnvironmentKey {

@@ -34,17 +34,21 @@ package final class ContainerRoom: GeometryObserver, RoomNoting {
     readers.recordRead()
     if axis == Self.leastAxis { return 0 }
     guard let size else { return nil }
-    let covered = cover?.insets.total ?? .zero
     return max(0, size[axis] - covered[axis])
+  }
+
+  private var covered: CGSize {
+    guard let node, node.embeddedIsland != nil else { return cover?.insets.total ?? .zero }
+    return ScrollContentLayout.insets(cover, node.scope).total
   }
 
   /// Measures how little is enough: a container may be as small as what is not a part of it, or no window could be made
   /// smaller. No other answer follows from that.
   package static func askForLeast<Result>(along axis: Axis, _ measure: () -> Result) -> Result {
     guard leastAxis == nil else { return measure() }
-    (leastAxis, LayoutPasses.isBeside) = (axis, true)
-    defer { (leastAxis, LayoutPasses.isBeside) = (nil, false) }
-    return measure()
+    leastAxis = axis
+    defer { leastAxis = nil }
+    return LayoutPasses.beside(measure)
   }
 
   // MARK: The container

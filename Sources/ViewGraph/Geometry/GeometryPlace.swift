@@ -18,6 +18,7 @@ final class GeometryPlace {
   private enum Question: Hashable {
     case frame(CoordinateSpace)
     case anchor(AnchorQuestion)
+    case reach
   }
 
   /// Whether a reader was told of another place.
@@ -32,6 +33,14 @@ final class GeometryPlace {
 
   /// Where a place in another view is in this view's own coordinates.
   func rects(of anchor: AnchorQuestion) -> [CGRect] { answer(to: .anchor(anchor)) }
+
+  /// What bars cover at the edges, by the last layout.
+  var safeAreaInsets: EdgeInsets {
+    let reach = answer(to: .reach)
+    return reach.count == 2 ? SafeAreaReach.insets(from: reach[0], to: reach[1], isReversed: isReversed) : EdgeInsets()
+  }
+
+  private var isReversed: Bool { node?.scope.values.layoutDirection == .rightToLeft }
 
   private func answer(to question: Question) -> [CGRect] {
     let answer = currentAnswer(to: question)
@@ -50,6 +59,11 @@ final class GeometryPlace {
       let origin = frame?.origin ?? .zero
       return anchor.place.rects(of: anchor.forms, in: node?.island?.holder)
         .map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
+    case .reach:
+      guard let node, let frame else { return [] }
+      var reach = SafeAreaReach(frame, in: node.island?.holder)
+      if let area = node.scope.values.safeArea { reach.extend(over: area, in: node.graph) }
+      return [frame, reach.insets.surrounding(frame)]
     }
   }
 

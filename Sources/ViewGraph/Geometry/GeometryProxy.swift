@@ -6,8 +6,11 @@ public struct GeometryProxy: Sendable {
   public let size: CGSize
   let place: GeometryPlace
 
-  /// The room at the edges that something covers. Nothing does on the desktop.
-  public var safeAreaInsets: EdgeInsets { EdgeInsets() }
+  /// What `safeAreaInset` and `safeAreaPadding` around take at the edges that the view touches, by the last layout: nothing
+  /// where the view ends before, and in scroll content, which keeps clear of it. The desktop itself covers nothing.
+  ///
+  /// A body that asks is evaluated again when the answer has changed. Claim FX38.
+  public var safeAreaInsets: EdgeInsets { MainActor.assumeIsolated { place.safeAreaInsets } }
 
   /// Where the view is, by the last layout, in other coordinates than its own.
   ///

@@ -28,8 +28,12 @@ package struct SafeAreaInset<Layer: ContainerLayoutView>: LayerModifier {
     let node = node as? SafeAreaNode<Layer>
     return SafeAreaLayout(bar: layer, parameters: parameters, outer: area.outer) { [weak node] insets, isPlaced in
       node?.layoutDidCover(insets, isPlaced: isPlaced)
+    } noteExtent: { [weak node] in
+      node?.layoutDidExtend($0)
     }
   }
+
+  fileprivate func note(_ extent: SafeAreaExtent, of node: ViewNode) { (area.node, area.extent) = (node, extent) }
 
   fileprivate func cover(_ insets: EdgeInsets) { area.cover(insets) }
 
@@ -49,6 +53,8 @@ final class SafeAreaNode<Layer: ContainerLayoutView>: ItemLayerNode<SafeAreaInse
     if isEarly { told = insets }
     if isEarly || isPlaced { covered = insets }
   }
+
+  fileprivate func layoutDidExtend(_ extent: SafeAreaExtent) { view.note(extent, of: self) }
 
   override func mount(_ phase: inout EvaluatePhase) {
     super.mount(&phase)

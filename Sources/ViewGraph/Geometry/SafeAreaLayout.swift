@@ -9,6 +9,8 @@ struct SafeAreaLayout: UnaryLayout {
   let outer: SafeArea?
   /// Is told what of scroll content is covered: when it is measured, and when it is placed.
   let cover: (_ insets: EdgeInsets, _ isPlaced: Bool) -> Void
+  /// Is told where all of it is.
+  let noteExtent: (SafeAreaExtent) -> Void
 
   var passesIdealLength: Bool { true }
 
@@ -31,9 +33,12 @@ struct SafeAreaLayout: UnaryLayout {
     let placement = placement(proposal, item: item)
     let start = CGPoint(x: origin.x + placement.offset.x, y: origin.y + placement.offset.y)
     if item.takesPart() { item.place(at: start, proposal: placement.proposal) }
-    guard bar.takesPart() else { return }
     let whole = CGRect(origin: origin, size: sizeThatFits(proposal, item: item))
-    placeBar(in: goesBehind ? whole.inset(by: outer?.insets ?? EdgeInsets()) : whole)
+    let room = goesBehind ? whole.inset(by: outer?.insets ?? EdgeInsets()) : whole
+    noteExtent(
+      SafeAreaExtent(
+        whole: LayoutMirror.onScreen(room), free: LayoutMirror.onScreen(room.inset(by: insets(for: proposal)))))
+    if bar.takesPart() { placeBar(in: room) }
   }
 
   /// Whether the item is scroll content, which is seen behind the bar.

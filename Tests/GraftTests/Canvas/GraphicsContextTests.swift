@@ -162,6 +162,95 @@ struct GraphicsContextTests {
     #expect(shown[45, 50] == [0, 0, 255] && shown[5, 50][1] > 200)
   }
 
+  /// Draws with filters by itself, and as a layer whose bounds nobody knows.
+  private func bothWays(
+    _ filters: @escaping (inout GraphicsContext) -> Void, _ draw: @escaping (GraphicsContext) -> Void
+  ) async throws -> [Pixels] {
+    func shown(asLayer: Bool) async throws -> Pixels {
+      try await drawn { context, _ in
+        filters(&context)
+        if asLayer {
+          // The layer keeps transforms.
+          context.drawLayer { draw($0) }
+        } else {
+          draw(context)
+        }
+      }
+    }
+    return [try await shown(asLayer: false), try await shown(asLayer: true)]
+  }
+
+  private func differences(_ pictures: [Pixels]) -> Int {
+    var count = 0
+    for x in 0..<100 {
+      for y in 0..<100 {
+        let pairs = zip(pictures[0][x, y], pictures[1][x, y])
+        if pairs.contains(where: { abs(Int($0) - Int($1)) > 2 }) { count += 1 }
+      }
+    }
+    return count
+  }
+
+  @Test("CV13 what is filtered is painted as far as path, line, transform and filter let it reach")
+  func extents() async throws {
+    let line = try await bothWays {
+      $0.addFilter(.shadow(color: blue, radius: 2, x: 12, y: -9))
+      $0.addFilter(.blur(radius: 3))
+      $0.translateBy(x: 50, y: 50)
+      $0.rotate(by: .degrees(30))
+      $0.scaleBy(x: 2, y: 1)
+    } _: { context in
+      var corner = Path()
+      corner.addLines([CGPoint(x: -12, y: 10), CGPoint(x: 0, y: -12), CGPoint(x: 12, y: 10)])
+      context.stroke(corner, with: .color(red), style: StrokeStyle(lineWidth: 6))
+    }
+    #expect(differences(line) == 0)
+    #expect(line[0].colors(in: CGRect(0, 0, 100, 100)).count > 100)
+    let matrix = try await bothWays {
+      var matrix = ColorMatrix()
+      matrix.a5 = 1
+      $0.addFilter(.colorMatrix(matrix))
+    } _: {
+      $0.fill(square(20, 20, 20), with: .color(red))
+    }
+    #expect(differences(matrix) == 0 && matrix[0][90, 90] == [0, 0, 0])
+  }
+
+  @Test("CV13 two blurs after each other are one, whose square is the sum of theirs")
+  func blurs() async throws {
+    func blurred(_ radii: [CGFloat]) async throws -> Pixels {
+      try await drawn { context, _ in
+        for radius in radii { context.addFilter(.blur(radius: radius)) }
+        context.fill(square(30, 30, 40), with: .color(red))
+      }
+    }
+    #expect(differences([try await blurred([3, 4]), try await blurred([5])]) == 0)
+    #expect(differences([try await blurred([3, 4]), try await blurred([4])]) > 0)
+  }
+
+  @Test("CV8 a part of an image is repeated from a point of the space that is drawn in")
+  func tiles() async throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
+    defer { try? FileManager.default.removeItem(at: url) }
+    let halves = HStack(spacing: 0) {
+      red
+      blue
+    }
+    let picture = ImageRenderer(content: halves.frame(width: 20, height: 10))
+    try #require(picture.pngData).write(to: url)
+    let shown = try await drawn { context, _ in
+      let image = Image(contentsOf: url)
+      context.fill(square(0, 0, 40), with: .tiledImage(image, origin: CGPoint(x: 5, y: 0)))
+      let part = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
+      context.translateBy(x: 0, y: 50)
+      context.fill(square(0, 0, 40), with: .tiledImage(image, sourceRect: part, scale: 2))
+    }
+    let blues: [UInt8] = [0, 0, 255]
+    #expect(shown[7, 5] == painted && shown[17, 5] == blues && shown[27, 5] == painted && shown[37, 5] == blues)
+    #expect(shown[2, 35] == blues && shown[50, 5] == white)
+    #expect(shown[5, 55] == blues && shown[35, 85] == blues)
+  }
+
   @Test(
     "what is blurred is one colour where its opacity reaches a threshold, and discs near to each other melt together")
   func threshold() async throws {

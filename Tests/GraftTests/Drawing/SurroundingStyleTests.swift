@@ -135,6 +135,61 @@ struct SurroundingStyleTests {
     }
   }
 
+  /// Squares in the colours that nobody has said.
+  private struct Unsaid: View {
+    let log: Log
+
+    var body: some View {
+      let _ = log.note("squares")
+      HStack(spacing: 0) {
+        Rectangle().fill(.primary).frame(width: 20, height: 20)
+        Rectangle().fill(.secondary).frame(width: 20, height: 20)
+      }
+    }
+  }
+
+  @Test("PT3 on a button that is coloured the first level is the colour of its text, and the second level that at 0.55")
+  func levelsInPlace() async throws {
+    let button = Button {
+    } label: {
+      Unsaid(log: Log())
+    }.buttonStyle(.borderedProminent)
+    let shown = try await Pixels.of(button, length: 100)
+    let ground = try #require(shown.colors(in: CGRect(30, 62, 40, 2)).first)
+    #expect(shown[40, 50] == [255, 255, 255])
+    for (level, below) in zip(shown[60, 50], ground) {
+      let expected: Double = 255 * 0.55 + Double(below) * 0.45
+      let distance: Double = abs(Double(level) - expected)
+      #expect(distance <= 2, "\(shown[60, 50]) on \(ground)")
+    }
+  }
+
+  @Test("PT3 the levels follow another theme, and no body is evaluated for it")
+  func levelsFollowTheme() async throws {
+    let settings = ObjectReference(retaining: gtk_settings_get_default().objectAddress)
+    let log = Log()
+    let size = CGSize(width: 100, height: 100)
+    let mounted = try await MountedView(
+      ZStack {
+        Color.black
+        Unsaid(log: log)
+      }, size: size)
+    #expect(try Pixels(mounted.root)[40, 50] == [0x2e, 0x34, 0x36])
+    #expect(log.take() == ["squares"])
+    settings["gtk-application-prefer-dark-theme"] = true
+    defer { settings["gtk-application-prefer-dark-theme"] = false }
+    await Settling.settle()
+    let shown = try Pixels(mounted.root)
+    #expect(shown[40, 50] == [0xee, 0xee, 0xec])
+    // 0.55 of it on black.
+    let dimmed: [UInt8] = [131, 131, 130]
+    for (level, expected) in zip(shown[60, 50], dimmed) {
+      let distance = abs(Int(level) - Int(expected))
+      #expect(distance <= 2, "\(shown[60, 50])")
+    }
+    #expect(log.take() == [])
+  }
+
   // MARK: Text and icons
 
   @Test("PT4 text and icons show the levels that were said")

@@ -168,4 +168,23 @@ struct GestureTests {
     }
     #expect(log.entries == ["pressing true", "done", "pressing false"])
   }
+
+  struct HeldByOlderNames: View {
+    let log: Log
+
+    var body: some View {
+      Color.red.frame(width: 100, height: 60).accessibilityIdentifier("area")
+        .onLongPressGesture(
+          minimumDuration: .infinity, maximumDistance: .infinity, pressing: { log.entries.append("pressing \($0)") },
+          perform: { log.entries.append("done") })
+    }
+  }
+
+  @Test("GE5 the older names of its functions are those of the same gesture")
+  func longPressByOlderNames() async throws {
+    let log = Log()
+    let mounted = try await MountedView(HeldByOlderNames(log: log))
+    try await mounted.root.find(identifier: "area").click()
+    #expect(log.entries == ["pressing true", "pressing false"])
+  }
 }

@@ -139,4 +139,73 @@ struct SafeAreaTests {
     #expect(mounted.root.blockFrames[0].minY == 20)
     #expect(gtk_adjustment_get_upper(try scrolled(mounted)) == 340)
   }
+
+  private struct Told: View {
+    let log: Log
+    var body: some View {
+      GeometryReader { proxy in
+        let insets = proxy.safeAreaInsets
+        let _ = log.note("\(insets.top) \(insets.leading) \(insets.bottom) \(insets.trailing)")
+        Filler()
+      }
+    }
+  }
+
+  /// What a view in the middle of another one is told last.
+  private func told(_ content: (Told) -> some View) async throws -> String? {
+    let log = Log()
+    _ = try await MountedView(content(Told(log: log)), size: Self.size)
+    return log.entries.last
+  }
+
+  @Test("FX38 a view is told what bars cover at the edges that it touches, and nothing where it ends before")
+  func insets() async throws {
+    #expect(try await told { $0 } == "0.0 0.0 0.0 0.0")
+    #expect(try await told { $0.safeAreaInset(edge: .bottom, spacing: 5) { bar(nil, 30) } } == "0.0 0.0 35.0 0.0")
+    let both = try await told {
+      $0.safeAreaInset(edge: .top) { bar(nil, 10) }.safeAreaInset(edge: .top) { bar(nil, 20) }.safeAreaPadding(
+        .bottom, 7)
+    }
+    #expect(both == "30.0 0.0 7.0 0.0")
+    let apart = try await told { $0.padding(.top, 1).safeAreaInset(edge: .top) { bar(nil, 10) }.safeAreaPadding(7) }
+    #expect(apart == "0.0 7.0 7.0 7.0")
+    let between = try await told {
+      $0.safeAreaInset(edge: .top) { bar(nil, 10) }.padding(1).safeAreaInset(edge: .top) { bar(nil, 20) }
+    }
+    #expect(between == "10.0 0.0 0.0 0.0")
+    let inEffects = try await told { $0.clipped().offset(x: 0).safeAreaInset(edge: .top) { bar(nil, 10) } }
+    #expect(inEffects == "10.0 0.0 0.0 0.0")
+  }
+
+  @Test("FX38 the insets are those of the leading edge from right to left, and none in scroll content")
+  func insetsElsewhere() async throws {
+    let reversed = try await told {
+      $0.safeAreaInset(edge: .leading) { bar(30) }.environment(\.layoutDirection, .rightToLeft)
+    }
+    #expect(reversed == "0.0 30.0 0.0 0.0")
+    let content = try await told { told in
+      ScrollView { told.frame(height: 20) }.safeAreaInset(edge: .top) { bar(nil, 30) }
+    }
+    #expect(content == "0.0 0.0 0.0 0.0")
+    let around = try await told { told in
+      ScrollView { Block(50, 300) }.frame(maxWidth: .infinity).background(told).safeAreaInset(edge: .bottom) {
+        bar(nil, 30)
+      }
+    }
+    #expect(around == "0.0 0.0 30.0 0.0")
+  }
+
+  private struct GrowingBeside: View {
+    let log: Log
+    var body: some View { Told(log: log).safeAreaInset(edge: .top) { Bar(log: Log()) } }
+  }
+
+  @Test("FX38 a view is told anew what is covered when a bar grows")
+  func insetsFollow() async throws {
+    let log = Log()
+    let mounted = try await MountedView(GrowingBeside(log: log), size: Self.size)
+    #expect(log.take().last == "30.0 0.0 0.0 0.0")
+    try await mounted.root.find(role: .button, name: "Grow").click()
+    #expect(log.take().last == "50.0 0.0 0.0 0.0")
+  }
 }

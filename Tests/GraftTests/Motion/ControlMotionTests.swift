@@ -76,12 +76,13 @@ struct ControlMotionTests {
 
   private struct Rows: View {
     let target: Int
+    var count = Source(50)
     var body: some View {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {
           Button("go") { withAnimation(.linear(duration: 1)) { proxy.scrollTo(target, anchor: .bottom) } }
           ScrollView {
-            VStack(spacing: 0) { ForEach(0..<50) { _ in Color.red.frame(width: 50, height: 20) } }
+            VStack(spacing: 0) { ForEach(0..<count.value, id: \.self) { _ in Color.red.frame(width: 50, height: 20) } }
           }
         }
       }
@@ -106,6 +107,26 @@ struct ControlMotionTests {
       let stop = gtk_adjustment_get_value(adjustment)
       await clock.advance(by: .seconds(1))
       #expect(gtk_adjustment_get_value(adjustment) == (isInterrupted ? stop : end) && stop < end / 2 + 20)
+    }
+  }
+
+  @Test("MO79 (part) an animated scrollTo ends where the user scrolls, also as the content becomes longer")
+  func scrollingGrowing() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let count = Source(50)
+      let mounted = try await MountedView(Rows(target: 49, count: count), size: CGSize(width: 100, height: 200))
+      let window = try #require(mounted.root.all.map(\.widget).first { $0.typeName == "GtkScrolledWindow" })
+      let adjustment = try #require(gtk_scrolled_window_get_vadjustment(window.object.cast()))
+      try await mounted.root.find(role: .button, name: "go").click()
+      await clock.advance(by: .seconds(0.02))
+      await clock.advance(by: .seconds(0.5))
+      count.value = 60
+      await Settling.settle()
+      try await XInput.scroll(over: window, down: -1)
+      let stop = gtk_adjustment_get_value(adjustment)
+      await clock.advance(by: .seconds(1))
+      #expect(gtk_adjustment_get_value(adjustment) == stop && stop < 450)
     }
   }
 }

@@ -99,6 +99,17 @@ struct ShapeSizeTests {
     #expect(Rectangle().rotation(.degrees(90)).sizeThatFits(proposal) == CGSize(width: 100, height: 60))
   }
 
+  @Test("a shape of another size has a point of it where the frame has the same one")
+  func sized() {
+    let frame = CGRect(x: 10, y: 10, width: 100, height: 60)
+    func bounds(_ shape: some Shape) -> CGRect { shape.path(in: frame).boundingRect }
+    #expect(bounds(Rectangle().size(width: 20, height: 30)) == CGRect(x: 10, y: 10, width: 20, height: 30))
+    #expect(
+      bounds(Rectangle().size(width: 20, height: 30, anchor: .center)) == CGRect(x: 50, y: 25, width: 20, height: 30))
+    let large = Rectangle().size(CGSize(width: 200, height: 30), anchor: .bottomTrailing)
+    #expect(bounds(large) == CGRect(x: -90, y: 40, width: 200, height: 30))
+  }
+
   @Test("SH34 a shape without its type has the size and the path of the shape")
   func erased() {
     let shape = AnyShape(Circle())
