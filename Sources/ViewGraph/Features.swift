@@ -24,6 +24,8 @@ extension NodeMarks {
   static let moves = NodeMarks(rawValue: 1 << 8)
   /// This node or one below it may be covered by another view of its container.
   static let covers = NodeMarks(rawValue: 1 << 9)
+  /// This node is a scroll view, or one below it has been.
+  static let scrolls = NodeMarks(rawValue: 1 << 10)
 }
 
 // MARK: Motion
@@ -65,7 +67,7 @@ extension ValueNode {
   final var latestView: Content { marks.contains(.moves) ? latestMovedView : view }
 
   /// What is shown of a newer value of the view: one on the way to it, if the change is animated. In each frame a function is
-  /// called with the next. To be asked where `mayMove`.
+  /// called with the next. To be asked where it may be, as most never move and such a function is made for each view.
   final func shown(of newView: Content, _ present: @escaping (Content) -> Void) -> Content {
     moved(to: newView, present)
   }
@@ -80,12 +82,16 @@ extension ViewNode {
 
 extension Graph {
   /// A round has made its changes on the screen, and the layout follows.
-  func roundDidCommit() { noteRoundForLayout() }
+  func roundDidCommit() {
+    noteRoundForLayout()
+    noteScrollAdjustment()
+  }
 }
 
 extension LeafNode {
-  /// Where an element is shown that layout gives a place, from the former one on; the frames that follow move it.
-  func shownPlace(_ frame: CGRect, before former: CGRect?, of element: AnyObject) -> CGRect {
+  /// Where an element is shown that layout gives a place, from the former one on; the frames that follow move it. Nil where
+  /// it is there at once.
+  func shownPlace(_ frame: CGRect, before former: CGRect?, of element: AnyObject) -> CGRect? {
     shown(at: frame, before: former, of: element)
   }
 }

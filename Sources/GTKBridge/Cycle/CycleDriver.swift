@@ -17,11 +17,12 @@ enum CycleDriver {
   #endif
   private static var isStarted = false
 
-  /// Connects the runtime with the main loop. The first host of a process does it.
-  static func start() {
+  /// Connects the runtime with the main loop. The first host of a process does it. GLib's log is taken over unless the
+  /// program is another's.
+  static func start(takingLog: Bool = true) {
     guard !isStarted else { return }
     isStarted = true
-    MainLoop.initializeGTK()
+    MainLoop.initializeGTK(takingLog: takingLog)
     RunningCall.eventDepth = { MainLoop.depth }
     #if DEBUG
       IdleLook.shared.requestSecond = { secondSource.wake() }

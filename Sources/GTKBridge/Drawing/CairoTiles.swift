@@ -5,6 +5,10 @@ package enum CairoTiles {
   /// The parts of an extent, on whole pixels; the extent itself where it is no larger than one. Of one that is as long as
   /// scroll content, no more is painted than 32768 pixels to each side. None where there is nothing.
   package static func of(_ extent: CGRect) -> [CGRect] {
+    // Foundation stops the program where one is asked for what two have in common of which one has no end.
+    guard [extent.origin.x, extent.origin.y, extent.size.width, extent.size.height].allSatisfy(\.isFinite) else {
+      return []
+    }
     let area = extent.intersection(largest).integral
     guard !area.isNull, !area.isEmpty, area.width.isFinite, area.height.isFinite else { return [] }
     if area.width <= length, area.height <= length { return [area] }

@@ -18,6 +18,8 @@ final class HostCore: IslandCore, GraphHost {
   private(set) lazy var graph = Graph(host: self)
   /// The controller that owns the host, if one does.
   weak var controller: GtkWidgetController?
+  /// The properties, if the view was registered under a name.
+  var pane: PaneInstance?
   /// The place of another host from which the content was opened, if it was: it belongs there, wherever its widget is.
   weak var openedFrom: ViewNode? {
     didSet {

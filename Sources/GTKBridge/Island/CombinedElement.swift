@@ -63,15 +63,18 @@ private final class ButtonAction {
     (self.button, address, self.name) = (ObjectWatch(button), button, name)
   }
 
-  static func name(of button: UnsafeMutablePointer<GtkWidget>) -> String {
-    let labels = IslandCore.labels(in: button).map { Widget($0).spokenName }.joined(separator: " ")
-    return Widget(button).accessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL) ?? labels
-  }
+  static func name(of button: UnsafeMutablePointer<GtkWidget>) -> String { Widget(button).calledName }
 
   func run() { if let button = button.object { gtk_widget_activate(button.object.cast()) } }
 }
 
 extension Widget {
+  /// What a control is called: by itself, or as the labels in it say.
+  package var calledName: String {
+    accessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL)
+      ?? IslandCore.labels(in: widgetObject).map { Widget($0).spokenName }.joined(separator: " ")
+  }
+
   /// What the widget is called by itself.
   var spokenName: String {
     if let text = accessibleText(GTK_ACCESSIBLE_PROPERTY_LABEL) { return text }

@@ -64,6 +64,9 @@ final class Culling {
     return CGRect(x: x.start, y: y.start, width: x.page, height: y.page)
   }
 
+  /// How often the user or a program has scrolled.
+  var actCount: Int { sights.reduce(0) { $0 + $1.actCount } }
+
   /// The size of the content, or of the room for it where that is larger.
   var scrolledSize: CGSize {
     let lengths = adjustments.map { adjustment in

@@ -9,9 +9,18 @@ extension IslandCore {
   func nameControl() {
     IslandCore.namesMayHaveChanged(around: widget)
     guard let island = IslandCore.nearest(around: widget, where: { $0.combined != nil || $0.namedControl != nil }),
-      let control = island.namedControl, !Widget(control).hasAccessibleLabel
+      let control = island.namedControl
     else { return }
-    Widget(control).setAccessibleLabels(IslandCore.labels(below: island))
+    let labels = IslandCore.labels(below: island)
+    IslandCore.silence(labels, besides: island)
+    if !Widget(control).hasAccessibleLabel { Widget(control).setAccessibleLabels(labels) }
+  }
+
+  /// What the control is called is not said once more by what is in it (AX13).
+  private static func silence(_ labels: [UnsafeMutablePointer<GtkWidget>], besides island: IslandCore) {
+    for label in labels { Widget(label).setSpokenAround() }
+    let hasText = labels.contains { gtk_accessible_get_accessible_role($0.cast()) == GTK_ACCESSIBLE_ROLE_LABEL }
+    if hasText { for image in images(in: island.widget) { Widget(image).setSpokenAround() } }
   }
 
   /// A widget is called something else, or no longer named: the element around that stands for it, if there is one, is too.
@@ -39,7 +48,11 @@ extension IslandCore {
     }
     if !labels.isEmpty { return labels }
     // An image beside a text only repeats it.
-    return spoken(below: widget) {
+    return images(in: widget)
+  }
+
+  private static func images(in widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutablePointer<GtkWidget>] {
+    spoken(below: widget) {
       gtk_accessible_get_accessible_role($0.cast()) == GTK_ACCESSIBLE_ROLE_IMG && Widget($0).hasAccessibleLabel
     }
   }

@@ -54,6 +54,8 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
 
   package var visiblePart: CGRect? { core.culling?.visiblePart }
 
+  package var scrollActCount: Int { core.culling?.actCount ?? 0 }
+
   package var scrolledSize: CGSize? { core.culling?.scrolledSize }
 
   /// What a view carries, its leaves carry, unless they are in an element.

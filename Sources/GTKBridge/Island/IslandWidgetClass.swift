@@ -69,6 +69,7 @@ enum IslandWidgetClass {
 
   private static func installDisposal(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     widgetClass.pointee.parent_class.dispose = { object in
+      if ObjectType<IslandCore>.isKept(fromDisposal: object) { return }
       ObjectType<IslandCore>.withCore(of: object) { $0.dispose() }
       IslandWidgetClass.parent.pointee.parent_class.dispose?(object)
     }

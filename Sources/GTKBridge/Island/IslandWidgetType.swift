@@ -23,6 +23,9 @@ enum IslandWidgetType {
     return host.make { HostCore(widget: $0) }
   }
 
+  /// The type of hosting widgets, from which those of registered view types derive.
+  static var hostType: GType { host.type }
+
   /// The core of a widget, or nil when the widget is none of ours.
   static func core(of widget: UnsafeMutableRawPointer?) -> IslandCore? { island.core(of: widget) }
 }

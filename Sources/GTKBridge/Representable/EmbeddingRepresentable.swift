@@ -68,6 +68,7 @@ enum EmbeddingWidgetBehavior<Representable: EmbeddingRepresentable>: EmbeddingBe
     Representable.embed(inside, in: element.widget)
     // As an island names the control around it.
     element.widget.setAccessibleLabels([inside.widgetObject])
+    inside.setSpokenAround()
   }
 
   private static func embedIsland(_ element: any IslandElement, in widget: Widget) -> IslandWidget {

@@ -6,5 +6,5 @@ extension CGFloat {
   package var pixels: Int32 { isNaN ? 0 : Int32(Swift.min(Swift.max(self, -Self.longestWidget), Self.longestWidget)) }
 
   /// GTK places widgets by Float, which has each whole number up to here.
-  package static let longestWidget = LayoutLength.largest
+  package static var longestWidget: CGFloat { LayoutLength.largest }
 }

@@ -76,7 +76,7 @@ extension HandlerGroup {
     let previous = exchange(&HandlerGroup.current, with: self)
     self.widget = widget
     pushes += 1
-    withAnsweringBlocked { body(self) }
+    if connections.isEmpty { body(self) } else { withAnsweringBlocked { body(self) } }
     pushes -= 1
     HandlerGroup.current = previous
   }

@@ -16,7 +16,7 @@ struct TableReader {
 
   /// Reads what a folder has of the table, at its top and for each language.
   mutating func readBundle(_ folder: URL) {
-    let languages = Self.entries(of: folder).filter { $0.pathExtension == "lproj" }
+    let languages = Self.entries(of: folder) { $0.hasSuffix(".lproj") }
     for place in [folder] + languages { readCatalogue(place.appending(path: "\(name).xcstrings")) }
     // What is not for one language is in that of the keys.
     for place in languages + [folder] {
@@ -27,7 +27,7 @@ struct TableReader {
 
   /// Reads the catalogues of gettext for each language.
   mutating func readCatalogues(_ domain: GettextDomain) {
-    for language in Self.entries(of: domain.directory) {
+    for language in Self.entries(of: domain.directory, where: { _ in true }) {
       read(language.appending(path: "LC_MESSAGES/\(domain.name).mo")) { reader, data in
         guard let catalogue = GettextCatalogue(data) else { throw CocoaError(.fileReadCorruptFile) }
         reader.add(catalogue.wordings, for: language.lastPathComponent)
@@ -72,9 +72,9 @@ struct TableReader {
     return error.localizedDescription
   }
 
-  /// What is in a folder, in the order of the names.
-  private static func entries(of folder: URL) -> [URL] {
-    let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    return (found ?? []).sorted { $0.lastPathComponent < $1.lastPathComponent }
+  /// What is in a folder, in the order of the names: these are looked at as such, as a folder with a program may have many.
+  private static func entries(of folder: URL, where isWanted: (String) -> Bool) -> [URL] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    return (names ?? []).filter(isWanted).sorted().map { folder.appending(path: $0) }
   }
 }

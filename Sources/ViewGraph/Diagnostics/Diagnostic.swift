@@ -20,8 +20,12 @@ public struct Diagnostic: Hashable, Sendable {
     case duplicateID
     /// An id of a `ForEach` has another hash value than before, so that its row is not found again.
     case unstableID
+    /// A `ForEach` that is in nothing lazy makes more than 10,000 rows at once (DT19).
+    case manyRows
     /// A collection has fewer elements than it had when a list was told of it.
     case missingElement
+    /// A collection tells changes that do not lead to the elements that it has (DT6).
+    case contradictingChanges
     /// A `ForEach` over a constant range was given another range (ID23).
     case nonConstantRange
     /// Views are nested deeper than there is room for; what is below is not shown. A view may contain itself.

@@ -6,8 +6,10 @@ package struct EvaluatePhase: ~Copyable {
   var changes = ChangeList()
   /// Where actions wait until the screen shows what they react to.
   let effects: EffectQueue
+  /// Whether what is shown of a newer value may be on the way to it: asked once, as it is the same for all nodes.
+  let mayMove: Bool
 
-  init(effects: EffectQueue) { self.effects = effects }
+  init(effects: EffectQueue, mayMove: Bool = false) { (self.effects, self.mayMove) = (effects, mayMove) }
 }
 
 /// What a round of evaluation asks of the toolkit.

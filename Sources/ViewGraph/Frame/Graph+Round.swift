@@ -77,7 +77,7 @@ extension Graph {
 
   /// Runs the bodies that are due, and what the features find due after them; nothing changes on the screen.
   func evaluate() -> ChangeList {
-    var phase = EvaluatePhase(effects: effects)
+    var phase = EvaluatePhase(effects: effects, mayMove: mayMove)
     var postponed: [ViewNode] = []
     evaluation &+= 1
     isEvaluating = true

@@ -36,6 +36,7 @@ package final class Island {
   init(owner: any IslandOwner) { self.owner = owner }
 
   var isMounted: Bool { owner.isMounted }
+  var graph: Graph { owner.graph }
   /// Whether it is in a row of a list that is not shown.
   var isAsleep: Bool { owner.isInSleepingRow }
   var depth: Int { owner.depth }

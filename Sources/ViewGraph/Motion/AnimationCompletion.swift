@@ -33,6 +33,7 @@ final class AnimationCompletion: Sendable {
   nonisolated(unsafe) private let action: () -> Void
   /// The call itself, and what it has brought to move that is not at its end: changes and transitions.
   @MainActor private var pending = 1
+  @MainActor private var isOver = false
 
   init(_ criteria: AnimationCompletionCriteria, _ action: @escaping () -> Void) {
     self.criteria = criteria
@@ -45,7 +46,10 @@ final class AnimationCompletion: Sendable {
   @MainActor
   func end() {
     pending -= 1
-    if pending == 0 { UpdateScheduler.shared.afterUpdates { [self] in action() } }
+    guard pending == 0, !isOver else { return }
+    // A transaction that is kept may move more later.
+    isOver = true
+    UpdateScheduler.shared.afterUpdates { [self] in action() }
   }
 }
 
@@ -59,6 +63,16 @@ extension RunningTransition {
 }
 
 extension Transaction {
+  /// Runs a function once when all that the updates of this event move under the transaction has come to rest, also if nothing
+  /// moves. Claims MO41 and MO42. As SwiftUI documents it.
+  public mutating func addAnimationCompletion(
+    criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
+  ) {
+    let awaited = AnimationCompletion(criteria, completion)
+    completions.append(awaited)
+    MainThread.run { UpdateScheduler.shared.afterUpdates { awaited.end() } }
+  }
+
   private struct CompletionsKey: TransactionKey {
     static var defaultValue: [AnimationCompletion] { [] }
   }

@@ -163,7 +163,7 @@ extension Graph {
   var mayMove: Bool {
     if UpdateScheduler.shared.currentTransaction != nil { return true }
     guard let root else { return false }
-    return !root.marks.isDisjoint(with: [.transactions, .transitions])
+    return root.marks.contains(.transactions) || root.marks.contains(.transitions)
   }
 
   /// What still shows views that have gone from below a node.

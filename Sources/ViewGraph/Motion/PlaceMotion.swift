@@ -50,14 +50,13 @@ extension Motion {
 
 extension LeafNode {
   /// Where an element of this node is shown that layout gives a place: on its way from the former one, if the change is
-  /// animated. The node is told the next place in each frame.
-  func shown(at frame: CGRect, before former: CGRect?, of element: AnyObject) -> CGRect {
+  /// animated. The node is told the next place in each frame. Nil where nothing moves it.
+  func shown(at frame: CGRect, before former: CGRect?, of element: AnyObject) -> CGRect? {
     let moves = marks.contains(.moves)
-    // What is new is at its place from the first frame on (MO5).
-    guard let former, moves || former != frame, graph.existing(Motion.self)?.isPlacing != true else { return frame }
+    guard let former, graph.existing(Motion.self)?.isPlacing != true else { return nil }
     let transaction = former == frame ? Transaction() : graph.layoutTransaction(of: self)
     let shifts = former == frame ? [] : shifts(besides: transaction)
-    guard moves || transaction.mayMove || !shifts.isEmpty else { return frame }
+    guard moves || transaction.mayMove || !shifts.isEmpty else { return nil }
     defer { graph.motion.tellBeginning(in: graph) }
     return shown(at: frame, before: former, of: element, in: transaction, shifts)
   }

@@ -62,6 +62,8 @@ protocol RoomNoting: AnyObject {
 @MainActor
 protocol PropertyKeeping: ViewNode {
   var keepsProperties: Bool { get }
+  /// Whether what is kept would be missed if the view began anew.
+  var isMissed: Bool { get }
 }
 
 /// A node that knows views by their ids.

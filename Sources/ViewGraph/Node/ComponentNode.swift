@@ -15,7 +15,7 @@ class ComponentNode<Content: View>: ValueNode<Content>, PropertyKeeping, ChangeE
 
   final override func update(_ newView: Content, _ phase: inout EvaluatePhase) {
     if fields.areEqual(latestView, newView) { return }
-    view = mayMove ? shown(of: newView) { [unowned self] in show($0) } : newView
+    view = isOnItsWay || phase.mayMove ? shown(of: newView) { [unowned self] in show($0) } : newView
     evaluateChanged(&phase)
   }
 
@@ -73,6 +73,8 @@ class ComponentNode<Content: View>: ValueNode<Content>, PropertyKeeping, ChangeE
   }
 
   final var keepsProperties: Bool { slots != nil }
+
+  final var isMissed: Bool { slots?.isMissed == true }
 
   override var isNamedInPaths: Bool { true }
 }

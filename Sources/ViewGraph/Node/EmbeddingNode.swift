@@ -37,7 +37,9 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
 
   override func mount(_ phase: inout EvaluatePhase) {
     super.mount(&phase)
+    if Behavior.takesOneLeaf { marks.insert(.takesLeaf) }
     ownIsland?.idealAxes = Behavior.idealAxes(view)
+    if !Behavior.idealAxes(view).isEmpty { announce(.scrolls) }
     let node = Behavior.Embedded._makeNode(Behavior.embedded(view), at: site(scope: scopeInside))
     child = node
     node.mount(&phase)
@@ -59,6 +61,7 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
         $0.scrollMargins = nil
         $0.scrollAnchors = ScrollAnchors()
         $0.scrollGestures = nil
+        $0.scrollTargets = exchange(&$0.targetsOfNextScroll, with: nil)
         $0.isScrollTargetLayout = false
         room.write(to: &$0)
       }
@@ -75,6 +78,7 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
   private func setIdealAxes(_ axes: Axis.Set, _ phase: inout EvaluatePhase) {
     guard let ownIsland, ownIsland.idealAxes != axes else { return }
     ownIsland.idealAxes = axes
+    if !axes.isEmpty { announce(.scrolls) }
     phase.changes.layOut(ownIsland)
   }
 

@@ -9,6 +9,8 @@ struct NodeMarks: OptionSet {
   static let isSurrounded = NodeMarks(rawValue: 1 << 17)
   /// There is a modifier of leaves around this node, which each update of a leaf asks.
   static let isModified = NodeMarks(rawValue: 1 << 18)
+  /// The element of this node takes in that of the one leaf inside: others are not asked whether they do, as that is a search.
+  static let takesLeaf = NodeMarks(rawValue: 1 << 19)
 }
 
 extension ViewNode {
@@ -16,7 +18,7 @@ extension ViewNode {
   /// are never visited.
   final func announce(_ mark: NodeMarks) {
     var node: ViewNode? = self
-    while let current = node, !current.marks.isSuperset(of: mark) {
+    while let current = node, !current.marks.contains(mark) {
       current.marks.formUnion(mark)
       node = current.parent
     }

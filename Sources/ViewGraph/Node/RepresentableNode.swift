@@ -49,7 +49,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   override func update(_ newView: Behavior.Content, _ phase: inout EvaluatePhase) {
     if fields.areEqual(latestView, newView) { return }
-    view = mayMove ? shown(of: newView) { [unowned self] in show($0) } : newView
+    view = isOnItsWay || phase.mayMove ? shown(of: newView) { [unowned self] in show($0) } : newView
     evaluate(&phase)
   }
 
@@ -100,7 +100,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
       runMake()
     #endif
     updateElement()
-    (parent as? any LeafTaking)?.take(self)
+    if let parent, parent.marks.contains(.takesLeaf) { (parent as? any LeafTaking)?.take(self) }
   }
 
   private func runMake() {
@@ -248,7 +248,9 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
     guard let element = laidOutElement else { return }
     let frame = LayoutMirror.onScreen(CGRect(origin: origin, size: sizeThatFits(proposal)))
-    element.setFrame(placed.take(frame, for: element, of: self), pass: pass)
+    let former = placed.take(frame)
+    let shown = isSettled(at: frame, after: former) ? frame : place(of: element, at: frame, after: former)
+    element.setFrame(shown, pass: pass)
   }
 
   package final func moveElement(to shown: CGRect) {

@@ -36,6 +36,9 @@ extension Optional: DynamicProperty where Wrapped: DynamicProperty {
 package class PropertySlot {
   init() {}
 
+  /// Whether what is kept would be missed if the place began anew.
+  var isMissed: Bool { true }
+
   /// The place is gone.
   func dispose() {}
 }
@@ -45,6 +48,8 @@ package final class PropertySlots: PropertySlot {
   fileprivate var slots: [PropertySlot] = []
 
   package override init() {}
+
+  override var isMissed: Bool { slots.contains(where: \.isMissed) }
 
   package override func dispose() {
     for slot in slots { slot.dispose() }

@@ -15,6 +15,13 @@ struct FieldComparison {
 
   init(areEqual: @escaping (UnsafeRawPointer, UnsafeRawPointer) -> Bool) { self.areEqual = areEqual }
 
+  /// Whether two values of the type are the same. On no actor, as each function that is handed on would check for it.
+  func finds<Value>(_ left: Value, equalTo right: Value) -> Bool {
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in areEqual(left, right) }
+    }
+  }
+
   /// The comparison of a whole view: an Equatable view of plain data is compared by its fields all the same (A14).
   static func ofView<Value>(_ type: Value.Type) -> FieldComparison {
     if !_isPOD(type), let equatable = type as? any Equatable.Type { return ofEquatable(equatable) }
@@ -40,9 +47,8 @@ struct FieldComparison {
   /// Plain bytes first: no property that refers to something is made of them.
   private static func ofStructure<Value>(_ type: Value.Type) -> FieldComparison {
     if isBitwiseComparable(type) { return ofBytes(count: MemoryLayout<Value>.size) }
-    if let comparable = type as? any FieldComparable.Type { return ofComparable(comparable) }
-    if type is any DynamicProperty.Type { return ofFields(type) }
-    return ofEquatable(ifAdoptedBy: type) ?? ofFields(type)
+    guard type is any DynamicProperty.Type else { return ofEquatable(ifAdoptedBy: type) ?? ofFields(type) }
+    return (type as? any FieldComparable.Type).map { ofComparable($0) } ?? ofFields(type)
   }
 
   /// That of what cannot be compared.
@@ -120,15 +126,13 @@ extension Optional: OptionalField {
       let left = left.assumingMemoryBound(to: Wrapped?.self).pointee
       let right = right.assumingMemoryBound(to: Wrapped?.self).pointee
       guard let left, let right else { return left == nil && right == nil }
-      return withUnsafePointer(to: left) { left in
-        withUnsafePointer(to: right) { right in payload.areEqual(left, right) }
-      }
+      return payload.finds(left, equalTo: right)
     }
   }
 }
 
 /// A dynamic property that counts in a comparison.
-package protocol FieldComparable {
+package protocol FieldComparable: DynamicProperty {
   static func areEqual(_ left: Self, _ right: Self) -> Bool
 }
 
@@ -150,11 +154,7 @@ package struct ValueComparison<Value>: @unchecked Sendable {
     return ValueComparison(comparison: comparison)
   }
 
-  package func callAsFunction(_ left: Value, _ right: Value) -> Bool {
-    withUnsafePointer(to: left) { left in
-      withUnsafePointer(to: right) { right in comparison.areEqual(left, right) }
-    }
-  }
+  package func callAsFunction(_ left: Value, _ right: Value) -> Bool { comparison.finds(left, equalTo: right) }
 }
 
 /// A comparison holds nothing but functions of two addresses, so any thread may use it.

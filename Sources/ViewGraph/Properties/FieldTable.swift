@@ -19,7 +19,8 @@ final class FieldTable: @unchecked Sendable {
   /// What is known of whether calls of such a view read observable objects.
   @MainActor var observation = ObservationHabit()
   private let properties: [Property]
-  private let comparison: FieldComparison
+  /// Found when two values are compared first: that searches for conformances, and much of a program is never updated.
+  @MainActor private var comparison: FieldComparison?
 
   private static let tables = Mutex<[ObjectIdentifier: FieldTable]>([:])
 
@@ -43,7 +44,6 @@ final class FieldTable: @unchecked Sendable {
         name: field.name, offset: field.offset, install: Self.installer(propertyType),
         source: Self.source(propertyType))
     }
-    comparison = .ofView(type)
   }
 
   private static func installer<P: DynamicProperty>(_ type: P.Type) -> Install {
@@ -90,9 +90,15 @@ final class FieldTable: @unchecked Sendable {
 
   /// Whether two values of a view are the same to its node: dynamic properties count only where what they refer to
   /// differs (A8 to A14).
+  @MainActor
   func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-    withUnsafePointer(to: left) { left in
-      withUnsafePointer(to: right) { right in comparison.areEqual(left, right) }
-    }
+    (comparison ?? findComparison(of: Value.self)).finds(left, equalTo: right)
+  }
+
+  @MainActor
+  private func findComparison<Value>(of type: Value.Type) -> FieldComparison {
+    let found = FieldComparison.ofView(type)
+    comparison = found
+    return found
   }
 }

@@ -48,10 +48,13 @@ package final class Dependent: @unchecked Sendable {
     _ call: Call, of node: ViewNode, _ fields: FieldTable, recordedIn existing: Dependent?, _ body: () -> Result
   ) -> (Result, Dependent?) {
     var dependent = existing ?? takeSpare(call, of: node)
-    let result = dependent.run(fields, body)
+    let expected = fields.observation.expectation(of: call)
+    let result = dependent.run(expected, body)
+    if expected == .unknown || dependent.isObserving { fields.observation.note(call, dependent.isObserving) }
     if dependent.sources.isEmpty, !dependent.isObserving {
-      // One that has observed something may still be told of it.
-      if existing == nil, isKnownUniquelyReferenced(&dependent) { spare = consume dependent }
+      // One that has observed something may still be told of it, and what was ever referred to weakly, as who is told of
+      // stores is, is slower to retain from then on.
+      if existing == nil, expected == .nothing, isKnownUniquelyReferenced(&dependent) { spare = consume dependent }
       return (result, nil)
     }
     if node.isMounted { return (result, dependent) }
@@ -70,20 +73,15 @@ package final class Dependent: @unchecked Sendable {
 
   /// Runs user code and records what it reads in place of what the run before had read.
   @MainActor
-  private func run<Result>(_ fields: FieldTable, _ body: () -> Result) -> Result {
+  private func run<Result>(_ expected: ObservationHabit.Expectation, _ body: () -> Result) -> Result {
     beginRun()
     eventDepth = Int32(RunningCall.eventDepth())
     isObserving = false
     hasParts = false
     let hasRead = !sources.isEmpty
-    if hasRead {
-      previousSources = sources
-      sources = SourceList()
-    }
+    if hasRead { endLife(of: exchange(&previousSources, with: exchange(&sources, with: SourceList()))) }
     defer { if hasRead { leavePreviousSources() } }
-    let result = RunningCall.with(self) { observing(fields.observation.expectation(of: call), body) }
-    fields.observation.note(call, isObserving)
-    return result
+    return RunningCall.with(self) { observing(expected, body) }
   }
 
   private var latestRun: Int32 { runNumber.load(ordering: .sequentiallyConsistent) }
@@ -93,8 +91,10 @@ package final class Dependent: @unchecked Sendable {
   /// Runs user code and records what it reads beside what was read before. Tells whether it read observable objects.
   @MainActor
   func recordMore<Result>(_ expected: ObservationHabit.Expectation, _ body: () -> Result) -> (Result, Bool) {
-    let hasObserved = isObserving
+    let (hasObserved, formerDepth) = (isObserving, eventDepth)
     isObserving = false
+    eventDepth = Int32(RunningCall.eventDepth())
+    defer { eventDepth = formerDepth }
     let result = RunningCall.with(self) { observing(expected, body) }
     defer { isObserving = isObserving || hasObserved }
     return (result, isObserving)
@@ -102,26 +102,26 @@ package final class Dependent: @unchecked Sendable {
 
   @MainActor
   private func leavePreviousSources() {
-    let previous = previousSources
-    previousSources = SourceList()
+    let previous = exchange(&previousSources, with: SourceList())
     previous.forEach { if !reads($0) { $0.readerDidLeave() } }
   }
 
   /// Notes that the running call has read `source`.
   func record(_ source: DependencySource) {
-    if hasParts { sources.removeAll { ($0 as? SourcePart)?.whole === source } }
+    if hasParts { forgetParts(of: source) }
     guard !reads(source) else { return }
     append(source)
     // A reader that stays keeps its place in the order.
     if !previousSources.contains(source) { source.addReader(self) }
   }
 
-  /// Lengthens the list outside of its place: where an access lasts for as long as an array grows, Swift checks each
-  /// access to it at run time, also those of calls that read nothing.
+  // The lists are changed and walked through outside of their places: where an access lasts for as long as an array grows, or
+  // for as long as somebody is asked, Swift checks each access to them at run time, also those of calls that read nothing.
+
   private func append(_ source: DependencySource) {
     var longer = exchange(&sources, with: SourceList())
     longer.append(source)
-    sources = longer
+    endLife(of: exchange(&sources, with: longer))
   }
 
   /// Whether a source invalidates the call.
@@ -138,6 +138,7 @@ package final class Dependent: @unchecked Sendable {
   #if DEBUG
     /// What the latest run has read, in order.
     var readSources: [DependencySource] {
+      let sources = sources
       var read: [DependencySource] = []
       sources.forEach { read.append($0) }
       return read
@@ -156,8 +157,7 @@ package final class Dependent: @unchecked Sendable {
   func forgetReads() {
     beginRun()
     isObserving = false
-    let left = sources
-    sources = SourceList()
+    let left = exchange(&sources, with: SourceList())
     left.forEach { $0.readerDidLeave() }
   }
 
@@ -167,8 +167,7 @@ package final class Dependent: @unchecked Sendable {
   /// Lets another one depend on what this one depends on.
   @MainActor
   func handReads(to other: Dependent) {
-    let handed = sources
-    sources = SourceList()
+    let handed = exchange(&sources, with: SourceList())
     handed.forEach { source in
       if source is ObservationEnd { return other.append(source) }
       other.record(source)
@@ -186,10 +185,19 @@ extension Dependent {
   /// To be told so costs a call that observes nothing more than it does by itself. Where that is expected it is told of a
   /// change before it is stored, if it does observe something.
   @MainActor
+  @inline(__always)
   private func observing<Result>(_ expected: ObservationHabit.Expectation, _ body: () -> Result) -> Result {
     let run = latestRun
-    guard expected != .nothing else { return withObservationTracking(body, onChange: announcement(to: run)) }
-    let known = sources.observationEnd
+    if expected != .nothing { return observingStores(in: run, expected, body) }
+    return withObservationTracking(body, onChange: announcement(to: run))
+  }
+
+  @MainActor
+  private func observingStores<Result>(
+    in run: Int32, _ expected: ObservationHabit.Expectation, _ body: () -> Result
+  ) -> Result {
+    let read = sources
+    let known = read.observationEnd
     let end = known ?? ObservationEnd()
     if expected == .objects { isObserving = true }
     let result = withStoreTracking(
@@ -278,14 +286,25 @@ extension Dependent {
   }
 
   /// Whether a part that the latest run read has another value now.
-  var hasChangedParts: Bool { hasParts && sources.contains { ($0 as? SourcePart)?.isChanged == true } }
+  var hasChangedParts: Bool {
+    guard hasParts else { return false }
+    let read = sources
+    return read.contains { ($0 as? SourcePart)?.isChanged == true }
+  }
+
+  private func forgetParts(of whole: DependencySource) {
+    var kept = exchange(&sources, with: SourceList())
+    kept.removeAll { ($0 as? SourcePart)?.whole === whole }
+    endLife(of: exchange(&sources, with: kept))
+  }
 
   private func readsParts(of source: DependencySource) -> Bool { hasParts && !parts(of: source).isEmpty }
 
   private func parts(of source: DependencySource) -> [SourcePart] {
     guard hasParts else { return [] }
     var parts: [SourcePart] = []
-    sources.forEach { if let part = $0 as? SourcePart, part.whole === source { parts.append(part) } }
+    let read = sources
+    read.forEach { if let part = $0 as? SourcePart, part.whole === source { parts.append(part) } }
     return parts
   }
 }

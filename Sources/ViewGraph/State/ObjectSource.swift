@@ -85,6 +85,9 @@ package final class ObjectSource: DependencySource, @unchecked Sendable {
 
 /// What a property that observes an object keeps at its place.
 final class ObjectSlot: PropertySlot {
+  /// The object is kept elsewhere.
+  override var isMissed: Bool { false }
+
   private(set) var source: ObjectSource?
 
   /// Observes an object in place of the one before. The running call depends on it, whether it reads the object or not

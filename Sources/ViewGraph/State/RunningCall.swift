@@ -44,5 +44,5 @@ package enum RunningCall {
 
   /// Runs an action outside of any call, although one may be on the stack.
   @MainActor
-  static func suspended<Result>(_ body: () -> Result) -> Result { dependent.with(nil, body) }
+  package static func suspended<Result>(_ body: () -> Result) -> Result { dependent.with(nil, body) }
 }

@@ -36,6 +36,9 @@ package final class StateCell<Value>: DependencySource, BindingLocation, @unchec
     return peek()
   }
 
+  /// Once something was written; what a reference refers to may have changed without that.
+  override var isMissed: Bool { snapshot().version > 0 || !(_isPOD(Value.self) || Value.self == String.self) }
+
   package var whole: DependencySource? { self }
 
   package func evaluated() -> Value { snapshot().value }

@@ -30,5 +30,5 @@ struct ObservationHabit {
 }
 
 extension Dependent.Call {
-  fileprivate var bit: UInt8 { 1 << rawValue }
+  @inline(__always) fileprivate var bit: UInt8 { 1 << rawValue }
 }

@@ -123,6 +123,37 @@ struct AnimatableTests {
     #expect(notes.values == ["nothing", "moved"])
   }
 
+  @Test("MO41 MO42 a completion that a transaction has been given runs once, by its criterion, and no second time")
+  func completionsOfTransactions() {
+    let host = page()
+    let notes = Notes<String>()
+    var transaction = Transaction(animation: .spring(duration: 0.5))
+    transaction.addAnimationCompletion { notes.values.append("logical") }
+    transaction.addAnimationCompletion(criteria: .removed) { notes.values.append("rest") }
+    withTransaction(transaction) { host.rootView.value = 100 }
+    host.settle()
+    host.advance(by: 0)
+    host.advance(by: 0.49)
+    host.settle()
+    #expect(notes.values == [])
+    host.advance(by: 0.02)
+    host.settle()
+    #expect(notes.values == ["logical"])
+    for _ in 1...20 { host.advance(by: 0.1) }
+    host.settle()
+    #expect(notes.values == ["logical", "rest"])
+    withTransaction(transaction) { host.rootView.value = 0 }
+    host.settle()
+    for _ in 1...20 { host.advance(by: 0.1) }
+    host.settle()
+    #expect(notes.values == ["logical", "rest"])
+    var still = Transaction()
+    still.addAnimationCompletion { notes.values.append("nothing") }
+    withTransaction(still) { host.rootView.other = 1 }
+    host.settle()
+    #expect(notes.values.last == "nothing")
+  }
+
   @Test("MO63 where nothing may move, the end is shown in the same update, and completions run")
   func withoutMotion() {
     let host = RecordingHost(Page())

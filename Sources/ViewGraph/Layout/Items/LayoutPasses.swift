@@ -6,8 +6,8 @@ package final class LayoutPasses {
   // Private, as in the runtime's other modules each access would be checked at run time.
   private var number = 0
 
-  /// Whether sizes are measured that hold for one question alone, which is no part of any pass.
-  package static var isBeside = false
+  // As private.
+  private static var isBeside = false
 
   /// The number of the pass that is under way.
   package var current: Int { Self.isBeside ? -2 - number : number }
@@ -18,5 +18,12 @@ package final class LayoutPasses {
   /// Starts the next pass; whoever lays out calls it after any item changed, as every size may be stale then.
   package func begin() {
     number += 1
+  }
+
+  /// Measures sizes that hold for one question alone, which is no part of any pass. Not to be called inside of such a question.
+  package static func beside<Result>(_ measure: () -> Result) -> Result {
+    isBeside = true
+    defer { isBeside = false }
+    return measure()
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// Which lengths and positions a layout can use, in points.
 package enum LayoutLength {
   /// Toolkits place by numbers that have each whole one up to here, and no screen has as many.
-  package static let largest: CGFloat = 16_777_216
+  @inlinable package static var largest: CGFloat { 16_777_216 }
 
   /// Whether something can be as long, or as far away.
   static func isUsable(_ length: CGFloat) -> Bool { abs(length) <= largest }
