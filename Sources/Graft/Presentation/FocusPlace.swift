@@ -24,6 +24,7 @@ struct FocusPlace {
     let isThere = former.map { gtk_widget_get_root($0) == root && gtk_widget_get_mapped($0) != 0 } ?? false
     // GTK would keep what has gone, if it had the focus.
     gtk_root_set_focus(root, nil)
-    if isThere { gtk_widget_grab_focus(former) }
+    // What is selected in a text stays so.
+    if isThere { gtk_root_set_focus(root, former) }
   }
 }

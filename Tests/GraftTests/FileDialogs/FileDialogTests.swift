@@ -173,7 +173,8 @@ struct FileDialogTests {
   }
 
   @Test(
-    "PR30 (part) file dialogs are GTK's, with the title and button that are said; the scope of a file is always open")
+    "PR30 file dialogs are GTK's, modal to their window, with the title and button that are said; the scope of a file is always open"
+  )
   func looks() async throws {
     let shown = Source(true)
     let mounted = try await MountedView(
@@ -181,6 +182,7 @@ struct FileDialogTests {
         .fileDialogDefaultDirectory(folder))
     let dialog = try dialog(mounted)
     #expect(dialog.all[0].widget["title"] == "Which one?")
+    #expect(dialog.all[0].widget["modal"] == true)
     #expect(try await dialog.files(in: folder) == ["one.txt", "two.txt"])
     try await dialog.choose([file("two.txt")], button: "Take")
     #expect(log.take() == ["write false", #"["two.txt"], false"#])

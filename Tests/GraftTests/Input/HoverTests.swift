@@ -32,7 +32,7 @@ struct HoverTests {
   }
 
   @Test(
-    "FO10 (part) the pointer over an inner view is over the outer one too, and a view that goes is told that it left")
+    "FO10 the pointer over an inner view is over the outer one too, and a view that goes is told that it left")
   func hover() async throws {
     let log = Log()
     let mounted = try await MountedView(Page(log: log))
@@ -69,7 +69,7 @@ struct HoverTests {
   }
 
   @Test(
-    "FO10 (part) FO13 (part) a place is told in the coordinates of the view, and its end, and the pointer has its style"
+    "FO10 FO13 (part) a place is told in the coordinates of the view, and its end, and the pointer has its style"
   )
   func places() async throws {
     let log = Log()
@@ -86,5 +86,34 @@ struct HoverTests {
       break
     }
     #expect(styled)
+  }
+
+  private struct Covering: View {
+    let log: Log
+    @Binding var path: [Int]
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Color.red.frame(width: 200, height: 100).accessibilityLabel("root").onHover { log.note("root \($0)") }
+          .navigationDestination(for: Int.self) { _ in
+            Color.blue.frame(width: 200, height: 100).onHover { log.note("page \($0)") }
+          }
+      }
+    }
+  }
+
+  @Test(
+    "FO10 a view that is covered under the pointer is told that it left, before what covers it is told that it came")
+  func covered() async throws {
+    let (log, path) = (Log(), Source<[Int]>([]))
+    let mounted = try await MountedView(Covering(log: log, path: path.binding), size: CGSize(width: 300, height: 200))
+    try await mounted.root.find(name: "root").hover()
+    #expect(log.take() == ["root true"])
+    path.value = [1]
+    await Settling.settle()
+    #expect(log.take().first == "root false")
+    path.value = []
+    await Settling.settle()
+    #expect(log.take().filter { $0 == "root false" } == [])
   }
 }
