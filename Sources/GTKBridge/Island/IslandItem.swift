@@ -36,7 +36,8 @@ struct IslandItems {
 
   /// Puts an item after another, or first.
   mutating func insert(_ item: IslandItem, after previous: IslandItem?) {
-    let position = previous.flatMap(position).map { $0 + 1 } ?? 0
+    var position = 0
+    if let previous, let place = self.position(of: previous) { position = place + 1 }
     all.insert(item, at: position)
     number(position)
     count(item, 1)

@@ -25,6 +25,14 @@ extension DiffKey<ObjectIdentifier> {
   }
 }
 
+extension [DiffKey<ObjectIdentifier>] {
+  /// The keys of objects that are themselves only. The closure is on no actor, as one that is on the main actor asks for it
+  /// at each call (page Cost).
+  init<Object>(identitiesOf objects: [Object], _ object: @Sendable (Object) -> AnyObject) {
+    self = objects.map { DiffKey(identityOf: object($0)) }
+  }
+}
+
 extension Equatable {
   /// Ids that are not equal to themselves, such as numbers that are none, are taken for one: nobody would find them again.
   func isSameID(as other: Self) -> Bool { self == other || self != self && other != other }

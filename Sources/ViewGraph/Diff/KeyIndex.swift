@@ -4,15 +4,19 @@
 /// change, or lie. Cost: one hashed look for each key, and a comparison for each that has the same hash value.
 struct KeyIndex<ID: Hashable> {
   private let keys: [DiffKey<ID>]
-  /// The first position of each hash value that was not taken.
+  /// The first position of each hash value, taken or not.
   private var first: [Int: Int32] = [:]
-  /// The next position of the same hash value; -1 behind the last.
+  /// At the first position of a hash value, the first one of it that was not taken; -1 if all were. It stands here, as a key
+  /// is taken with one look into the dictionary so.
+  private var left: [Int32]
+  /// The next position of the same hash value that was not taken; -1 behind the last.
   private var next: [Int32]
   /// The positions of keys that are equal to a later one.
   private(set) var repeated: [Int] = []
 
   init(_ keys: [DiffKey<ID>]) {
     self.keys = keys
+    left = Array(0..<Int32(keys.count))
     next = Array(repeating: -1, count: keys.count)
     first.reserveCapacity(keys.count)
     for position in keys.indices.reversed() {
@@ -31,10 +35,10 @@ struct KeyIndex<ID: Hashable> {
   /// The first position of an equal key that was not taken yet. From now on it is.
   mutating func take(_ key: DiffKey<ID>) -> Int? {
     guard let start = first[key.hash] else { return nil }
-    var (previous, position) = (Int32(-1), start)
+    var (previous, position) = (Int32(-1), left[Int(start)])
     while position >= 0 {
       if keys[Int(position)].id.isSameID(as: key.id) {
-        remove(position, after: previous, hash: key.hash)
+        remove(position, after: previous, startingAt: start)
         return Int(position)
       }
       (previous, position) = (position, next[Int(position)])
@@ -42,12 +46,8 @@ struct KeyIndex<ID: Hashable> {
     return nil
   }
 
-  private mutating func remove(_ position: Int32, after previous: Int32, hash: Int) {
+  private mutating func remove(_ position: Int32, after previous: Int32, startingAt start: Int32) {
     let following = next[Int(position)]
-    if previous >= 0 {
-      next[Int(previous)] = following
-    } else {
-      first[hash] = following < 0 ? nil : following
-    }
+    if previous >= 0 { next[Int(previous)] = following } else { left[Int(start)] = following }
   }
 }

@@ -17,11 +17,15 @@ struct KeyedDiff {
     (self.origins, self.removed, ends) = (origins, removed, matches.ends)
   }
 
-  /// The new positions of the keys that have to move so that all are in their new order, as few as possible: those outside
-  /// of a longest increasing subsequence of what is between the ends. Cost: n log n for these n.
-  func moved() -> Set<Int> {
+  /// The new positions of the keys that have to move so that all are in their new order, as few as possible, from first to
+  /// last: those outside of a longest increasing subsequence of what is between the ends. Cost: n log n for these n.
+  func moved() -> [Int] {
     let middle = ends.prefix..<(origins.count - ends.suffix)
-    let staying = LongestIncreasingSubsequence.members(of: origins[middle])
-    return Set(middle.filter { origins[$0] != nil && !staying.contains($0) })
+    var staying = LongestIncreasingSubsequence.members(of: origins[middle])[...]
+    return middle.filter { position in
+      guard staying.first == position else { return origins[position] != nil }
+      staying.removeFirst()
+      return false
+    }
   }
 }

@@ -1,7 +1,7 @@
 /// Finds what need not move when a list is reordered.
 enum LongestIncreasingSubsequence {
-  /// The indices of a longest increasing subsequence of the values that are not nil. Cost: n log n.
-  static func members(of values: ArraySlice<Int?>) -> Set<Int> {
+  /// The indices of a longest increasing subsequence of the values that are not nil, from first to last. Cost: n log n.
+  static func members(of values: ArraySlice<Int?>) -> [Int] {
     var tails: [Int] = []
     var predecessors = [Int?](repeating: nil, count: values.count)
     for (index, value) in zip(values.indices, values) {
@@ -11,7 +11,7 @@ enum LongestIncreasingSubsequence {
       if length == tails.count { tails.append(index) } else { tails[length] = index }
     }
     guard let last = tails.last else { return [] }
-    return Set(sequence(first: last) { predecessors[$0 - values.startIndex] })
+    return sequence(first: last) { predecessors[$0 - values.startIndex] }.reversed()
   }
 }
 

@@ -84,8 +84,7 @@ extension CommitPhase {
   /// Inserts new leaves and moves as few of the others as possible. Tells whether all sizes inside still hold.
   private func reorder(_ island: Island) -> Bool {
     let ordered = island.orderedLeaves()
-    let diff = KeyedDiff(
-      from: island.leaves.map { DiffKey(identityOf: $0) }, to: ordered.map { DiffKey(identityOf: $0) })
+    let diff = KeyedDiff(from: .init(identitiesOf: island.leaves) { $0 }, to: .init(identitiesOf: ordered) { $0 })
     let areSame = ordered.count == island.leaves.count && diff.removed.isEmpty
     defer { island.leaves = ordered }
     guard areSame, let element = island.holder as? any IslandElement else {
@@ -97,12 +96,13 @@ extension CommitPhase {
 
   private func arrange(_ leaves: [any LeafNode], by diff: KeyedDiff, in holder: (any LeafHolder)?) {
     guard let holder else { return }
-    let moved = diff.moved()
+    var moved = diff.moved()[...]
     var previous: (any LeafNode)?
     for (position, leaf) in leaves.enumerated() {
       if diff.origins[position] == nil {
         holder.insert(leaf, after: previous)
-      } else if moved.contains(position) {
+      } else if moved.first == position {
+        moved.removeFirst()
         holder.move(leaf, after: previous)
       }
       previous = leaf

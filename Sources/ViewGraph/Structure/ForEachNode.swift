@@ -108,10 +108,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private func setChildren(_ newKeys: [DiffKey<ID>], _ child: (Int, Data.Element) -> Child) {
     let data = view.data
     var index = data.startIndex
-    children = newKeys.indices.map { position in
-      defer { data.formIndex(after: &index) }
-      return child(position, data[index])
+    var children: [Child] = []
+    children.reserveCapacity(newKeys.count)
+    // Not by `map`, which a closure would be passed to (page Cost).
+    for position in newKeys.indices {
+      children.append(child(position, data[index]))
+      data.formIndex(after: &index)
     }
+    self.children = children
     keys = newKeys
     for (index, child) in children.enumerated() { child.index = index }
   }

@@ -13,7 +13,10 @@ struct RowKeys<ID: Hashable> {
   mutating func keys<Data: RandomAccessCollection, Content: View>(
     of view: ForEach<Data, ID, Content>, at node: ViewNode
   ) -> [DiffKey<ID>] {
-    let keys = view.data.map { DiffKey(view.rowID($0)) }
+    var keys: [DiffKey<ID>] = []
+    keys.reserveCapacity(view.data.count)
+    // Not by `map`, which a closure would be passed to (page Cost).
+    for element in view.data { keys.append(DiffKey(view.rowID(element))) }
     reportRepeated(keys, at: node)
     if keys.count > Self.mostRows { reportMany(keys.count, at: node) }
     return keys

@@ -78,13 +78,21 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
     isStale = false
     var items: [any LayoutItem] = []
     for row in rows { row.collectItems(&items) }
-    let diff = KeyedDiff(
-      from: item.items.map { DiffKey(identityOf: $0) }, to: items.map { DiffKey(identityOf: $0) })
-    let spacing = items.first?.spacing
-    isOnlyReordered =
-      items.count == item.items.count && diff.removed.isEmpty && items.allSatisfy { $0.spacing == spacing }
+    isOnlyReordered = areOfOneSpacing(items) && areSame(items)
     item.items = items
     rowIsland.content = item
+  }
+
+  private func areOfOneSpacing(_ items: [any LayoutItem]) -> Bool {
+    let spacing = items.first?.spacing
+    for item in items where item.spacing != spacing { return false }
+    return true
+  }
+
+  /// Whether the items are those that there were, in any order.
+  private func areSame(_ items: [any LayoutItem]) -> Bool {
+    items.count == item.items.count
+      && KeyedDiff(from: .init(identitiesOf: item.items) { $0 }, to: .init(identitiesOf: items) { $0 }).removed.isEmpty
   }
 
   // MARK: The element

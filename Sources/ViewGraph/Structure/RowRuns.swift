@@ -15,8 +15,8 @@ struct RowRuns {
   mutating func update(_ rows: [RowNode], _ phase: inout EvaluatePhase, makeRun: () -> RowRunNode) {
     if runs.isEmpty, let first = rows.first { newRunCount = Self.runLength(for: first) }
     let plan = plan(for: rows)
-    let kept = plan.compactMap { $0.run.map { DiffKey(identityOf: $0) } }
-    let diff = KeyedDiff(from: runs.map { DiffKey(identityOf: $0) }, to: kept)
+    let kept = plan.compactMap(\.run)
+    let diff = KeyedDiff(from: .init(identitiesOf: runs) { $0 }, to: .init(identitiesOf: kept) { $0 })
     for position in diff.removed { runs[position].leaveWithRows(&phase) }
     runs = plan.map { part in
       let run = part.run ?? makeMountedRun(&phase, makeRun)

@@ -97,9 +97,11 @@ final class TextCore {
 
   /// The proposal for what is within the surroundings.
   func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-    ProposedViewSize(
-      width: proposal.width.map { $0 - surroundings.width },
-      height: proposal.height.map { $0 - surroundings.height })
+    var inner = proposal
+    // Not by `map`, which a closure would be passed to (page Cost): texts are asked most of all.
+    if let width = proposal.width { inner.width = width - surroundings.width }
+    if let height = proposal.height { inner.height = height - surroundings.height }
+    return inner
   }
 
   // MARK: What GTK asks
