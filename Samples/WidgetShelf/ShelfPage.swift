@@ -10,7 +10,7 @@ struct ShelfPage: View {
     HStack(alignment: .top, spacing: 16) {
       DaySide(diary: diary).frame(width: 270)
       WalksSide(diary: diary)
-      LibrariesSide(diary: diary).frame(width: 320)
+      LibrariesSide(diary: diary).frame(width: 330)
     }
     .id(generation)
     .padding(16)
@@ -27,7 +27,7 @@ private struct DaySide: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
-      Shelved("GtkCalendar") { MonthCalendar(day: $diary.day, marked: Set(diary.shown.map(\.day))) }
+      Shelved("GtkCalendar") { MonthCalendar(day: $diary.day) }
       Shelved("GtkGLArea") { SkyArea(hour: diary.hour) }
       HStack {
         Text("Setting out at \(Int(diary.hour)) h").accessibilityIdentifier("hour")

@@ -12,6 +12,6 @@ enum WidgetShelfSample {
 
 struct WidgetShelfApp: App {
   var body: some Scene {
-    WindowGroup("A shelf of widgets") { ShelfPage() }.defaultSize(width: 1080, height: 700)
+    WindowGroup("A shelf of widgets") { ShelfPage() }.defaultSize(width: 1180, height: 700)
   }
 }

@@ -15,13 +15,22 @@ extension ShelfPlay {
 
   /// By keyboard, into the source view or what is in its place: the table and the page are told by the diary.
   private func writeNotes() async throws {
-    let library = RuntimeLibrary.sourceView
-    let editor = try library.isInstalled ? widget(library.typeName) : window.find(role: .textField)
-    try await editor.press("End", modifiers: .control)
     try await editor.type("Done. ")
-    print("Notes: \(editor.text.contains("Done.") ? "written" : "not written")")
-    print("Notes in: \(try place(of: library))")
+    print("Notes in: \(try place(of: .sourceView))")
+    try await window.find(role: .button, name: "Make Anew").click()
+    print("Notes in another widget: \(try notesAreWritten ? "written" : "not written")")
   }
+
+  /// The source view, or what is in its place.
+  private var editor: FoundWidget {
+    get throws {
+      let library = RuntimeLibrary.sourceView
+      return try library.isInstalled ? widget(library.typeName) : window.find(role: .textField)
+    }
+  }
+
+  /// Whether they are what was typed.
+  var notesAreWritten: Bool { get throws { try editor.text.contains("Done.") } }
 
   /// The widget of a library, which is on the screen, or that there is none.
   private func place(of library: RuntimeLibrary) throws -> String {

@@ -26,6 +26,7 @@ struct ShelfPlay {
     try await widget("GtkDrawingArea").click(at: CGPoint(x: 0, y: 20))
     try say("the start of the drawing is clicked")
     let slider = try window.find(role: .slider)
+    gtk_widget_grab_focus(slider.widget.widgetPointer)
     for _ in 0..<4 { try await slider.press("Right") }
     try print("the sky: \(window.find(identifier: "hour").text), \(sky)")
     try await chooseLast()
@@ -41,6 +42,8 @@ struct ShelfPlay {
   private func reset() async throws {
     try await window.find(role: .button, name: "Reset").click()
     try say("reset")
+    try await window.find(role: .tab, name: "Notes").click()
+    try print("Notes after reset: \(notesAreWritten ? "written" : "as at first")")
   }
 
   private func makeAnew() async throws {
@@ -92,7 +95,7 @@ struct ShelfPlay {
     return found
   }
 
-  private func writePicture(_ name: String) throws {
+  func writePicture(_ name: String) throws {
     guard let folder = option("--pictures") else { return }
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try window.writePicture(to: "\(folder)/\(name).png")

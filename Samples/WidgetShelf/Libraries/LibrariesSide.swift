@@ -49,8 +49,10 @@ struct FromLibrary<Content: View, Otherwise: View>: View {
     if library.isInstalled {
       Shelved(library.typeName, content: content)
     } else {
-      otherwise()
-      Text("\(library.typeName) is not here: install \(library.package)").font(.caption).foregroundStyle(.secondary)
+      VStack(alignment: .leading, spacing: 4) {
+        Text("\(library.typeName) is not here: install \(library.package)").font(.caption).foregroundStyle(.secondary)
+        otherwise()
+      }
     }
   }
 }

@@ -5,7 +5,6 @@ import Graft
 /// GTK's calendar. All that it knows are its properties, so it needs no coordinator; its size is GTK's.
 struct MonthCalendar: GtkWidgetRepresentable {
   @Binding var day: Day
-  let marked: Set<Day>
 
   func makeGtkWidget(context: Context) -> Widget {
     let calendar = Widget(typeName: "GtkCalendar")
@@ -17,11 +16,6 @@ struct MonthCalendar: GtkWidgetRepresentable {
 
   func updateGtkWidget(_ calendar: Widget, context: Context) {
     if Day(shownBy: calendar) != day { day.show(in: calendar) }
-    let pointer = OpaquePointer(calendar.pointer)
-    gtk_calendar_clear_marks(pointer)
-    for each in marked where (each.year, each.month) == (day.year, day.month) {
-      gtk_calendar_mark_day(pointer, guint(each.day))
-    }
   }
 }
 // snippet end

@@ -32,7 +32,8 @@ struct ProfileArea: GtkWidgetRepresentable {
 
   /// Four times as wide as it is high: a drawing area by itself has no size at all.
   func sizeThatFits(_ proposal: ProposedViewSize, gtkWidget: Widget, context: Context) -> CGSize? {
-    let width = proposal.width ?? 400
+    // No widget is as wide as any room.
+    let width = min(proposal.width ?? 400, 4_000)
     return CGSize(width: width, height: width / 4)
   }
 

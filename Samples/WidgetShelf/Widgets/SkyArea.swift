@@ -26,8 +26,7 @@ struct SkyArea: GtkWidgetRepresentable {
   static func dismantleGtkWidget(_ area: Widget, coordinator: SkyPainter) { coordinator.end(in: area) }
 
   func sizeThatFits(_ proposal: ProposedViewSize, gtkWidget: Widget, context: Context) -> CGSize? {
-    let width = proposal.width ?? 240
-    return CGSize(width: width, height: width / 2)
+    proposal.replacingUnspecifiedDimensions(by: CGSize(width: 240, height: 120))
   }
 }
 // snippet end
