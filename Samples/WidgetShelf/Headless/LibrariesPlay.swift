@@ -9,11 +9,19 @@ extension ShelfPlay {
     for (library, tab) in [(RuntimeLibrary.terminal, "Journal"), (.webKit, "Page")] {
       try await window.find(role: .tab, name: tab).click()
       print("\(tab) in: \(try place(of: library))")
+      try await waitForPage()
       try writePicture(tab)
     }
   }
 
-  /// By keyboard, into the source view or what is in its place: the table and the page are told by the diary.
+  /// A page is loaded by other processes. Up to ten seconds.
+  private func waitForPage() async throws {
+    guard let view = window.all.first(where: { $0.widget.typeName == RuntimeLibrary.webKit.typeName }) else { return }
+    let end = ContinuousClock.now + .seconds(10)
+    while view.widget["is-loading"] as Bool, .now < end { try await Task.sleep(for: .milliseconds(50)) }
+  }
+
+  /// By keyboard, into the source view or what is in its place. Another that is made then has it from the diary.
   private func writeNotes() async throws {
     try await editor.type("Done. ")
     print("Notes in: \(try place(of: .sourceView))")
