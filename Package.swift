@@ -46,6 +46,7 @@ let samples = [
   sample("Stateless", lesson),
   sample("PlainHost", ["Graft", "GraftTesting"]),
   sample("LegacyEditor", ["Graft", "GraftTesting"], resources: [.copy("Data/editor.ui")]),
+  sample("WidgetShelf", ["Graft", "GraftTesting"]),
   sample("ContainerViews", lesson, resources: ["packages", "damaged", "other"].map { .process("Data/\($0).json") }),
   sample("Initializers", lesson),
   sample("DataFlow", lesson),

@@ -19,6 +19,7 @@ struct ShownCodeTests {
       ("Sources/Graft/Graft.docc/WhatLengthCosts.md", nil, 9),
       ("Sources/Graft/Graft.docc/HostingAnywhere.md", nil, 5),
       ("Sources/Graft/Graft.docc/StartingFromGTK.md", nil, 5),
+      ("Sources/Graft/Graft.docc/AShelfOfWidgets.md", nil, 12),
     ])
   func blocksAreRegions(page: String, heading: String?, count: Int) throws {
     let (blocks, snippets) = (try ShownCode.blocks(in: page, below: heading), try ShownCode.snippets())
