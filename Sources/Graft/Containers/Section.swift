@@ -48,9 +48,9 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
       .rowSection()
     } else {
       Group {
-        header.rowRole(.header)
+        DeferredRow(content: header).rowRole(.header)
         content
-        footer.rowRole(.footer)
+        DeferredRow(content: footer).rowRole(.footer)
       }
       .rowSection()
     }

@@ -22,13 +22,36 @@ final class ListItemRows {
     rows = nil
   }
 
-  var count: Int { rows?.rowCount ?? 0 }
+  /// As many as GTK can count.
+  private static let greatestCount = Int(guint.max)
+
+  /// How many rows GTK is told of.
+  var count: Int { min(rows?.rowCount ?? 0, Self.greatestCount) }
+
+  /// What GTK is told of a change that the rows have had, as far as it can count.
+  func countable(at position: Int, removed: Int, added: Int) -> (position: guint, removed: guint, added: guint)? {
+    let all = rows?.rowCount ?? 0
+    let former = all + removed - added
+    guard max(all, former) > Self.greatestCount else { return (guint(position), guint(removed), guint(added)) }
+    if all > Self.greatestCount { reportUncountable(all) }
+    guard position < Self.greatestCount else { return nil }
+    // Rows behind the change may have come to where they are counted.
+    return (guint(position), guint(min(former, Self.greatestCount) - position), guint(count - position))
+  }
+
+  private func reportUncountable(_ count: Int) {
+    guard let rows else { return }
+    Diagnostics.report(
+      .uncountableRows, at: rows, "of \(count) rows GTK can count \(Self.greatestCount); the others are not shown")
+  }
 
   func row(at position: Int) -> ListRowNode? { rows?.row(at: position) }
 
   func selectionValue(at position: Int) -> AnyHashable? { rows?.selectionValue(at: position) }
 
-  func positions(of values: Set<AnyHashable>) -> [Int] { rows?.positions(of: values) ?? [] }
+  func positions(of values: Set<AnyHashable>) -> [Int] {
+    (rows?.positions(of: values) ?? []).filter { $0 < Self.greatestCount }
+  }
 
   func position(of row: ListRowNode) -> Int? { rows?.position(of: row) }
 
@@ -62,7 +85,7 @@ final class ListItemRows {
 
   /// An object for a row: the row's own, if GTK has shown it. GTK looks at all rows that have come, of which it shows few.
   func item(at position: Int) -> ObjectReference? {
-    guard let rows, position < rows.rowCount else { return nil }
+    guard let rows, position < count else { return nil }
     if let item = rows.knownRow(at: position)?.token as? ObjectReference { return item }
     return g_object_new_with_properties(g_object_get_type(), 0, nil, nil).map { ObjectReference(taking: $0) }
   }

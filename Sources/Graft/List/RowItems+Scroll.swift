@@ -16,6 +16,7 @@ extension RowItems {
 
   /// GTK's own action, which every version has, brings the row into sight; only then does its widget say where it is.
   func scroll(toRow position: Int, anchor: CGFloat?) -> Bool {
+    guard position < rows.count else { return true }
     guard let place = place(ofRow: position) else {
       gtk_widget_activate_action_variant(listView, "list.scroll-to-item", g_variant_new_uint32(guint32(position)))
       return false

@@ -112,8 +112,9 @@ class RowItems: ListRowsObserver {
     if removed > 0, let focused = rowWithFocus, (position..<position + removed).contains(focused.position) {
       moveFocus(from: focused, place: position + min(focused.position - position, added))
     }
+    guard let change = rows.countable(at: position, removed: removed, added: added) else { return }
     selection.rowsDidChange {
-      g_list_model_items_changed(model.object.cast(), guint(position), guint(removed), guint(added))
+      g_list_model_items_changed(model.object.cast(), change.position, change.removed, change.added)
     }
     if wasAtStart { scrollToStart() } else if let place { keep(place) }
     if menus != nil { UpdateScheduler.shared.afterUpdates { [weak self] in self?.menus?.rowsDidChange() } }

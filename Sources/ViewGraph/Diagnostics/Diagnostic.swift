@@ -24,6 +24,10 @@ public struct Diagnostic: Hashable, Sendable {
     case manyRows
     /// A collection has fewer elements than it had when a list was told of it.
     case missingElement
+    /// A collection says that it has another number of elements than there are between its ends (DT13).
+    case contradictingCount
+    /// A list or table has more rows than GTK can count; those beyond are not shown (DT21).
+    case uncountableRows
     /// A collection tells changes that do not lead to the elements that it has (DT6).
     case contradictingChanges
     /// A `ForEach` over a constant range was given another range (ID23).

@@ -83,7 +83,9 @@ extension LazyLines: LayoutFollowing {
 
   func pinnedRows(around positions: [Int]) -> [Int] {
     guard let first = positions.first, let last = positions.last, !layout.pinned.isEmpty else { return [] }
-    return sections.filter { $0.rows.overlaps(first..<last + 1) }.flatMap { section in
+    let start = sections.lastIndex(startingUpTo: first, by: \.rows.lowerBound) ?? 0
+    let around = sections[start...].prefix { $0.rows.lowerBound <= last }.filter { $0.rows.upperBound > first }
+    return around.flatMap { section in
       [section.header, section.footer].compactMap(\.self).filter {
         pinned(at: $0) != nil && !(first...last).contains($0)
       }

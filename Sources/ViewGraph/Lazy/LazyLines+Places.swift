@@ -77,10 +77,12 @@ extension LazyLines {
 
   /// The section of which a row is a header or a footer that is to stay in sight.
   func pinned(at position: Int) -> LazySection? {
-    guard !layout.pinned.isEmpty else { return nil }
-    return sections.first {
-      $0.header == position && layout.pinned.contains(.sectionHeaders)
-        || $0.footer == position && layout.pinned.contains(.sectionFooters)
+    guard !layout.pinned.isEmpty, let section = sections.last(startingUpTo: position, by: \.rows.lowerBound) else {
+      return nil
     }
+    let isPinned =
+      section.header == position && layout.pinned.contains(.sectionHeaders)
+      || section.footer == position && layout.pinned.contains(.sectionFooters)
+    return isPinned ? section : nil
   }
 }

@@ -59,12 +59,17 @@ struct LinePlan: Equatable {
 
 extension Array {
   /// The last element that begins at a place or before it, in elements that are sorted by where they begin.
-  fileprivate func last(startingUpTo place: Int, by start: KeyPath<Element, Int>) -> Element? {
+  func last(startingUpTo place: Int, by start: KeyPath<Element, Int>) -> Element? {
+    lastIndex(startingUpTo: place, by: start).map { self[$0] }
+  }
+
+  /// The index of that element.
+  func lastIndex(startingUpTo place: Int, by start: KeyPath<Element, Int>) -> Int? {
     var range = indices
     while !range.isEmpty {
       let middle = range.lowerBound + range.count / 2
       range = self[middle][keyPath: start] <= place ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
-    return range.lowerBound > 0 ? self[range.lowerBound - 1] : nil
+    return range.lowerBound > 0 ? range.lowerBound - 1 : nil
   }
 }

@@ -26,7 +26,8 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var asked: (index: Int, element: Data.Element)?
 
   override func mount(_ phase: inout EvaluatePhase) {
-    rowCount = view.data.count
+    rowCount = view.elementCount
+    view.reportContradictingCount(at: self)
     revision = KnownRevision(of: view.data)
   }
 
@@ -34,6 +35,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let former = view
     asked = nil
     view = view.replaced(by: newView, at: self)
+    view.reportContradictingCount(at: self)
     if let matches = matches(from: former) { changeRows(matches, &phase) }
     revision = KnownRevision(of: view.data)
     for (row, node) in shown {
@@ -52,21 +54,22 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// What the elements tell; nil where they tell nothing, or what cannot be.
   private var toldChanges: ToldChanges? {
     guard let changes = revision?.changes(to: view.data) else { return nil }
-    if let told = ToldChanges(changes, from: rowCount, to: view.data.count) { return told }
+    if let told = ToldChanges(changes, from: rowCount, to: view.elementCount) { return told }
     Diagnostics.report(
       .contradictingChanges, at: self,
-      "a collection tells changes that do not lead from \(rowCount) elements to \(view.data.count); they are compared")
+      "a collection tells changes that do not lead from \(rowCount) elements to \(view.elementCount); they are compared"
+    )
     return nil
   }
 
   /// The element at a position; nil, with a report, if it is gone since the last update.
   private func element(_ index: Int) -> Data.Element? {
-    guard index >= view.data.count else {
+    guard index >= view.elementCount else {
       return asked.flatMap { $0.index == index ? $0.element : nil } ?? view.element(at: index)
     }
     Diagnostics.report(
       .missingElement, at: self,
-      "a collection of \(rowCount) elements has \(view.data.count), which the list was not told of; have the view evaluated"
+      "a collection of \(rowCount) elements has \(view.elementCount), which the list was not told of; have the view evaluated"
     )
     return nil
   }
@@ -86,16 +89,18 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func rowsDidChange(_ ends: CommonEnds) {
     unannounced = unannounced?.followed(by: ends) ?? ends
-    rowCount = view.data.count
+    rowCount = view.elementCount
     graph.orderDidChange(below: self)
     layoutItemsDidChange()
   }
 
-  /// What is found of rows of a lazy container near where they were. Nil where elements tell their changes, or all ids are compared.
+  /// What is found of rows near where they were. Nil where elements tell their changes, or all ids are compared: in lists they are
+  /// unless that took seconds.
   private func nearChange(from former: ForEach<Data, ID, Content>) -> NearChange<ID>? {
-    let count = view.data.count
-    guard enclosingList?.rowStack != nil, revision == nil, !rowKeys.haveRepeated,
-      min(rowCount, count) > NearChange<ID>.leastCount, rowCount != count || !view.hasSameElements(as: former)
+    let count = view.elementCount
+    let leastCount = enclosingList?.rowStack == nil ? NearChange<ID>.leastCountInLists : NearChange<ID>.leastCount
+    guard revision == nil, !rowKeys.haveRepeated, min(rowCount, count) > leastCount,
+      rowCount != count || !view.hasSameElements(as: former)
     else { return nil }
     let rows = known.sorted { $0.key < $1.key }.map { index, row in
       NearChange<ID>.Row(position: index, key: row.key, isKept: row.node?.isAnyMissed == true)
@@ -133,7 +138,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func place(of id: AnyHashable) -> IdentifiedPlace? {
     guard let id = id.base as? ID else { return nil }
-    let ids = view.ids(in: 0..<min(rowCount, view.data.count))
+    let ids = view.ids(in: 0..<min(rowCount, view.elementCount))
     return ids.enumerated().first { $0.element == id }.map { IdentifiedPlace(node: self, row: $0.offset) }
   }
 

@@ -12,6 +12,8 @@ struct NearChange<ID: Hashable> {
 
   /// With fewer elements all ids are compared, which costs no more.
   static var leastCount: Int { 1_000 }
+  /// In lists, where a row that is not found near begins anew, all ids are compared of as many.
+  static var leastCountInLists: Int { 10_000_000 }
   /// How far from the rows that are known they are looked for.
   private static var reach: Int { 100 }
   /// How many are looked at beyond.

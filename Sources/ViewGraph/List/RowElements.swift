@@ -14,7 +14,7 @@ extension ListForEachNode: RowElements {
   var elementCount: Int { rowCount }
 
   func elementID(at index: Int) -> AnyHashable? {
-    guard index < view.data.count else { return nil }
+    guard index < view.elementCount else { return nil }
     return AnyHashable(knownID(at: index) ?? view.rowID(view.element(at: index)))
   }
 

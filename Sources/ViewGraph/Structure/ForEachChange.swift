@@ -10,9 +10,9 @@ struct ForEachChange<Data: RandomAccessCollection, ID: Hashable, Content: View> 
 
   /// Nil where all ids are the same. A collection may have another count by now than it had.
   init?(from old: ForEach<Data, ID, Content>, count oldCount: Int, to new: ForEach<Data, ID, Content>) {
-    let newCount = new.data.count
+    let newCount = new.elementCount
     if oldCount == newCount, new.hasSameElements(as: old) { return nil }
-    let readable = min(oldCount, old.data.count)
+    let readable = min(oldCount, old.elementCount)
     let longest = min(readable, newCount)
     let prefix = Self.sameIDs(old.ids(in: 0..<longest), new.ids(in: 0..<longest))
     if prefix == newCount, prefix == oldCount { return nil }
@@ -23,11 +23,17 @@ struct ForEachChange<Data: RandomAccessCollection, ID: Hashable, Content: View> 
     ends = CommonEnds(prefix: prefix, suffix: suffix)
   }
 
+  /// How many are the same before the first that is not. Nothing of them is kept, however many they are.
   private static func sameIDs(_ old: some Sequence<ID>, _ new: some Sequence<ID>) -> Int {
-    zip(old, new).prefix { $0.isSameID(as: $1) }.count
+    var count = 0
+    for (old, new) in zip(old, new) {
+      guard old.isSameID(as: new) else { break }
+      count += 1
+    }
+    return count
   }
 
-  var newCount: Int { new.data.count }
+  var newCount: Int { new.elementCount }
 
   /// The same, where it does not count what is common.
   var withoutEnds: Self {
@@ -45,6 +51,18 @@ extension ForEach {
   /// The ids of elements by their offsets, each read when it is asked for.
   func ids(in offsets: Range<Int>) -> some BidirectionalCollection<ID> {
     offsets.lazy.map { rowID(element(at: $0)) }
+  }
+
+  /// How many elements can be read. A collection may say that it has more or fewer than there are between its ends (DT13).
+  var elementCount: Int { max(0, min(data.count, data.distance(from: data.startIndex, to: data.endIndex))) }
+
+  /// Reports a collection that says so.
+  func reportContradictingCount(at node: ViewNode) {
+    let count = data.distance(from: data.startIndex, to: data.endIndex)
+    guard count != data.count else { return }
+    Diagnostics.report(
+      .contradictingCount, at: node,
+      "a collection says that it has \(data.count) elements, and has \(count) between its ends; the fewer are shown")
   }
 
   func element(at offset: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: offset)] }

@@ -4,6 +4,16 @@ struct IdentifiedView<Content: View, ID: Hashable>: WrapperView {
   let id: ID
 }
 
+/// A view whose id can be asked for without its type.
+@MainActor
+protocol ExplicitlyIdentified {
+  var explicitID: AnyHashable { get }
+}
+
+extension IdentifiedView: ExplicitlyIdentified {
+  var explicitID: AnyHashable { AnyHashable(id) }
+}
+
 extension View {
   /// Binds the identity of this view to `id`: when it changes, everything below is removed and made anew, with fresh
   /// state (ID10).

@@ -115,24 +115,50 @@ struct LazySectionTests {
               Text("\(section).\(row)").frame(height: 10)
             }
           } header: {
-            Text("header \(section)").frame(height: 30)
+            Header(section: section, built: built).id("start of \(section)")
           }
         }
       }
     }
   }
 
-  @Test("LZ32 (part) a jump into the middle of 1,000 sections of 1,000 rows builds no more rows than are seen")
+  private struct Header: View {
+    let section: Int
+    let built: Log
+    var body: some View {
+      let _ = built.note("header \(section)")
+      Text("header \(section)").frame(height: 30)
+    }
+  }
+
+  @Test("LZ32 a jump into the middle of 1,000 sections of 1,000 rows builds the rows that are seen and two headers")
   func jumpFar() async throws {
     let built = Log()
     let mounted = try await MountedView(ScrollView { Many(built: built) }, size: viewport)
-    _ = built.take()
+    #expect(built.take().filter { $0.hasPrefix("header") } == ["header 0"])
     await mounted.scroll(to: 5_015_100)
-    let rows = Set(built.take())
+    let (headers, rows) = Set(built.take()).split { $0.hasPrefix("header") }
     #expect(rows.count <= 180 && !rows.contains { $0.hasSuffix(".0") })
     let header = try #require(mounted.root.all.first { $0.text.hasPrefix("header ") && abs($0.frame.midY - 15) < 1 })
+    #expect(headers.contains(header.text) && headers.count <= 2)
     let section = header.text.dropFirst(7)
     #expect(mounted.root.texts.filter { !$0.hasPrefix("header") }.allSatisfy { $0.hasPrefix("\(section).") })
+  }
+
+  @Test("LZ32 (part) a header that was never built is scrolled to by its id")
+  func headerID() async throws {
+    let built = Log()
+    let mounted = try await MountedView(
+      ScrollViewReader { reader in
+        VStack(spacing: 0) {
+          Button("jump") { reader.scrollTo("start of 500", anchor: .top) }.frame(height: 40)
+          ScrollView { Many(built: built) }
+        }
+      }, size: viewport)
+    try await mounted.root.find(role: .button, name: "jump").click()
+    await Settling.settle()
+    #expect(try mounted.root.find(role: .label, text: "header 500").frame.midY == 55)
+    #expect(Set(built.take().filter { $0.hasPrefix("header") }).isSubset(of: ["header 0", "header 499", "header 500"]))
   }
 
   @Test("LZ33 in a grid header and footer have lines of their own")
@@ -153,4 +179,9 @@ struct LazySectionTests {
     let first = [CGRect(0, 0, 400, 10)] + cells
     #expect(mounted.root.blockFrames == first + first.map { $0.offsetBy(dx: 0, dy: 50) })
   }
+}
+
+extension Set {
+  /// Those of which something is so, and the others.
+  fileprivate func split(_ isSo: (Element) -> Bool) -> (Set, Set) { (filter(isSo), filter { !isSo($0) }) }
 }
