@@ -38,7 +38,9 @@ final class TableItems: RowItems {
 
   override var shownRows: [(item: Item, row: ListRowNode)] {
     var known: Set<ObjectIdentifier> = []
-    return shown.filter { known.insert(ObjectIdentifier($0.value.row)).inserted }.map { ($0.key, $0.value.row) }
+    // The widget of an item that GTK has unbound may be about to end.
+    return shown.filter { $0.value.isBound && known.insert(ObjectIdentifier($0.value.row)).inserted }
+      .map { ($0.key, $0.value.row) }
   }
 
   /// The cell is between.
