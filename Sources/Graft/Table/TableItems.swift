@@ -38,9 +38,7 @@ final class TableItems: RowItems {
 
   override var shownRows: [(item: Item, row: ListRowNode)] {
     var known: Set<ObjectIdentifier> = []
-    // The widget of an item that GTK has unbound may be about to end.
-    return shown.filter { $0.value.isBound && known.insert(ObjectIdentifier($0.value.row)).inserted }
-      .map { ($0.key, $0.value.row) }
+    return shown.filter { known.insert(ObjectIdentifier($0.value.row)).inserted }.map { ($0.key, $0.value.row) }
   }
 
   /// The cell is between.
