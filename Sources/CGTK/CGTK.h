@@ -1,5 +1,5 @@
-// What Swift cannot see of GTK: macros and casts. Versions are handled here and nowhere else: GTK 4.8 is the floor, and
-// what newer versions deprecate raises no warning.
+// What Swift cannot see of GTK: macros and casts. GTK 4.8 is the floor, and what newer versions deprecate raises no
+// warning.
 #ifndef CGTK_H
 #define CGTK_H
 
@@ -11,6 +11,7 @@
 #include <glib-unix.h>
 
 #include "LoadedFunctions.h"
+#include "NewerFunctions.h"
 #include "PictureLoader.h"
 
 static inline GType graft_object_type(const void *object) { return G_TYPE_FROM_INSTANCE(object); }
@@ -22,61 +23,6 @@ static inline gboolean graft_is_a(const void *object, GType type) {
 // The reference that a C function has returned to its caller, floating or not.
 static inline gpointer graft_object_take(gpointer object) {
   return g_object_is_floating(object) ? g_object_ref_sink(object) : object;
-}
-
-// Dots of the screen for a pixel of the widget. Scales that are no whole numbers are known from GTK 4.12 on.
-static inline double graft_display_scale(GtkWidget *widget) {
-#if GTK_CHECK_VERSION(4, 12, 0)
-  GtkNative *native = gtk_widget_get_native(widget);
-  GdkSurface *surface = native ? gtk_native_get_surface(native) : NULL;
-  if (surface) return gdk_surface_get_scale(surface);
-#endif
-  return gtk_widget_get_scale_factor(widget);
-}
-
-// From GTK 4.12 on the widget around a row of a list takes the focus itself unless it is told not to; before, it did
-// where the row could be selected.
-static inline void graft_list_item_set_focusable(GtkListItem *item, gboolean focusable) {
-#if GTK_CHECK_VERSION(4, 12, 0)
-  gtk_list_item_set_focusable(item, focusable);
-#endif
-}
-
-// Whether Tab goes from row to row, or enters a list at the row that had the focus last. GTK before 4.12 does both.
-static inline void graft_list_view_set_tab_visits_rows(GtkListView *view, gboolean visits_rows) {
-#if GTK_CHECK_VERSION(4, 12, 0)
-  gtk_list_view_set_tab_behavior(view, visits_rows ? GTK_LIST_TAB_ALL : GTK_LIST_TAB_ITEM);
-#endif
-}
-
-// Has assistive technologies speak a text; FALSE before GTK 4.14, which cannot.
-static inline gboolean graft_accessible_announce(void *accessible, const char *text) {
-#if GTK_CHECK_VERSION(4, 14, 0)
-  gtk_accessible_announce(accessible, text, GTK_ACCESSIBLE_ANNOUNCEMENT_PRIORITY_MEDIUM);
-  return TRUE;
-#else
-  return FALSE;
-#endif
-}
-
-// Draws a texture with hard pixels, which GTK itself does from 4.10 on.
-static inline void graft_draw_hard_pixels(GtkSnapshot *snapshot, GdkTexture *texture, const graphene_rect_t *bounds) {
-#if GTK_CHECK_VERSION(4, 10, 0)
-  gtk_snapshot_append_scaled_texture(snapshot, texture, GSK_SCALING_FILTER_NEAREST, bounds);
-#else
-  const int width = gdk_texture_get_width(texture), height = gdk_texture_get_height(texture);
-  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height);
-  gdk_texture_download(texture, cairo_image_surface_get_data(surface), (gsize)cairo_image_surface_get_stride(surface));
-  cairo_surface_mark_dirty(surface);
-  cairo_t *cairo = gtk_snapshot_append_cairo(snapshot, bounds);
-  cairo_translate(cairo, bounds->origin.x, bounds->origin.y);
-  cairo_scale(cairo, bounds->size.width / width, bounds->size.height / height);
-  cairo_set_source_surface(cairo, surface, 0, 0);
-  cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_NEAREST);
-  cairo_paint(cairo);
-  cairo_destroy(cairo);
-  cairo_surface_destroy(surface);
-#endif
 }
 
 static inline gboolean graft_scale_attribute(PangoAttribute *attribute, gpointer data) {

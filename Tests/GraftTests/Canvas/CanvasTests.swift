@@ -69,7 +69,7 @@ struct CanvasTests {
   @Test("CV18 (part) ten thousand primitives in each frame leave nothing behind")
   func many() async throws {
     let mounted = try await MountedView(Many(step: 0))
-    let growth = await Memory.growth {
+    let growth = await Memory.growth(below: 100_000) {
       for _ in 1...5 {
         mounted.rootView.step += 1
         await Settling.settle()

@@ -98,7 +98,7 @@ struct CostTests {
   @Test("ten thousand writes in one event cost one body, and leave no memory behind")
   func writes() async throws {
     let mounted = try await MountedView(First(items: items))
-    let growth = await Memory.growth {
+    let growth = await Memory.growth(below: 10_000) {
       let counts = UpdateStatistics.start()
       for number in 1...10_000 { items.all[0].text = "\(number % 10)" }
       await Settling.settle()
@@ -111,7 +111,7 @@ struct CostTests {
   @Test("a list that changes again and again does not grow")
   func changesLeaveNothing() async throws {
     _ = try await MountedView(ItemList(items: items), size: CGSize(width: 300, height: 200))
-    let growth = await Memory.growth {
+    let growth = await Memory.growth(below: 10_000) {
       for number in 0..<10 {
         items.all[3].text = "changed \(number % 10)"
         await Settling.settle()
@@ -152,7 +152,7 @@ struct CostTests {
     let signals = PassthroughSubject<Int, Never>()
     let mounted = try await MountedView(Generation(number: 0, signals: signals))
     var number = 0
-    let growth = await Memory.growth {
+    let growth = await Memory.growth(below: 20_000) {
       for _ in 0..<5 {
         number += 1
         mounted.rootView = Generation(number: number, signals: signals)

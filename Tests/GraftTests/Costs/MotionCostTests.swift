@@ -111,7 +111,7 @@ struct MotionCostTests {
     let (log, clock) = (Log(), TestClock())
     try await clock.drivingGTK {
       let mounted = try await MountedView(Page(log: log), size: CGSize(width: 200, height: 200))
-      let growth = await Memory.growth {
+      let growth = await Memory.growth(below: 10_000) {
         let counts = UpdateStatistics.start()
         for _ in 0..<10 {
           withAnimation(.spring) { mounted.rootView.isChanged.toggle() }
