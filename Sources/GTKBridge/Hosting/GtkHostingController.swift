@@ -28,6 +28,21 @@ open class GtkHostingController<Content: View>: GtkWidgetController {
     set { hostingWidget.environmentInheritance = newValue }
   }
 
+  /// When the view counts as appeared; see `GtkHostingWidget.appearance`.
+  public final var appearance: HostAppearance {
+    get { hostingWidget.appearance }
+    set { hostingWidget.appearance = newValue }
+  }
+
+  /// When the view ends; see `GtkHostingWidget.disposal`.
+  public final var disposal: HostDisposal {
+    get { hostingWidget.disposal }
+    set { hostingWidget.disposal = newValue }
+  }
+
+  /// Ends the view for good; see `GtkHostingWidget.dispose()`.
+  public final func dispose() { hostingWidget.dispose() }
+
   final var hostCore: HostCore { hostingWidget.core }
 
   /// Sets values for the whole tree, once, before it is evaluated.

@@ -32,13 +32,41 @@ public final class GtkHostingWidget<Content: View>: Widget {
   /// cycle, once for any number of assignments (HC5).
   public var rootView: Content {
     get { root.rootView }
-    set { root.rootView = newValue }
+    set {
+      root.rootView = newValue
+      if !root.isMounted { reportEnd() }
+    }
   }
 
   /// Whether the view sees the environment of the place at which this widget hangs in an outer host (NH15).
   public var environmentInheritance: EnvironmentInheritance {
     get { core.environmentInheritance }
     set { core.environmentInheritance = newValue }
+  }
+
+  /// When the view counts as appeared; in a window, seen or not, unless set.
+  public var appearance: HostAppearance {
+    get { core.appearance }
+    set { core.appearance = newValue }
+  }
+
+  /// When the view ends; with this widget unless set.
+  public var disposal: HostDisposal {
+    get { core.disposal }
+    set { core.disposal = newValue }
+  }
+
+  /// Ends the view for good: it disappears, its tasks are cancelled, its representables are dismantled and its state is gone.
+  /// The widget stays where it is, empty. A second call does nothing.
+  public func dispose() { core.endContent() }
+
+  private func reportEnd() {
+    Diagnostics.report(
+      .endedHost, at: root,
+      """
+      a root view was assigned to a host whose view has ended, and is not shown. Make another host, or let this one live \
+      longer by its disposal
+      """)
   }
 
   /// Calls a function after each round of updates in the tree.

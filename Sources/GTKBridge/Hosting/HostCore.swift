@@ -40,7 +40,7 @@ final class HostCore: IslandCore, GraphHost {
   private var clockDriver: FrameClockDriver?
   /// Of the window that the host is in, or was last: a host that is taken out keeps its size classes.
   private var windowState: WindowState?
-  private var isAppeared = true
+  var presence = HostPresence()
   /// A window that gets no frames, as a minimised one, must not keep effects waiting for ever.
   private lazy var overdueSource = WakeSource(priority: 100, delay: 250) { [unowned self] in graph.layoutDidFinish() }
   private lazy var waitingSource = WakeSource(priority: 100) { [unowned self] in effectsHaveWaited() }
@@ -78,7 +78,7 @@ final class HostCore: IslandCore, GraphHost {
     var isOnScreen: Bool { isShown }
   #endif
 
-  private var isShown: Bool { clockDriver != nil && gtk_widget_get_mapped(widget) != 0 }
+  var isShown: Bool { clockDriver != nil && gtk_widget_get_mapped(widget) != 0 }
 
   func effectsWait() {
     guard isShown else { return waitingSource.wake() }
@@ -169,9 +169,7 @@ final class HostCore: IslandCore, GraphHost {
     windowState = WindowState.around(widget)
     resolveEnclosingHost()
     buildBeforeWindowOpens()
-    guard !isAppeared else { return }
-    isAppeared = true
-    graph.setAppeared(true)
+    enterWindow()
   }
 
   /// GTK styles all that is in a window when it opens, and shares what it finds. What is built in the measuring that
@@ -181,22 +179,20 @@ final class HostCore: IslandCore, GraphHost {
     if gtk_widget_get_mapped(window.cast()) == 0 { willMeasure() }
   }
 
-  /// A move to another window is no disappearance, so the decision waits for the end of the event (HC15).
-  func willLeaveWindow() { UpdateScheduler.shared.afterUpdates { [weak self] in self?.leaveWindow() } }
+  func willLeaveWindow() {
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      self?.leaveWindow(thatHasGone: self?.windowState?.hasGone == true)
+    }
+  }
 
   /// Whether the host is in a window, or was in it last.
   func isIn(_ window: WindowState) -> Bool { windowState === window }
-
-  private func leaveWindow() {
-    guard isAppeared, gtk_widget_get_root(widget) == nil || windowState?.hasGone == true else { return }
-    isAppeared = false
-    graph.setAppeared(false)
-  }
 
   func didMap() {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return }
     clockDriver = FrameClockDriver.add(self, to: clock)
     windowDidChange()
+    if appearance == .visible { followSight() }
     #if DEBUG
       IdleLook.shared.contentWasShown()
     #endif
@@ -207,6 +203,7 @@ final class HostCore: IslandCore, GraphHost {
     clockDriver?.remove(self)
     clockDriver = nil
     endMotion()
+    if appearance == .visible { followSight() }
     // No layout will follow any more: what waited for one runs in the next cycle.
     overdueSource.cancel()
     if !graph.isSettled { waitingSource.wake() }
@@ -218,7 +215,7 @@ final class HostCore: IslandCore, GraphHost {
     geometrySource.cancel()
     graph.unmount()
     // The widget may be gone before this is.
-    isAppeared = false
+    presence = HostPresence(isInWindow: false, isAppeared: false)
     LiveHosts.remove(self)
     super.dispose()
   }

@@ -106,18 +106,18 @@ class IslandCore: TransitionHolder, WidgetHolder {
     // Make saw none, but a widget that two views return in one round has one by now.
     if let child = item.child { guard WidgetElement.isPlaceable(child, at: leaf) else { return } }
     let place = placed(previous)
-    changingItems(for: item) { items.insert(item, after: place) }
+    var position = 0
+    changingItems(for: item) { position = items.insert(item, after: place) }
     item.holder = widget
     passFilters(to: item)
-    if let child = item.child { show(child, of: item) } else { gtk_widget_queue_draw(widget) }
+    if let child = item.child { show(child, at: position) } else { gtk_widget_queue_draw(widget) }
     if items.areMixed { addCover() }
   }
 
   func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) {
     guard let item = leaf.islandItem, item.holder == widget else { return }
-    items.remove(item)
-    items.insert(item, after: placed(previous))
-    if let child = item.child, isChild(child.widgetObject) { show(child, of: item) }
+    guard let position = items.move(item, after: placed(previous)) else { return }
+    if let child = item.child, isChild(child.widgetObject) { show(child, at: position) }
     // GTK sees no change where only drawings are passed.
     if items.drawingCount > 0 { gtk_widget_queue_draw(widget) }
   }
@@ -130,10 +130,13 @@ class IslandCore: TransitionHolder, WidgetHolder {
     return before.compactMap(\.islandItem).last { $0.holder == widget }
   }
 
-  /// Puts the widget of an item where the item is among the children.
-  func show(_ child: Widget, of item: IslandItem) {
+  /// Puts a widget that an item has got where the item is among the children.
+  func show(_ child: Widget, of item: IslandItem) { items.position(of: item).map { show(child, at: $0) } }
+
+  /// Puts the widget of the item at a position where that is among the children.
+  private func show(_ child: Widget, at position: Int) {
     // Behind it is the nearest that other code has left in its place.
-    let behind = items.child(behind: item) { isChild($0.widgetObject) }
+    let behind = items.child(behind: position) { isChild($0.widgetObject) }
     gtk_widget_insert_after(child.widgetObject, widget, behind?.widgetObject)
   }
 

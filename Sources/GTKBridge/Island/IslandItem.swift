@@ -29,24 +29,48 @@ struct IslandItems {
   private static let gap = 1 << 24
 
   private(set) var all: ContiguousArray<IslandItem> = []
+  /// The numbers of all, so that the search touches no object.
+  private var orders: ContiguousArray<Int> = []
+  /// Where an item was put last, after which the next one mostly comes.
+  private var latest = 0
   /// How many of them are drawings.
   private(set) var drawingCount = 0
   /// How many of them are not just painted over those below.
   private(set) var composedCount = 0
 
-  /// Puts an item after another, or first.
-  mutating func insert(_ item: IslandItem, after previous: IslandItem?) {
-    var position = 0
-    if let previous, let place = self.position(of: previous) { position = place + 1 }
-    all.insert(item, at: position)
-    number(position)
+  /// Puts an item after another, or first. Answers its position.
+  @discardableResult
+  mutating func insert(_ item: IslandItem, after previous: IslandItem?) -> Int {
     count(item, 1)
+    return put(item, after: previous)
   }
 
   mutating func remove(_ item: IslandItem) {
     guard let position = position(of: item) else { return }
-    all.remove(at: position)
+    take(position)
     count(item, -1)
+  }
+
+  /// Puts an item that is there after another, or first. Answers its position.
+  mutating func move(_ item: IslandItem, after previous: IslandItem?) -> Int? {
+    guard let position = position(of: item) else { return nil }
+    take(position)
+    return put(item, after: previous)
+  }
+
+  private mutating func take(_ position: Int) {
+    all.remove(at: position)
+    orders.remove(at: position)
+  }
+
+  private mutating func put(_ item: IslandItem, after previous: IslandItem?) -> Int {
+    var position = 0
+    if let previous, let place = isAt(latest, previous) ? latest : self.position(of: previous) { position = place + 1 }
+    all.insert(item, at: position)
+    orders.insert(0, at: position)
+    number(position)
+    latest = position
+    return position
   }
 
   private mutating func count(_ item: IslandItem, _ number: Int) {
@@ -60,9 +84,9 @@ struct IslandItems {
   /// Whether there are both widgets and drawings.
   var areMixed: Bool { drawingCount > 0 && drawingCount < all.count }
 
-  /// The nearest widget behind an item of which something holds.
-  func child(behind item: IslandItem, where isWanted: (Widget) -> Bool) -> Widget? {
-    var position = position(of: item) ?? 0
+  /// The nearest widget behind a position of which something holds.
+  func child(behind position: Int, where isWanted: (Widget) -> Bool) -> Widget? {
+    var position = position
     while position > 0 {
       position -= 1
       if let child = all[position].child, isWanted(child) { return child }
@@ -71,22 +95,29 @@ struct IslandItems {
   }
 
   /// Gives the item at a position a number between those of its neighbours; all another where there is none.
-  private func number(_ position: Int) {
-    let next = position + 1 < all.count ? all[position + 1].order : nil
-    let before = position > 0 ? all[position - 1].order : (next ?? 0) - 2 * Self.gap
+  private mutating func number(_ position: Int) {
+    let next = position + 1 < orders.count ? orders[position + 1] : nil
+    let before = position > 0 ? orders[position - 1] : (next ?? 0) - 2 * Self.gap
     let order = before + ((next ?? before + 2 * Self.gap) - before) / 2
-    all[position].order = order
+    set(order, at: position)
     guard order == before else { return }
-    for (position, item) in all.enumerated() { item.order = position * Self.gap }
+    for position in all.indices { set(position * Self.gap, at: position) }
   }
 
-  private func position(of item: IslandItem) -> Int? {
-    var range = all.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if all[middle] === item { return middle }
-      range = all[middle].order < item.order ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
-    return nil
+  private mutating func set(_ order: Int, at position: Int) {
+    orders[position] = order
+    all[position].order = order
   }
+
+  func position(of item: IslandItem) -> Int? {
+    let order = item.order
+    var (low, high) = (0, orders.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if orders[middle] < order { low = middle + 1 } else { high = middle }
+    }
+    return isAt(low, item) ? low : nil
+  }
+
+  private func isAt(_ position: Int, _ item: IslandItem) -> Bool { position < all.count && all[position] === item }
 }

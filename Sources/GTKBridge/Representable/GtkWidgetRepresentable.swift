@@ -20,6 +20,8 @@ public protocol GtkWidgetRepresentable: GtkRepresentable {
   static func dismantleGtkWidget(_ gtkWidget: GtkWidgetType, coordinator: Coordinator)
   /// The size for a proposal, or nil to let GTK say (RP24, RP25). May be called several times a layout pass.
   func sizeThatFits(_ proposal: ProposedViewSize, gtkWidget: GtkWidgetType, context: Context) -> CGSize?
+  /// How long the widget is along each axis where `sizeThatFits` says nothing; read after each update.
+  var gtkWidgetSizing: GtkWidgetSizing { get }
 }
 
 extension GtkWidgetRepresentable {
@@ -30,6 +32,9 @@ extension GtkWidgetRepresentable {
   public func sizeThatFits(
     _ proposal: ProposedViewSize, gtkWidget: GtkWidgetType, context: Context
   ) -> CGSize? { DefaultSize.ask() }
+
+  /// As GTK says.
+  public var gtkWidgetSizing: GtkWidgetSizing { .intrinsic }
 
   /// The runtime's requirement.
   public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {

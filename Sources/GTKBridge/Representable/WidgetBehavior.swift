@@ -30,6 +30,7 @@ package enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior
     element.push { handlers in
       view.updateGtkWidget(element.made, context: Representable.Context(place, handlers: handlers))
     }
+    element.sizing = view.gtkWidgetSizing
   }
 
   package static func dismantle(_ element: Element, _ coordinator: Representable.Coordinator) {

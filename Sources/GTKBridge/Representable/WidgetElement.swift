@@ -9,6 +9,15 @@ package class WidgetElement: ScreenElement {
   final var handlers: HandlerGroup?
   /// What GTK says of the widget's size.
   private final var sizes = WidgetSizes()
+  /// How long the widget is where the view does not say.
+  final var sizing: GtkWidgetSizing {
+    get { sizes.sizing }
+    set {
+      guard newValue != sizes.sizing else { return }
+      sizes = WidgetSizes(sizing: newValue)
+      gtk_widget_queue_resize(widget.widgetObject)
+    }
+  }
   /// The view, which owns this.
   private unowned let node: ViewNode
   /// The widget, if it says itself how large it is.

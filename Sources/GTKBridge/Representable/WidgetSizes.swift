@@ -5,6 +5,7 @@ import ViewGraph
 /// What GTK says of a widget's size, asked once in a layout pass however many proposals are made.
 @MainActor
 struct WidgetSizes {
+  let sizing: GtkWidgetSizing
   private var pass: Int32 = -1
   private var width = Length()
   private var height = Length()
@@ -12,8 +13,8 @@ struct WidgetSizes {
   private var heightWidth: Int32 = -2
   /// Where text stands at the natural height for that width; -1 in a widget without text.
   private var baseline: Int32 = -1
-  private var expandsWidth = false
-  private var expandsHeight = false
+  private var widthRule = GtkWidgetSizing.Length.intrinsic
+  private var heightRule = GtkWidgetSizing.Length.intrinsic
   /// Whether the height is the same for any width.
   private var isConstant = false
 
@@ -25,22 +26,26 @@ struct WidgetSizes {
       if length > 0 { natural = max(minimum, length.rounded().pixels) }
     }
 
-    /// An expanding widget takes any larger length, another stays between its minimum and its natural one (RP25).
-    func fitting(_ proposed: CGFloat?, expands: Bool) -> CGFloat {
+    func fitting(_ proposed: CGFloat?, by rule: GtkWidgetSizing.Length) -> CGFloat {
       guard let proposed else { return CGFloat(natural) }
-      let least = max(proposed, CGFloat(minimum))
-      return expands ? least : min(least, CGFloat(natural))
+      switch rule {
+      case .intrinsic: return min(max(proposed, CGFloat(minimum)), CGFloat(natural))
+      case .fill: return max(proposed, CGFloat(minimum))
+      case .proposal: return max(proposed, 0)
+      }
     }
   }
+
+  init(sizing: GtkWidgetSizing = .intrinsic) { self.sizing = sizing }
 
   /// The size for a proposal: width comes first, height for that width after it.
   mutating func size(
     of widget: UnsafeMutablePointer<GtkWidget>, for proposal: ProposedViewSize, preferring preferred: CGSize, pass: Int
   ) -> CGSize {
     begin(pass, widget, preferred)
-    let fittingWidth = width.fitting(proposal.width, expands: expandsWidth)
+    let fittingWidth = width.fitting(proposal.width, by: widthRule)
     measureHeight(of: widget, for: fittingWidth, preferred)
-    return CGSize(width: fittingWidth, height: height.fitting(proposal.height, expands: expandsHeight))
+    return CGSize(width: fittingWidth, height: height.fitting(proposal.height, by: heightRule))
   }
 
   /// The width of that size.
@@ -48,7 +53,7 @@ struct WidgetSizes {
     of widget: UnsafeMutablePointer<GtkWidget>, for proposal: ProposedViewSize, preferring preferred: CGSize, pass: Int
   ) -> CGFloat {
     begin(pass, widget, preferred)
-    return width.fitting(proposal.width, expands: expandsWidth)
+    return width.fitting(proposal.width, by: widthRule)
   }
 
   /// Gives the widget its place, a frame on whole pixels. Never less than its minimum, which GTK would warn of: it
@@ -82,8 +87,15 @@ struct WidgetSizes {
     isConstant = gtk_widget_get_request_mode(widget) == GTK_SIZE_REQUEST_CONSTANT_SIZE
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &width.minimum, &width.natural, nil, nil)
     width.prefer(preferred.width)
-    expandsWidth = gtk_widget_compute_expand(widget, GTK_ORIENTATION_HORIZONTAL) != 0
-    expandsHeight = gtk_widget_compute_expand(widget, GTK_ORIENTATION_VERTICAL) != 0
+    widthRule = rule(sizing.horizontal, of: widget, GTK_ORIENTATION_HORIZONTAL)
+    heightRule = rule(sizing.vertical, of: widget, GTK_ORIENTATION_VERTICAL)
+  }
+
+  /// GTK says of a widget that expands that it takes any larger length (RP25).
+  private func rule(
+    _ length: GtkWidgetSizing.Length, of widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation
+  ) -> GtkWidgetSizing.Length {
+    length == .intrinsic && gtk_widget_compute_expand(widget, orientation) != 0 ? .fill : length
   }
 
   private mutating func measureHeight(

@@ -65,6 +65,8 @@ public struct Diagnostic: Hashable, Sendable {
     /// A value that a representable's make has handed to a host has changed, and the host was not told: found in debug
     /// builds (NH1, NH10).
     case frozenValue
+    /// A host whose view has ended was given a root view.
+    case endedHost
     /// A file of stored values is damaged, or of a newer program; it is kept, and defaults are used.
     case unreadableStorage
     /// A file of stored values cannot be written; what is new is lost with the program.

@@ -27,6 +27,13 @@ protocol FrameFeature: GraphFeature {
   func adoptNews()
 }
 
+/// A feature that shows what is placed on its way there.
+@MainActor
+protocol PlacingFeature: GraphFeature {
+  /// Whether the layout that runs may give a view another place that it is not shown at at once.
+  var movesPlaces: Bool { get }
+}
+
 /// When a feature has its turn among the others.
 enum FrameTurn: Int {
   /// Finds what others look at.
@@ -53,6 +60,8 @@ struct GraphFeatures {
   private var all: [ObjectIdentifier: any GraphFeature] = [:]
   /// Those that take part in frames, in their turns.
   private(set) var inFrames: [any FrameFeature] = []
+  /// The one that moves places, kept as each leaf that gets another place asks it.
+  private(set) var placing: (any PlacingFeature)?
 
   func existing<Feature: GraphFeature>(_ type: Feature.Type) -> Feature? {
     all.isEmpty ? nil : all[ObjectIdentifier(type)] as? Feature
@@ -61,6 +70,7 @@ struct GraphFeatures {
   mutating func make<Feature: GraphFeature>(_ type: Feature.Type) -> Feature {
     let feature = type.init()
     all[ObjectIdentifier(type)] = feature
+    if let placing = feature as? any PlacingFeature { self.placing = placing }
     guard let inFrames = feature as? any FrameFeature else { return feature }
     let turn = Swift.type(of: inFrames).turn.rawValue
     let place = self.inFrames.firstIndex { Swift.type(of: $0).turn.rawValue > turn } ?? self.inFrames.endIndex

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What comes and goes in a host.
-final class Motion: FrameFeature {
+final class Motion: FrameFeature, PlacingFeature {
   static let turn = FrameTurn.result
 
   var running: [RunningTransition] = []
@@ -17,6 +17,7 @@ final class Motion: FrameFeature {
   var roundsToLayOut: [RoundToLayOut] = []
   /// What the next layout shows elsewhere, as an offset does, by the nodes that say so.
   var shifts: [ObjectIdentifier: [Shift]] = [:]
+  var movesPlaces: Bool { !roundsToLayOut.isEmpty || !shifts.isEmpty }
   /// What is left of such ways, by the elements that are shown on them.
   var shiftedPlaces: [ObjectIdentifier: ShiftedPlace] = [:]
   /// Whether views are placed on a way of their own, so that nothing else brings them there.

@@ -19,11 +19,14 @@ struct PlacedElement {
 }
 
 extension ViewNode {
-  /// Whether an element is at once where layout puts it: nothing moves it, and it was there before, or is new (MO5). Asked
-  /// first, as it holds for most, and what is asked of leaves costs a search for the type of this node.
+  /// Whether an element is at once where layout puts it: nothing moves it, and it was there before, or is new (MO5), or
+  /// nothing is animated. Asked first, as it holds for most, and what is asked of leaves costs a search for the type of this
+  /// node.
   final func isSettled(at frame: CGRect, after former: CGRect?) -> Bool {
-    !isOnItsWay && (former == nil || former == frame)
+    !isOnItsWay && (former == nil || former == frame || !movesPlaces)
   }
+
+  private var movesPlaces: Bool { graph.features.placing?.movesPlaces ?? false }
 }
 
 extension LeafNode {

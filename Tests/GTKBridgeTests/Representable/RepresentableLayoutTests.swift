@@ -90,6 +90,38 @@ struct RepresentableLayoutTests {
     let host = GtkHostingWidget(rootView: pane)
     #expect(host.sizeThatFits(in: .unspecified) == CGSize(width: 10, height: 10))
   }
+
+  @Test("a widget that fills takes any larger proposal, and one that goes by the proposal any smaller one too")
+  func sizingPolicies() async throws {
+    try PrivateDisplay.start()
+    let offers: [ProposedViewSize] = [.unspecified, ProposedViewSize(width: 500, height: 400), .zero]
+    func sizes(_ sizing: GtkWidgetSizing) -> [CGSize] {
+      let host = GtkHostingWidget(rootView: Pane(gtkWidgetSizing: sizing))
+      return offers.map { host.sizeThatFits(in: $0) }
+    }
+    #expect(sizes(.fill) == [(80, 50), (500, 400), (30, 20)].map(CGSize.init(width:height:)))
+    #expect(sizes(.proposal) == [(80, 50), (500, 400), (0, 0)].map(CGSize.init(width:height:)))
+  }
+
+  @Test("each axis has its own sizing, an own size comes before both, and another one is laid out after an update")
+  func sizingOfAnAxis() async throws {
+    let mounted = try await MountedView(
+      Pane(gtkWidgetSizing: GtkWidgetSizing(vertical: .fill)), size: CGSize(width: 300, height: 200))
+    #expect(try mounted.root.pane().frame == CGRect(x: 110, y: 0, width: 80, height: 200))
+    mounted.rootView = Pane(gtkWidgetSizing: GtkWidgetSizing(horizontal: .fill))
+    await Settling.settle()
+    #expect(try mounted.root.pane().frame == CGRect(x: 0, y: 75, width: 300, height: 50))
+    mounted.rootView = Pane(ownSize: CGSize(width: 120, height: 40), gtkWidgetSizing: .fill)
+    await Settling.settle()
+    #expect(try mounted.root.pane().frame == CGRect(x: 90, y: 80, width: 120, height: 40))
+  }
+
+  @Test("a widget that goes by the proposal overflows a place below its minimum, without a warning")
+  func sizingBelowTheMinimum() async throws {
+    let mounted = try await MountedView(
+      Pane(gtkWidgetSizing: .proposal).frame(width: 20, height: 10), size: CGSize(width: 100, height: 50))
+    #expect(try mounted.root.pane().frame == CGRect(x: 40, y: 20, width: 30, height: 20))
+  }
 }
 
 extension RepresentableLayoutTests {
@@ -140,8 +172,9 @@ extension WidgetQuery {
 
 /// A widget of at least 30 by 20 and by nature 80 by 50 pixels.
 private struct Pane: GtkWidgetRepresentable {
-  let expands: Bool
+  var expands = false
   var ownSize: CGSize?
+  var gtkWidgetSizing = GtkWidgetSizing.intrinsic
 
   func makeGtkWidget(context: Context) -> Widget {
     let area = Widget(typeName: "GtkDrawingArea")

@@ -8,8 +8,8 @@ struct BrokenText: Equatable {
   /// The width of the widest line.
   let width: Int32
   private let first: Line
-  /// The lines after the first, as most texts have one.
-  private let others: [Line]
+  /// The lines after the first; nil for most texts, as also an empty array is counted where it is copied.
+  private let others: [Line]?
 
   private struct Line: Equatable {
     /// From the top of the text.
@@ -30,14 +30,19 @@ struct BrokenText: Equatable {
     others =
       count > 1
       ? TextLineIterator.lines(of: layout).dropFirst().map { Line(bottom: $0.0, baseline: $0.1) }
-      : []
+      : nil
   }
 
-  var count: Int { others.count + 1 }
+  var count: Int { (others?.count ?? 0) + 1 }
 
-  func bottom(of line: Int) -> Int32 { (line == 0 ? first : others[line - 1]).bottom }
+  func bottom(of line: Int) -> Int32 { self.line(line).bottom }
 
-  private func baseline(of line: Int) -> Int32 { (line == 0 ? first : others[line - 1]).baseline }
+  private func baseline(of line: Int) -> Int32 { self.line(line).baseline }
+
+  private func line(_ number: Int) -> Line {
+    guard number > 0, let others else { return first }
+    return others[number - 1]
+  }
 
   /// What is shown of the first line alone.
   func oneLine(width: Int32) -> ShownText {

@@ -79,7 +79,7 @@ extension TextLines {
   /// Breaks the text for a width, and tells how far from the left it is then.
   private func left(of shown: ShownText, width: Int32) -> Double {
     // What fits is not broken anew, but moved to its side of the widget.
-    let isWhole = !shown.isCut && shown.width <= width && wholeText().width <= width
+    let isWhole = !shown.isCut && shown.width <= width && whole.width <= width
     setWidth(isWhole ? -1 : width)
     return isWhole ? Double(side(width - shown.width)) : 0
   }

@@ -11,8 +11,10 @@ final class TextLines {
   let layout: OpaquePointer
   private(set) var arrangement: TextArrangement
   let widget: UnsafeMutablePointer<GtkWidget>
-  /// The lines where there is room for all of each.
-  private var whole: BrokenText?
+  /// The lines where there is room for all of each; nil before they were measured.
+  private var knownWhole: BrokenText?
+  /// As wide as what is left of a text that is cut, or as the text.
+  private var leastWidth: Int32 = 0
   /// The width of what stands for the rest of a text that is cut.
   private var ellipsisWidth: Int32 = 0
   /// The lines at the widths that were asked for, the latest last.
@@ -41,9 +43,9 @@ final class TextLines {
 
   /// Takes another text, and tells whether all that was measured holds for it too.
   func replace(_ text: String, _ attributes: OpaquePointer?, _ arrangement: TextArrangement) -> Bool {
-    let (former, formerWhole, formerBroken) = (self.arrangement, whole, broken)
+    let (former, formerWhole, formerBroken) = (self.arrangement, knownWhole, broken)
     take(text, attributes, arrangement)
-    guard let formerWhole, former.isAsHigh(as: arrangement), formerWhole == wholeText() else { return false }
+    guard let formerWhole, former.isAsHigh(as: arrangement), formerWhole == whole else { return false }
     for former in formerBroken where former != self.text(brokenAt: former.room) { return false }
     return true
   }
@@ -57,7 +59,7 @@ final class TextLines {
   }
 
   private func forget() {
-    (whole, serial) = (nil, pango_context_get_serial(pango_layout_get_context(layout)))
+    (knownWhole, serial) = (nil, pango_context_get_serial(pango_layout_get_context(layout)))
     broken = []
     let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
     pango_layout_set_alignment(layout, arrangement.alignment(isReversed: isReversed))
@@ -88,44 +90,51 @@ extension TextLines {
   }
 
   private func lines(for proposal: ProposedViewSize) -> ShownText {
-    let whole = wholeText()
-    let room = max((proposal.width ?? .infinity).room, minimumWidth)
-    if room < whole.width, isOneLine(high: proposal.height) { return whole.oneLine(width: room) }
+    let whole = whole
+    let room = max((proposal.width ?? .infinity).room, leastWidth)
+    if room < whole.width, isOneLine(high: proposal.height, whole) { return whole.oneLine(width: room) }
     let text = room >= whole.width ? whole : text(brokenAt: room)
     var shown = text.shown(in: proposal.height, limit: arrangement.lineLimit, room: room, ellipsis: ellipsisWidth)
-    shown.width = max(shown.width, minimumWidth)
+    shown.width = max(shown.width, leastWidth)
     return shown
   }
 
   /// Whether there is room for one line alone, so that the others need not be looked for.
-  private func isOneLine(high height: CGFloat?) -> Bool {
-    arrangement.lineLimit == 1 || height.map { $0 <= CGFloat(lineHeight) + 0.5 } ?? false
+  private func isOneLine(high height: CGFloat?, _ whole: BrokenText) -> Bool {
+    if arrangement.lineLimit == 1 { return true }
+    guard let height else { return false }
+    return height <= CGFloat(whole.bottom(of: 0)) + 0.5
   }
 
   /// The width of what is shown where a size is offered. Where that is next to nothing, the lines are not looked for.
   func width(for proposal: ProposedViewSize) -> Int32 {
-    if let width = proposal.width, width <= CGFloat(minimumWidth) { return minimumWidth }
-    return shown(for: proposal).width
+    guard let width = proposal.width else { return shown(for: proposal).width }
+    let least = minimumWidth
+    return width <= CGFloat(least) ? least : shown(for: proposal).width
   }
 
   /// As wide as what is left of a text that is cut, or as the text.
   var minimumWidth: Int32 {
-    let width = wholeText().width
-    return min(width, ellipsisWidth)
+    _ = whole
+    return leastWidth
   }
 
-  var lineHeight: Int32 { wholeText().bottom(of: 0) }
+  var lineHeight: Int32 { whole.bottom(of: 0) }
 
-  func wholeText() -> BrokenText {
+  /// The lines where there is room for all of each. Asked first, as all else that was measured holds as long as they do.
+  var whole: BrokenText {
     validate()
-    if let whole { return whole }
+    return knownWhole ?? measureWhole()
+  }
+
+  private func measureWhole() -> BrokenText {
     let text = breakText(at: -1)
-    (whole, ellipsisWidth) = (text, EllipsisWidth.of(layout))
+    (knownWhole, ellipsisWidth) = (text, EllipsisWidth.of(layout))
+    leastWidth = min(text.width, ellipsisWidth)
     return text
   }
 
-  func text(brokenAt width: Int32) -> BrokenText {
-    validate()
+  private func text(brokenAt width: Int32) -> BrokenText {
     // Lines that were broken at a greater width, and need less, are the same here.
     if let known = broken.last(where: { $0.width <= width && width <= $0.room }) { return known }
     let text = breakText(at: width)

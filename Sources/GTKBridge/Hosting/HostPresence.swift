@@ -1,0 +1,84 @@
+import CGTK
+import GTKSupport
+import ViewGraph
+
+/// Whether a host is where its content counts as appeared, and may go on.
+struct HostPresence {
+  var appearance = HostAppearance.inWindow
+  var disposal = HostDisposal.manual
+  /// Follows the widget's parent, where the content ends without one.
+  var parentHandlers: HandlerGroup?
+  /// What was never in a window has not left one: effects of a tree that is only measured run.
+  var isInWindow = true
+  /// What the tree was told last.
+  var isAppeared = true
+}
+
+extension HostCore {
+  var appearance: HostAppearance {
+    get { presence.appearance }
+    set {
+      presence.appearance = newValue
+      tellPresence()
+    }
+  }
+
+  var disposal: HostDisposal {
+    get { presence.disposal }
+    set {
+      presence.disposal = newValue
+      presence.parentHandlers?.disconnectAll()
+      presence.parentHandlers = newValue == .onUnparent ? followParent() : nil
+    }
+  }
+
+  /// Ends the content while the widget lives, empty from now on.
+  func endContent() {
+    presence.parentHandlers?.disconnectAll()
+    presence.parentHandlers = nil
+    graph.unmount()
+    gtk_widget_queue_resize(widget)
+  }
+
+  private func followParent() -> HandlerGroup {
+    let handlers = HandlerGroup()
+    handlers.collect {
+      Signals.connect(widget, "notify::parent") { [weak self] in self?.parentDidChange() }
+    }
+    return handlers
+  }
+
+  /// A move to another parent is two changes of one event.
+  private func parentDidChange() {
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      guard let self, disposal == .onUnparent, gtk_widget_get_parent(widget) == nil else { return }
+      endContent()
+    }
+  }
+
+  func enterWindow() {
+    presence.isInWindow = true
+    tellPresence()
+  }
+
+  /// Not from inside of GTK, which is moving the widget: a move to another window is no disappearance, so the decision waits
+  /// for the end of the event (HC15).
+  func leaveWindow(thatHasGone hasGone: Bool) {
+    guard presence.isInWindow, gtk_widget_get_root(widget) == nil || hasGone else { return }
+    presence.isInWindow = false
+    if hasGone, disposal == .onWindowDestroy { return endContent() }
+    tellPresence()
+  }
+
+  /// The host may be shown now, or be hidden: looked at when GTK has done what it does.
+  func followSight() {
+    UpdateScheduler.shared.afterUpdates { [weak self] in self?.tellPresence() }
+  }
+
+  private func tellPresence() {
+    let isAppeared = presence.isInWindow && (appearance == .inWindow || isShown)
+    guard isAppeared != presence.isAppeared else { return }
+    presence.isAppeared = isAppeared
+    graph.setAppeared(isAppeared)
+  }
+}
