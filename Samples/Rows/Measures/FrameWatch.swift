@@ -8,7 +8,7 @@ struct FrameWatch: GtkWidgetRepresentable {
   func makeGtkWidget(context: Context) -> Widget {
     let widget = Widget(typeName: "GtkBox")
     let watch = context.coordinator
-    widget.connect("realize") { [unowned widget] in watch.begin(measures, widget) }
+    widget.connect("realize") { watch.begin(measures, $0.widget) }
     widget.connect("unrealize") { watch.end() }
     return widget
   }

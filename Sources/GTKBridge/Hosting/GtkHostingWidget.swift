@@ -57,8 +57,9 @@ public final class GtkHostingWidget<Content: View>: Widget {
   }
 
   /// Ends the view for good: it disappears, its tasks are cancelled, its representables are dismantled and its state is gone.
-  /// The widget stays where it is, empty. A second call does nothing.
-  public func dispose() { core.endContent() }
+  /// The widget stays where it is, empty. Called while views are evaluated or updated, it ends when they were. A second call
+  /// does nothing.
+  public func dispose() { core.endSafely() }
 
   private func reportEnd() {
     Diagnostics.report(

@@ -32,8 +32,14 @@ extension HostCore {
     }
   }
 
+  /// Ends the content as soon as no view is evaluated.
+  func endSafely() {
+    guard UpdateScheduler.shared.isRunning else { return endContent() }
+    UpdateScheduler.shared.afterUpdates { [weak self] in self?.endContent() }
+  }
+
   /// Ends the content while the widget lives, empty from now on.
-  func endContent() {
+  private func endContent() {
     presence.parentHandlers?.disconnectAll()
     presence.parentHandlers = nil
     graph.unmount()

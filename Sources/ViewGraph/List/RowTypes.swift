@@ -56,15 +56,27 @@ enum RowTypes {
   /// `ForEach` is no row: its rows are.
   static func mayHoldRows(_ type: any View.Type) -> Bool {
     if let known = known[ObjectIdentifier(type)] { return known }
-    let answer = type is any RowHolding.Type || parts(of: type).contains(where: mayHoldRows)
+    var seen: Set<ObjectIdentifier> = []
+    let answer = holdsRows(type, &seen)
     known[ObjectIdentifier(type)] = answer
     return answer
+  }
+
+  /// A view may have others of its own type inside, which have been seen then.
+  private static func holdsRows(_ type: any View.Type, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+    if let known = known[ObjectIdentifier(type)] { return known }
+    guard seen.insert(ObjectIdentifier(type)).inserted else { return false }
+    if type is any RowHolding.Type { return true }
+    for part in parts(of: type) where holdsRows(part, &seen) { return true }
+    return false
   }
 
   /// How many rows a view of a type stands for, whatever its value is; nil where that decides. One whose type is erased counts
   /// as one.
   static func rowCount(_ type: any View.Type) -> Int? {
     if let known = knownCounts[ObjectIdentifier(type)] { return known }
+    // How many there are of a view that has others of its own type inside, its value decides.
+    knownCounts[ObjectIdentifier(type)] = .some(nil)
     let count = makeRowCount(type)
     knownCounts[ObjectIdentifier(type)] = .some(count)
     return count

@@ -165,6 +165,23 @@ struct HostPoliciesTests {
     other.destroy()
   }
 
+  @Test(
+    "a host that its own views dispose of ends once, at whatever moment",
+    arguments: ["body", "update", "change", "task"])
+  func disposedFromInside(moment: String) async throws {
+    let end = End()
+    let host = GtkHostingWidget(rootView: Ending(moment: moment, number: 0, end: end, log: log))
+    end.action = { host.dispose() }
+    await window.show(host.widgetPointer)
+    host.rootView.number = 1
+    await Settling.settle()
+    await Turn.until { log.entries.contains("disappears") }
+    #expect(log.take() == ["appears", "disappears"])
+    #expect(window.content.texts == [])
+    end.action = nil
+    window.destroy()
+  }
+
   @Test("a host that is disposed of is empty at its place; a root view that it is given is reported")
   func disposed() async throws {
     let controller = GtkHostingController(rootView: Watched(log: log))
@@ -178,5 +195,39 @@ struct HostPoliciesTests {
     #expect(Diagnostics.recorded.map(\.kind) == [.endedHost])
     #expect(window.content.texts == [])
     window.destroy()
+  }
+}
+
+/// What a view does at some moment of its own.
+@MainActor
+private final class End {
+  var action: (() -> Void)?
+}
+
+private struct Ending: View {
+  let moment: String
+  var number: Int
+  let end: End
+  let log: Log
+
+  var body: some View {
+    if moment == "body", number == 1 { let _ = end.action?() }
+    EndingLabel(number: moment == "update" ? number : 0, end: end)
+      .onAppear { log.note("appears") }
+      .onDisappear { log.note("disappears") }
+      .onChange(of: number) { if moment == "change" { end.action?() } }
+      .task(id: number) { if moment == "task", number == 1 { end.action?() } }
+  }
+}
+
+private struct EndingLabel: GtkWidgetRepresentable {
+  let number: Int
+  let end: End
+
+  func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
+
+  func updateGtkWidget(_ label: Widget, context: Context) {
+    label["label"] = "\(number)"
+    if number == 1 { end.action?() }
   }
 }

@@ -16,6 +16,15 @@ struct SignalAnswerTests {
     #expect(Emission.answer("motion", of: target, [2.0, 3.0], g_value_get_flags) == GDK_ACTION_COPY.rawValue)
   }
 
+  @Test("enumerations of C and fractions answer signals that want them")
+  func enumerationAndFraction() {
+    let object = AnsweredObject.make()
+    object.connect(answering: "alignment") { _ in GTK_ALIGN_CENTER }
+    object.connect(answering: "share") { _ in 0.25 }
+    #expect(Emission.answer("alignment", of: object, [], g_value_get_enum) == Int32(GTK_ALIGN_CENTER.rawValue))
+    #expect(Emission.answer("share", of: object, [], g_value_get_double) == 0.25)
+  }
+
   @Test("whole numbers and texts answer signals that want them")
   func numberAndText() {
     let (spin, combo) = (Widget(typeName: "GtkSpinButton"), Widget(typeName: "GtkComboBox"))
@@ -120,6 +129,24 @@ struct SignalAnswerTests {
     #expect(Emission.answer("motion", of: target, [2.0, 3.0], g_value_get_flags) == GDK_ACTION_MOVE.rawValue)
     toggle["active"] = false
     #expect(toggle["state"] == true)
+  }
+}
+
+/// An object with signals whose answers none of GTK's wants.
+@MainActor
+private enum AnsweredObject {
+  private static let type: GType = {
+    let (classSize, size) = (MemoryLayout<GObjectClass>.size, MemoryLayout<GObject>.size)
+    let type = g_type_register_static_simple(
+      GType(20 << 2), "GraftTestAnswered", guint(classSize), nil, guint(size), nil, GTypeFlags(rawValue: 0))
+    for (name, answer) in [("alignment", gtk_align_get_type()), ("share", GType(15 << 2))] {
+      g_signal_newv(name, type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, answer, 0, nil)
+    }
+    return type
+  }()
+
+  static func make() -> ObjectReference {
+    ObjectReference(taking: UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)))
   }
 }
 

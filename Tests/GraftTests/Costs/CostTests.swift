@@ -166,6 +166,39 @@ struct CostTests {
   }
 }
 
+extension CostTests {
+  enum Replaced: CaseIterable, Sendable { case field, list, scroll }
+
+  private struct Replacing: View {
+    let kind: Replaced
+    let number: Int
+    @State private var text = "text"
+
+    var body: some View {
+      switch kind {
+      case .field: TextField("Name", text: $text).id(number)
+      case .list: List { Text("row") }.id(number)
+      case .scroll: ScrollView { Text("content") }.id(number)
+      }
+    }
+  }
+
+  @Test("a text field, a list and a scroll view that are replaced leave nothing behind", arguments: Replaced.allCases)
+  func replacements(_ kind: Replaced) async throws {
+    let mounted = try await MountedView(Replacing(kind: kind, number: 0), size: CGSize(width: 200, height: 200))
+    var number = 0
+    let growth = await Memory.growth(below: 5_000) {
+      for _ in 0..<30 {
+        number += 1
+        mounted.rootView = Replacing(kind: kind, number: number)
+        await Settling.settle()
+      }
+    }
+    // Of thirty.
+    #expect(growth < 5_000)
+  }
+}
+
 extension EnvironmentValues {
   fileprivate var read: Int {
     get { self[ReadKey.self] }

@@ -20,6 +20,26 @@ struct ElementRowsTests {
     }
   }
 
+  /// Has others of its own type inside.
+  private struct Countdown: View {
+    let number: Int
+
+    var body: some View {
+      Text("\(number)")
+      if number > 0 { Countdown(number: number - 1) }
+    }
+  }
+
+  @Test("LS1 a view that has views of its own type inside is as many rows as its value says, also in a lazy stack")
+  func recursive() async throws {
+    let list = try await MountedView(
+      List { ForEach([2, 0, 1], id: \.self) { Countdown(number: $0) } }, size: Self.size)
+    #expect(list.root.texts == ["2", "1", "0", "0", "1", "0"])
+    let stack = try await MountedView(
+      ScrollView { LazyVStack { ForEach([2, 0, 1], id: \.self) { Countdown(number: $0) } } }, size: Self.size)
+    #expect(stack.root.texts == ["2", "1", "0", "0", "1", "0"])
+  }
+
   @Test("LS1 each view that the content comes to is a row, and a stack is one")
   func several() async throws {
     let mounted = try await MountedView(

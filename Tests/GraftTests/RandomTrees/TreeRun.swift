@@ -61,9 +61,11 @@ final class TreeRun<Host: TreeHost> {
     guard fault == nil else { return }
     // A host in what leaves goes on until its representable is dismantled, and follows its models: that ends at once.
     let hostedModels = tree.hostsModels
-    show(maker.edited(tree, limit: limit), isAnimated: maker.isTrue())
+    let isAnimated = maker.isTrue()
+    show(maker.edited(tree, limit: limit), isAnimated: isAnimated)
     await host.settle()
-    guard maker.isTrue(), !hostedModels else { return try await check() }
+    let waits = maker.isTrue()
+    guard isAnimated, waits, !hostedModels else { return try await check() }
     let time = Double(maker.number(0..<20)) / 100
     history.append("\(time) seconds")
     await host.advance(by: time)

@@ -33,7 +33,7 @@
       switch value.value {
       case .plain: "\(verb)has changed from \(held.value.description) to \(value.value.description)"
       case .object(let object): "is another \(object.type)"
-      case .binding: "leads elsewhere"
+      case .binding(let location): "leads elsewhere, to \(location.placeDescription)"
       case .closure: "has captured something else"
       case .enumCase(let name, _): "has changed from \(held.value.description) to .\(name)"
       }
@@ -54,7 +54,7 @@
       return switch held.value {
       case .plain, .enumCase: "\(held.value.description)\(place)"
       case .object(let object): "the \(object.type) of before\(place)"
-      case .binding: "the binding of before\(place)"
+      case .binding(let location): "the binding of before\(place), to \(location.placeDescription)"
       case .closure: "the closure of before\(place)"
       }
     }
