@@ -34,7 +34,7 @@ public final class GtkHostingWidget<Content: View>: Widget {
     get { root.rootView }
     set {
       root.rootView = newValue
-      if !root.isMounted { reportEnd() }
+      if core.presence.isEmpty { reportEnd() }
     }
   }
 

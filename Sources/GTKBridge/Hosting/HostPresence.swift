@@ -12,6 +12,8 @@ struct HostPresence {
   var isInWindow = true
   /// What the tree was told last.
   var isAppeared = true
+  /// Whether the content has ended, and the widget has not.
+  var isEmpty = false
 }
 
 extension HostCore {
@@ -42,6 +44,7 @@ extension HostCore {
   private func endContent() {
     presence.parentHandlers?.disconnectAll()
     presence.parentHandlers = nil
+    presence.isEmpty = true
     graph.unmount()
     gtk_widget_queue_resize(widget)
   }
