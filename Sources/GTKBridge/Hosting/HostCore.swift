@@ -192,7 +192,7 @@ final class HostCore: IslandCore, GraphHost {
     guard let clock = gtk_widget_get_frame_clock(widget) else { return }
     clockDriver = FrameClockDriver.add(self, to: clock)
     windowDidChange()
-    if appearance == .visible { followSight() }
+    followSight()
     #if DEBUG
       IdleLook.shared.contentWasShown()
     #endif
@@ -203,7 +203,7 @@ final class HostCore: IslandCore, GraphHost {
     clockDriver?.remove(self)
     clockDriver = nil
     endMotion()
-    if appearance == .visible { followSight() }
+    followSight()
     // No layout will follow any more: what waited for one runs in the next cycle.
     overdueSource.cancel()
     if !graph.isSettled { waitingSource.wake() }

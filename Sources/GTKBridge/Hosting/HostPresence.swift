@@ -49,6 +49,7 @@ extension HostCore {
     gtk_widget_queue_resize(widget)
   }
 
+  /// In a group of its own: it is no handler of the representable whose make may set the policy.
   private func followParent() -> HandlerGroup {
     let handlers = HandlerGroup()
     handlers.collect {
@@ -79,8 +80,9 @@ extension HostCore {
     tellPresence()
   }
 
-  /// The host may be shown now, or be hidden: looked at when GTK has done what it does.
+  /// The host may be shown now, or be hidden: looked at when GTK has done what it does, if anything goes by it.
   func followSight() {
+    guard appearance == .visible else { return }
     UpdateScheduler.shared.afterUpdates { [weak self] in self?.tellPresence() }
   }
 
