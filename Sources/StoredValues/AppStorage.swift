@@ -130,3 +130,9 @@ extension AppStorage: FieldComparable {
 extension AppStorage: SourceProperty {
   package var source: DependencySource? { location.cell }
 }
+
+#if DEBUG
+  extension AppStorage: SuppliedProperty {
+    package var suppliedValue: Any { wrappedValue }
+  }
+#endif

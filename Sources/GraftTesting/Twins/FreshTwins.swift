@@ -9,8 +9,10 @@ extension WidgetQuery {
   ///
   /// Each representable of the program's own is made anew, with the values, state and environment that it has now, in a
   /// window beside this one, and the two are compared, widget by widget: properties, text, style classes, children and,
-  /// where these are the same, pictures. What a user does to a widget and no state knows of counts as forgotten as well:
-  /// ask before, or after a change that the program made. Representables inside of others are compared on their own.
+  /// where these are the same, natural sizes and pictures. What cannot be seen may wait, and what is `@MakeOnly` or has a
+  /// name that begins with `initial` stays as it was made, in debug builds. What a user does to a widget and no state knows
+  /// of counts as forgotten as well: ask before, or after a change that the program made. Representables inside of others
+  /// are compared on their own.
   ///
   /// Makes and updates run once more for it, and so do bodies, appearances and tasks of hosted views. A make that hands
   /// out a widget that is in use is left out. Takes a few frames a representable.
@@ -29,15 +31,19 @@ extension WidgetQuery {
   private func compare(
     _ leaf: any TwinnedLeaf, _ widget: Widget, _ twin: Widget, others: Set<UnsafeMutablePointer<GtkWidget>>
   ) async -> [TwinDifference] {
-    let size = CGSize(
-      width: CGFloat(gtk_widget_get_width(widget.widgetObject)),
-      height: CGFloat(gtk_widget_get_height(widget.widgetObject)))
-    let window = MountedWindow(child: twin, size: size)
+    let window = MountedWindow(child: twin, size: Self.size(withBorderOf: widget))
     await window.show()
     var comparison = TwinComparison(leaf: leaf, others: others)
     comparison.compare(widget, twin)
     await window.close(keeping: twin)
     return comparison.differences
+  }
+
+  /// The size with the border, which GTK's width and height leave out.
+  private static func size(withBorderOf widget: Widget) -> CGSize {
+    var bounds = graphene_rect_t()
+    guard gtk_widget_compute_bounds(widget.widgetObject, widget.widgetObject, &bounds) != 0 else { return .zero }
+    return CGSize(width: CGFloat(bounds.size.width), height: CGFloat(bounds.size.height))
   }
 }
 

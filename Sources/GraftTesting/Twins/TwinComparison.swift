@@ -28,15 +28,20 @@ struct TwinComparison {
   }
 
   private mutating func compare(_ widget: FoundWidget, _ twin: FoundWidget, path: String) {
+    // What nobody can see may wait.
+    guard widget.isVisibleChild || twin.isVisibleChild else { return }
     if others.contains(widget.widget.widgetObject) { return holdsOthers = true }
     guard widget.widget.typeName == twin.widget.typeName else {
       return note("type", of: path, widget.widget.typeName, twin.widget.typeName)
     }
+    let count = differences.count
     let (values, fresh) = (WidgetValues(of: widget), WidgetValues(of: twin))
     for (name, value) in values.all {
       if let freshValue = fresh[name], freshValue != value { note(name, of: path, value, freshValue) }
     }
     compareChildren(of: widget, twin, path: path)
+    let (size, freshSize) = (widget.naturalSize, twin.naturalSize)
+    if differences.count == count, size != freshSize { note("size", of: path, size, freshSize) }
   }
 
   private mutating func compareChildren(of widget: FoundWidget, _ twin: FoundWidget, path: String) {
@@ -59,5 +64,20 @@ struct TwinComparison {
       TwinDifference(
         viewType: String(describing: leaf.viewType), path: leaf.path, widget: widget, property: property, value: value,
         freshValue: freshValue))
+  }
+}
+
+extension FoundWidget {
+  /// Whether the widget is shown where its parent is.
+  fileprivate var isVisibleChild: Bool {
+    gtk_widget_get_visible(widget.widgetObject) != 0 && gtk_widget_get_child_visible(widget.widgetObject) != 0
+  }
+
+  /// The size that the widget would like to have, in words.
+  fileprivate var naturalSize: String {
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_widget_measure(widget.widgetObject, GTK_ORIENTATION_HORIZONTAL, -1, nil, &width, nil, nil)
+    gtk_widget_measure(widget.widgetObject, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
+    return "\(width) × \(height)"
   }
 }

@@ -7,7 +7,7 @@ public struct TwinDifference: Hashable, Sendable, CustomStringConvertible {
   public let path: String
   /// Which widget it is, from that of the representable inwards, by their types.
   public let widget: String
-  /// What differs: a property of the widget by its name, or `text`, `classes`, `children` or `picture`.
+  /// What differs: a property of the widget by its name, or `text`, `classes`, `children`, `size` or `picture`.
   public let property: String
   /// What the widget has.
   public let value: String

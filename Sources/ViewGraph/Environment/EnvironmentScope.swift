@@ -50,6 +50,9 @@ package final class EnvironmentScope {
     /// What was set for a key here or above.
     func setValue(of key: ObjectIdentifier) -> Any? { entries[key]?.anyValue }
 
+    /// The name of a key that is set here or above.
+    func name(of key: ObjectIdentifier) -> String? { entries[key]?.keyName }
+
     func hasSameValues(as other: EnvironmentScope) -> Bool {
       EnvironmentValues.changedKeys(from: entries, to: other.entries).isEmpty
     }

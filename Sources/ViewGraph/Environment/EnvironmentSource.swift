@@ -11,5 +11,7 @@
 
     /// What was set; nil where the default holds.
     @MainActor override var currentValue: Any? { scope?.setValue(of: key) }
+
+    @MainActor override var placeName: String? { scope?.name(of: key).map { "the environment's \($0)" } }
   }
 #endif

@@ -46,6 +46,7 @@ public struct EnvironmentValues {
 
     #if DEBUG
       var anyValue: Any { value }
+      var keyName: String { TypeName.of(Key.self) }
     #endif
   }
 }
@@ -60,6 +61,7 @@ protocol EnvironmentEntry: CustomStringConvertible {
   func isEqual(to other: (any EnvironmentEntry)?) -> Bool
   #if DEBUG
     var anyValue: Any { get }
+    var keyName: String { get }
   #endif
 }
 

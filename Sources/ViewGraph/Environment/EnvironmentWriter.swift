@@ -38,6 +38,17 @@ extension View {
   }
 }
 
+extension EnvironmentWriter {
+  /// Writes an object.
+  init(supplying object: AnyObject?, to content: Content, _ transform: @escaping (inout EnvironmentValues) -> Void) {
+    #if DEBUG
+      self.init(content: content, transform: transform, written: object)
+    #else
+      self.init(content: content, transform: transform)
+    #endif
+  }
+}
+
 /// The node of an environment modifier: owns the scope of everything below.
 final class EnvironmentNode<Content: View>: WrapperNode<EnvironmentWriter<Content>> {
   private let contentScope: EnvironmentScope

@@ -8,17 +8,26 @@ package struct LeafTwin {
 
 /// A leaf of which tests can have another element.
 package protocol TwinnedLeaf: LeafNode {
-  /// Makes another element with the same values, state and environment; nobody is told, and nothing is subscribed.
+  /// Makes another element with the same values, state and environment; nobody is told, and nothing is subscribed. What is
+  /// meant to stay as make found it is that in checked builds.
   func makeTwin() -> LeafTwin
 }
 
 extension RepresentableNode: TwinnedLeaf {
   package final func makeTwin() -> LeafTwin {
-    let view = view
+    let view = twinView
     let place = LeafPlace(coordinator: Behavior.makeCoordinator(view), node: self)
     let element = withoutSubscribing(.make) { Behavior.make(view, place) }
     withoutSubscribing(.update) { Behavior.update(view, element, place) }
     return LeafTwin(element: element) { Behavior.dismantle(element, place.coordinator) }
+  }
+
+  private var twinView: Behavior.Content {
+    #if DEBUG
+      LastingFields.restored(view, lastingValues)
+    #else
+      view
+    #endif
   }
 
   private func withoutSubscribing<Result>(_ call: Dependent.Call, _ body: () -> Result) -> Result {

@@ -34,16 +34,12 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   #if DEBUG
     private var hostWatch: (any HostWatching)?
     private var updateCount = 0
+    /// What was meant to stay when the element was made.
+    var lastingValues: [Any] = []
   #endif
 
   /// Makes the node; the element follows in the commit phase.
-  package override init(_ view: Behavior.Content, at site: NodeSite) {
-    // A class could change behind the runtime's back: no comparison would see it (RP22).
-    if Behavior.Content.self is AnyObject.Type {
-      fatalError("\(Behavior.Content.self) is a class; a representable must be a struct or an enum")
-    }
-    super.init(view, at: site)
-  }
+  package override init(_ view: Behavior.Content, at site: NodeSite) { super.init(view, at: site) }
 
   override func mount(_ phase: inout EvaluatePhase) { phase.leafWasMounted(self) }
 
@@ -95,6 +91,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     UpdateStatistics.current?.countMake(of: Behavior.Content.self)
     layoutPasses = passes
     #if DEBUG
+      lastingValues = LastingFields.values(of: view)
       watch(MadeHosts.during { runMake() }, in: .make, makeCall)
     #else
       runMake()

@@ -48,7 +48,9 @@ extension View {
   ///
   /// Objects given to `.environment(_:)` are apart from these. Claim EN13.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
-    EnvironmentWriter(content: self) { $0[EnvironmentObjectKey<Object>.self] = HeldObject(object: object) }
+    EnvironmentWriter(supplying: object, to: self) {
+      $0[EnvironmentObjectKey<Object>.self] = HeldObject(object: object)
+    }
   }
 }
 

@@ -42,6 +42,9 @@ package class DependencySource: PropertySlot {
     /// The value, read by nobody, if it is one.
     @MainActor var currentValue: Any? { nil }
 
+    /// What it is called in messages, if it has a name.
+    @MainActor var placeName: String? { nil }
+
     /// Whether a call of a host, or of one inside of it, reads this.
     @MainActor
     func isRead(below graph: Graph) -> Bool {

@@ -19,7 +19,7 @@ struct FreshTwinTests {
     return await mounted.freshTwinDifferences().map(\.description)
   }
 
-  @Test("a text that update forgot is one difference, and names the widget, both values and the place")
+  @Test("FV14 a text that update forgot is one difference, and names the widget, both values and the place")
   func text() async throws {
     let found = try await differences { ForgetfulLabel(text: people[$0], pushes: false) }
     #expect(
@@ -31,12 +31,12 @@ struct FreshTwinTests {
       ])
   }
 
-  @Test("an update that forgets nothing has no difference")
+  @Test("FV14 an update that forgets nothing has no difference")
   func nothing() async throws {
     #expect(try await differences { ForgetfulLabel(text: people[$0], pushes: true) } == [])
   }
 
-  @Test("properties, style classes, children and choices are compared")
+  @Test("FV14 properties, style classes, children and choices are compared")
   func kinds() async throws {
     let found = try await differences { n in
       Forgetful(value: n) { n in
@@ -66,12 +66,42 @@ struct FreshTwinTests {
       ])
   }
 
-  @Test("what is drawn is compared where nothing else differs")
+  @Test("FV14 what is drawn is compared where nothing else differs")
   func picture() async throws {
     let found = try await differences { Drawing(level: 0.25 + 0.5 * Double($0)) }
     #expect(
       found.map { String($0.prefix { $0 != "," }) } == ["picture of GtkDrawingArea is 100 × 20 with 500 painted pixels"]
     )
+  }
+
+  @Test("FV14 the padding, the font and the colour of a hosted view that update forgot are compared")
+  func hostedModifiers() async throws {
+    let found = try await differences { n in
+      Forgetful(value: n) { GtkHostingWidget(rootView: Text("inset").padding(.leading, CGFloat(4 + 40 * $0))) }
+      Forgetful(value: n) { GtkHostingWidget(rootView: Text("large").font(.system(size: CGFloat(10 + 10 * $0)))) }
+      Forgetful(value: n) { n in
+        let frame = Widget(typeName: "GtkFrame")
+        frame["child"] = GtkHostingWidget(rootView: Text("coloured").foregroundColor(n > 0 ? .green : .red))
+        return frame
+      }
+    }
+    #expect(
+      found.map { String($0.prefix { $0 != " " }) } == ["size", "size", "picture"])
+  }
+
+  @Test("FV14 what cannot be seen, what is made only and what is called initial may differ")
+  func mayDiffer() async throws {
+    let found = try await differences { n in
+      Forgetful(value: n) { n in
+        let box = Widget(typeName: "GtkBox")
+        let label = Widget(gtk_label_new("hidden \(n)"))
+        label["visible"] = false
+        gtk_box_append(box.cast(), label.widgetPointer)
+        return box
+      }
+      Marked(template: people[n], initialText: people[n])
+    }
+    #expect(found == [])
   }
 
   @Test("a twin has the state and the environment of the representable, and a host inside of it has them too")
@@ -113,6 +143,19 @@ private struct Forgetful: GtkWidgetRepresentable {
   let make: @MainActor (Int) -> Widget
   func makeGtkWidget(context: Context) -> Widget { make(value) }
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+private struct Marked: GtkWidgetRepresentable {
+  @MakeOnly var template: String
+  let initialText: String
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let label = Widget(typeName: "GtkLabel")
+    label["label"] = "\(template), \(initialText)"
+    return label
+  }
+
+  func updateGtkWidget(_ label: Widget, context: Context) {}
 }
 
 private final class Level {

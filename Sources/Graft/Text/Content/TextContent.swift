@@ -57,6 +57,10 @@ extension TextContent {
     }
   }
 
+  extension TextContent: SaidText {
+    package var saidText: String { Text.string(self, in: DesktopLocale.own) }
+  }
+
   extension Text: InterpolatingView {
     package var interpolatedValues: [Any] { content?.values ?? [] }
   }

@@ -36,8 +36,8 @@
     private(set) var name = ""
     /// The type whose property it is.
     private(set) var owner: Any.Type
-    /// How far from the start of the view, as long as structures alone are around it.
-    private(set) var offset: Int?
+    /// How the value is reached where it lies in the view, so that another can be put there.
+    private(set) var route: ValueRoute?
     private(set) var depth = 0
     var origin = Origin.property
     /// Whether the value is written into a text: a literal would be a part of the text's own words.
@@ -48,16 +48,16 @@
     /// The start of a view.
     init(of type: Any.Type) {
       owner = type
-      offset = 0
+      route = ValueRoute()
     }
 
     /// The place of a property of the value here.
     func property(_ name: String, of owner: Any.Type, at offset: Int?) -> ValuePlace {
       var place = self
-      place.name = String(name.drop { $0 == "_" })
+      place.name = String(name.drop { $0 == "_" || $0 == "." })
       place.path = path.isEmpty ? place.name : "\(path).\(place.name)"
       place.owner = owner
-      place.offset = self.offset.flatMap { start in offset.map { start + $0 } }
+      place.route = route.flatMap { route in offset.map(route.adding) }
       place.depth += 1
       if !TypeFacts.of(owner).isOwn { place.pathOutsideOfGraft = place.path }
       place.isInView = isInView || !path.isEmpty && TypeFacts.of(owner).isView
@@ -66,8 +66,23 @@
 
     /// The same place, of a value that is no longer where it lies in the view.
     var moved: ValuePlace {
+      var place = deeper
+      place.route = nil
+      return place
+    }
+
+    /// The place of what an optional here has, which lies where the optional does.
+    var inOptional: ValuePlace { deeper }
+
+    /// The place of the view that an erased view here has.
+    var inErasedView: ValuePlace {
+      var place = deeper
+      place.route = route?.insideOfErasedView
+      return place
+    }
+
+    private var deeper: ValuePlace {
       var place = self
-      place.offset = nil
       place.depth += 1
       return place
     }
@@ -80,10 +95,7 @@
 
     /// Whether the value is meant to stay as make found it.
     var isInitial: Bool {
-      path.split(separator: ".").contains { name in
-        guard name.hasPrefix("initial") else { return false }
-        return name.dropFirst("initial".count).first.map { $0.isUppercase || $0 == "_" } ?? true
-      }
+      path.split(separator: ".").contains { LastingFields.isInitial($0) }
     }
   }
 #endif

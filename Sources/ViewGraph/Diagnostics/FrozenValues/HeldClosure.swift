@@ -67,6 +67,15 @@
       return unsafeBitCast(words[2], to: Any.Type.self)
     }
 
+    /// The value of a type that it has captured, if it is one.
+    func onlyCapture<Value>(of type: Value.Type) -> Value? {
+      let values = captures.compactMap { capture -> Value? in
+        guard case .plain(let value) = capture else { return nil }
+        return value as? Value
+      }
+      return isKnown && values.count == 1 ? values[0] : nil
+    }
+
     /// Whether two closures from one place have captured the same, as far as can be known.
     func isSame(as other: HeldClosure) -> Bool {
       // Where the context lies says nothing: that of a closure that is gone may be another's by now.

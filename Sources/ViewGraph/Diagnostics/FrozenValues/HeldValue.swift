@@ -1,4 +1,6 @@
 #if DEBUG
+  import Foundation
+
   /// A value somewhere inside of a view, kept to be compared with what is there later.
   ///
   /// Objects are not kept alive: whoever looks must not change how long they live.
@@ -33,8 +35,8 @@
     /// For messages.
     var description: String {
       switch self {
-      case .plain(let value): HeldValue.describe(value)
-      case .object(let object): "\(HeldValue.article(object.type)) of its own"
+      case .plain(let value): HeldValue.cut(HeldValue.describe(value))
+      case .object(let object): "a \(object.type)\(object.contents)"
       case .binding(let location): "a binding to \(location.placeDescription)"
       case .closure(let closure): closure.description
       case .enumCase(let name, _): ".\(name)"
@@ -43,12 +45,28 @@
 
     private static func describe(_ value: Any) -> String {
       if let optional = value as? any OptionalValue { return optional.wrapped.map(describe) ?? "nil" }
+      if let text = (value as? any SaidText)?.saidText { return describe(text) }
       var text = value is String ? "\"\(value)\"" : String(describing: value)
       text.replace(/\(unknown context at \$[0-9a-f]*\)\./, with: "")
-      return text.count > 60 ? "\(text.prefix(57))…" : text
+      return text
     }
 
-    private static func article(_ type: Any.Type) -> String { "a \(type)" }
+    private static func cut(_ text: String) -> String { text.count > 60 ? "\(text.prefix(57))…" : text }
+
+    /// The description, from shortly before where it differs from another if that is far inside.
+    func description(besides other: HeldValue) -> String {
+      guard case .plain(let value) = self, case .plain(let otherValue) = other else { return description }
+      let text = HeldValue.describe(value)
+      let common = text.commonPrefix(with: HeldValue.describe(otherValue)).count
+      return HeldValue.cut(common > 50 ? "…\(text.dropFirst(common - 20))" : text)
+    }
+
+    /// The same value, with what can be said of an object as long as it lives.
+    var described: HeldValue {
+      guard case .object(var object) = self else { return self }
+      object.describe()
+      return .object(object)
+    }
 
     /// Whether equal values are hardly equal by chance, although they have different names.
     var isDistinctive: Bool {
@@ -66,12 +84,24 @@
     weak var object: AnyObject?
     let id: ObjectIdentifier
     let type: Any.Type
+    /// What its properties have, for messages; empty until it is described, and where nothing can be said.
+    private(set) var contents = ""
 
     init(_ object: AnyObject) {
       self.object = object
       id = ObjectIdentifier(object)
       type = Swift.type(of: object)
     }
+
+    @MainActor
+    mutating func describe() {
+      if let object { contents = ObjectFields.contents(of: object) }
+    }
+  }
+
+  /// What a text of Graft's says, which its reader sees.
+  package protocol SaidText {
+    var saidText: String { get }
   }
 
   /// Which values are seldom equal by chance.
@@ -83,9 +113,12 @@
       case let number as any BinaryInteger: !(-9...10).contains(Int(clamping: number)) && Int(clamping: number) != 100
       case let number as Double: number != number.rounded()
       case let number as Float: number != number.rounded()
+      case let number as CGFloat: number != number.rounded()
       case let elements as any Collection: !elements.isEmpty
       case let optional as any OptionalValue: optional.wrapped.map(isDistinctive) ?? optional.isOfForeignType
-      default: true
+      case let text as any SaidText: text.saidText.count > 2
+      // Many views have the same colour, font or edge.
+      default: !TypeFacts.of(type(of: value)).isOwn
       }
     }
   }
@@ -104,7 +137,7 @@
     @MainActor
     static func visitPayload(at pointer: UnsafeRawPointer, _ place: ValuePlace, _ walk: inout ValueWalk) {
       guard let payload = pointer.assumingMemoryBound(to: Wrapped?.self).pointee else { return }
-      walk.visit(payload, place.moved)
+      walk.visit(payload, place.inOptional)
     }
   }
 #endif

@@ -20,7 +20,7 @@
 
     private var subject: String {
       switch value.place.origin {
-      case .reading: "a value that the make"
+      case .reading: value.source?.placeName.map { "\($0), which the make" } ?? "a value that the make"
       case .capture: "what \(property)"
       default: property
       }
@@ -31,17 +31,19 @@
 
     private var change: String {
       switch value.value {
-      case .plain: "\(verb)has changed from \(held.value.description) to \(value.value.description)"
-      case .object(let object): "is another \(object.type)"
+      case .plain: "\(verb)has changed from \(oldText) to \(value.value.description(besides: held.value))"
+      case .object(let object): "is another \(object.type)\(object.contents)"
       case .binding(let location): "leads elsewhere, to \(location.placeDescription)"
       case .closure: "has captured something else"
       case .enumCase(let name, _): "has changed from \(held.value.description) to .\(name)"
       }
     }
 
+    private var oldText: String { held.value.description(besides: value.value) }
+
     private var verb: String {
       switch value.place.origin {
-      case .reading: "has read "
+      case .reading: value.source?.placeName == nil ? "has read " : "has read, "
       case .capture: "has captured "
       default: ""
       }
@@ -52,8 +54,8 @@
       let isNamed = !held.place.path.isEmpty && !TypeFacts.of(held.place.owner).isOwn
       let place = isNamed ? " in \(held.place.name)" : ""
       return switch held.value {
-      case .plain, .enumCase: "\(held.value.description)\(place)"
-      case .object(let object): "the \(object.type) of before\(place)"
+      case .plain, .enumCase: "\(oldText)\(place)"
+      case .object(let object): "the \(object.type) of before\(object.contents)\(place)"
       case .binding(let location): "the binding of before\(place), to \(location.placeDescription)"
       case .closure: "the closure of before\(place)"
       }

@@ -1,4 +1,6 @@
 #if DEBUG
+  import Foundation
+
   /// A value of a root view that was, when its host was made, the same as a value of the representable.
   @MainActor
   struct JoinLink {
@@ -13,7 +15,7 @@
     private var settled: FoundValue?
 
     private init(_ held: FoundValue, _ origins: [ValuePlace]) {
-      (holder, common, self.origins) = (held.place, held, origins)
+      (holder, common, self.origins) = (held.place, held.described, origins)
     }
 
     /// The links between a representable and a root view.
@@ -56,10 +58,14 @@
     /// Whether equal values are no chance.
     private static func isLikely(_ held: FoundValue, _ all: [FoundValue]?) -> Bool {
       if let all, all.count(where: { $0.isSame(as: held) }) == 1 { return true }
-      if TypeFacts.of(held.place.owner).isOwn, case .plain(let plain) = held.value, plain is any Numeric {
-        return false
-      }
+      if TypeFacts.of(held.place.owner).isOwn, case .plain(let plain) = held.value, isCommon(plain) { return false }
       return held.value.isDistinctive
+    }
+
+    /// Whether many views give the value to modifiers.
+    private static func isCommon(_ value: Any) -> Bool {
+      if let optional = value as? any OptionalValue { return optional.wrapped.map(isCommon) ?? false }
+      return value is any Numeric || value is CGSize || value is CGPoint || value is CGRect
     }
 
     // MARK: Looking
@@ -76,16 +82,16 @@
       guard held.isSame(as: common), settled.map({ !$0.isSame(as: value) }) ?? true else { return }
       settled = value
       // What is in a value that was reported has stayed with it.
-      if !look.hasReported(around: holder.path), !isExcused(value, look) { report(value, look) }
+      if !look.hasReported(around: holder.path), !isExcused(value, held.place, look) { report(value, look) }
     }
 
     private mutating func follow(_ held: FoundValue) {
       if !held.isSame(as: common) { hasFollowed = true }
-      (common, settled) = (held, nil)
+      (common, settled) = (held.described, nil)
     }
 
-    private func isExcused(_ value: FoundValue, _ look: JoinLook) -> Bool {
-      look.hasEvaluated || hasWay(to: value, look) || !isShown(value, look)
+    private func isExcused(_ value: FoundValue, _ held: ValuePlace, _ look: JoinLook) -> Bool {
+      look.hasEvaluated || hasWay(to: value, look) || !isShown(value, at: held, look)
     }
 
     /// Whether the root view has the model or the binding that the value is from, or a model that has the new value too.
@@ -99,15 +105,17 @@
     }
 
     /// Whether the new value would make a difference on the screen, as far as that can be tried.
-    private func isShown(_ value: FoundValue, _ look: JoinLook) -> Bool {
-      guard let offset = holder.offset else { return true }
+    private func isShown(_ value: FoundValue, at place: ValuePlace, _ look: JoinLook) -> Bool {
+      guard let route = place.route else { return true }
       switch value.value {
       case .plain(let plain):
-        return look.root.showsDifference { JoinLink.assign(plain, at: $0 + offset) }
+        return look.root.showsDifference { root in
+          route.reach(in: root) { JoinLink.assign(plain, at: $0) }
+        }
       case .object(let object):
         guard let object = object.object else { return true }
         return look.root.showsDifference { root in
-          JoinLink.assign(object, as: common.type, at: root + offset)
+          route.reach(in: root) { JoinLink.assign(object, as: common.type, at: $0) }
         }
       case .binding, .closure, .enumCase: return true
       }
@@ -123,7 +131,7 @@
 
     private func report(_ value: FoundValue, _ look: JoinLook) {
       look.reportedPaths.append(holder.path)
-      JoinFinding(value: value, held: common, hasFollowed: hasFollowed).report(look)
+      JoinFinding(value: value.described, held: common, hasFollowed: hasFollowed).report(look)
     }
   }
 
@@ -140,6 +148,10 @@
   }
 
   extension FoundValue {
+    @MainActor fileprivate var described: FoundValue {
+      FoundValue(place: place, type: type, value: value.described, source: source)
+    }
+
     /// The binding that this is.
     var binding: (any BindingLocation)? {
       if case .binding(let location) = value { location } else { nil }

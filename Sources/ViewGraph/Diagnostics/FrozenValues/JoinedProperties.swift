@@ -8,8 +8,9 @@
     static func visit(at pointer: UnsafeRawPointer, _ place: ValuePlace, _ walk: inout ValueWalk) {
       let location = pointer.assumingMemoryBound(to: Binding.self).pointee.location
       walk.add(.binding(location), Binding.self, place)
+      guard walk.side == .representable else { return walk.visitCopy(in: location, Value.self, place) }
       // The reader of a computed binding is the program's code.
-      guard walk.side == .representable, !location.isComputed else { return }
+      guard !location.isComputed else { return }
       let isCaptured = place.origin == .capture
       walk.visit(location.read(), readFrom: location.source, isCaptured ? place.moved : place.with(.binding))
     }
@@ -62,7 +63,7 @@
 
   extension AnyView: JoinedProperty {
     static func visit(at pointer: UnsafeRawPointer, _ place: ValuePlace, _ walk: inout ValueWalk) {
-      walk.visit(pointer.assumingMemoryBound(to: AnyView.self).pointee.content, place.moved)
+      walk.visit(pointer.assumingMemoryBound(to: AnyView.self).pointee.content, place.inErasedView)
     }
   }
 
@@ -81,6 +82,17 @@
   extension ValueWalk {
     fileprivate mutating func visitModel(_ object: AnyObject, _ place: ValuePlace) {
       visitObject(Unmanaged.passUnretained(object).toOpaque(), declared: type(of: object), place.moved)
+    }
+
+    /// A binding that is a constant, or whose closure has captured one value, leads to a copy that nothing changes.
+    fileprivate mutating func visitCopy<Value>(
+      in location: any BindingLocation, _ type: Value.Type, _ place: ValuePlace
+    ) {
+      if let constant = location.chain.last as? ConstantLocation<Value> {
+        visit(constant.read(), place.moved)
+      } else if let copy = (location.chain.last as? any ComputedLocation)?.getter?.onlyCapture(of: type) {
+        visit(copy, place.with(.capture))
+      }
     }
 
     fileprivate mutating func visitSource(_ source: DependencySource?, _ place: ValuePlace) {

@@ -11,6 +11,16 @@
     /// Whether an object tells of its changes.
     static func isModel(_ object: AnyObject) -> Bool { object is any Observable || object is any ObservableObject }
 
+    /// The first properties and what they have, in brackets; empty where there is nothing to say.
+    static func contents(of object: AnyObject) -> String {
+      guard isModel(object) else { return "" }
+      let parts = ValueWalk.properties(of: object).compactMap { found -> String? in
+        guard case .plain = found.value, found.place.path == found.place.name else { return nil }
+        return "\(found.place.name): \(found.value.description)"
+      }
+      return parts.isEmpty ? "" : " (\(parts.prefix(3).joined(separator: ", ")))"
+    }
+
     static func visit(_ object: AnyObject, _ place: ValuePlace, _ walk: inout ValueWalk) {
       let type: AnyClass = Swift.type(of: object)
       let isTracking = object is any Observable
@@ -31,7 +41,7 @@
     fileprivate var isValue: Bool {
       switch kind {
       case .plain, .composite, .enumeration, .optional: true
-      case .nothing, .property, .closure, .object, .opaque: false
+      case .nothing, .property, .supplied, .closure, .object, .opaque: false
       }
     }
   }

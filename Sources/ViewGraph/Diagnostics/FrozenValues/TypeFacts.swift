@@ -9,6 +9,8 @@
       case nothing
       /// A dynamic property or another type that says itself what is in it.
       case property(any JoinedProperty.Type)
+      /// A dynamic property of another module.
+      case supplied(any SuppliedProperty.Type)
       case optional(any OptionalValue.Type)
       case closure, object, enumeration
       /// One value, whatever it is made of.
@@ -56,12 +58,15 @@
       if MemoryLayout<Value>.size == 0 { return .nothing }
       if UncountedReference.isType(type) { return .opaque }
       if let property = type as? any JoinedProperty.Type { return .property(property) }
+      if let supplied = type as? any SuppliedProperty.Type { return .supplied(supplied) }
       if let optional = type as? any OptionalValue.Type { return .optional(optional) }
       switch StoredField.Kind(type) {
       case .function: return MemoryLayout<Value>.size == 16 ? .closure : .opaque
       case .reference: return .object
       case .tuple: return .composite(StoredField.all(of: type), isComparable: false)
       case .structure where isSystem: return .plain
+      // A colour or a font is one value, however it is made.
+      case .structure where type is any Equatable.Type && OwnTypes.contain(type): return .plain
       case .structure: return .composite(StoredField.all(of: type), isComparable: type is any Equatable.Type)
       case .enumeration, .optional: return type is any Equatable.Type ? .plain : .enumeration
       case .existential, .builtin, .other: return .opaque

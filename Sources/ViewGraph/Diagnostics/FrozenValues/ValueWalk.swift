@@ -27,6 +27,13 @@
       return walk
     }
 
+    /// The values in an observable object.
+    static func properties(of object: AnyObject) -> [FoundValue] {
+      var walk = ValueWalk(side: .representable)
+      ObjectFields.visit(object, ValuePlace(of: Swift.type(of: object)), &walk)
+      return walk.found
+    }
+
     private init(side: Side) { self.side = side }
 
     mutating func visit<Value>(_ value: Value, _ place: ValuePlace) {
@@ -39,6 +46,7 @@
       switch TypeFacts.of(type).kind {
       case .nothing, .opaque: return
       case .property(let property): property.visit(at: pointer, place, &self)
+      case .supplied(let property): visitSupplied(property, at: pointer, place)
       case .optional(let optional): visitOptional(type, optional, at: pointer, place)
       case .closure: visitClosure(type, at: pointer, place)
       case .object: visitObject(pointer.load(as: UnsafeRawPointer?.self), declared: type, place)
@@ -51,6 +59,14 @@
           visitInterpolated(pointer.assumingMemoryBound(to: type).pointee, place)
         }
       }
+    }
+
+    private mutating func visitSupplied<Property: SuppliedProperty>(
+      _ type: Property.Type, at pointer: UnsafeRawPointer, _ place: ValuePlace
+    ) {
+      guard side == .representable, place.origin != .capture else { return }
+      let property = pointer.assumingMemoryBound(to: type).pointee
+      visit(property.suppliedValue, readFrom: property.source, place.with(.binding))
     }
 
     private mutating func visitInterpolated<Value>(_ view: Value, _ place: ValuePlace) {
@@ -126,6 +142,13 @@
   @MainActor
   package protocol InterpolatingView {
     var interpolatedValues: [Any] { get }
+  }
+
+  /// A dynamic property that brings in a value which its source tells of.
+  @MainActor
+  package protocol SuppliedProperty {
+    var suppliedValue: Any { get }
+    var source: DependencySource? { get }
   }
 
   /// A type that says itself what values are in it, for those who look across a join.

@@ -4,6 +4,7 @@ import Graft
 import GraftTestTraits
 import GraftTesting
 import Observation
+import TestSupport
 import Testing
 
 /// In how many shapes a value can be frozen at a join, and what each message says.
@@ -14,7 +15,7 @@ struct FrozenShapesTests {
     messages.map { String($0[..<($0.range(of: ", and")?.lowerBound ?? $0.endIndex)]) }
   }
 
-  @Test("a value is found inside of structures, optionals, enumerations and erased views")
+  @Test("FV1 a value is found inside of structures, optionals, enumerations and erased views")
   func containers() async throws {
     let parts = try await reports { n in
       HostPane(value: Account(owner: people[n], balance: 12)) { AccountCard(account: $0) }
@@ -40,10 +41,10 @@ struct FrozenShapesTests {
   }
 
   @Test(
-    "a colour, the distance in a stack and the only number are found; a moment of the day that is shown is not")
+    "a colour and a distance of one name and the only number are found; a moment of the day that is shown is not")
   func shownDifferences() async throws {
-    let colors = try await reports { n in HostPane(value: [Color.red, .green, .blue][n]) { Swatch(color: $0) } }
-    let distances = try await reports { n in HostPane(value: CGFloat(4 + 8 * n)) { Spaced(distance: $0) } }
+    let colors = try await reports { n in SwatchPane(color: [.red, .green, .blue][n]) }
+    let distances = try await reports { n in SpacedPane(distance: CGFloat(4 + 8 * n)) }
     let numbers = try await reports { n in HostPane(value: 2 + 3 * n) { Badge(count: $0) } }
     let days = try await reports { n in
       HostPane(value: Date(timeIntervalSince1970: 1_700_000_000 + 60 * Double(n))) { Day(date: $0) }
@@ -51,13 +52,13 @@ struct FrozenShapesTests {
     #expect(colors.count == 1 && distances.count == 2 && numbers.count == 3)
     #expect(
       subjects(days) == [
-        "value of HostPane<Color, Swatch> has changed from #E01B24FF to #3584E4FF",
-        "value of HostPane<CGFloat, Spaced> has changed from 4.0 to 20.0",
+        "color of SwatchPane has changed from #E01B24FF to #3584E4FF",
+        "distance of SpacedPane has changed from 4.0 to 20.0",
         "value of HostPane<Int, Badge> has changed from 2 to 8",
       ])
   }
 
-  @Test("a content closure that has captured another value is reported, and is not called for it")
+  @Test("FV2 a content closure that has captured another value is reported, and is not called for it")
   func content() async throws {
     let calls = Calls()
     let found = try await reports { n in
@@ -76,7 +77,7 @@ struct FrozenShapesTests {
       ])
   }
 
-  @Test("an update that assigns a root view with an old part of it is told which part")
+  @Test("FV3 an update that assigns a root view with an old part of it is told which part")
   func partialPush() async throws {
     let found = try await reports { n in PartialPane(owner: people[n], balance: n) }
     #expect(
@@ -88,7 +89,7 @@ struct FrozenShapesTests {
       ])
   }
 
-  @Test("an update whose condition leaves changes out is told to widen it")
+  @Test("FV4 an update whose condition leaves changes out is told to widen it")
   func narrowGuard() async throws {
     let found = try await reports(restingInBetween: true) { n in
       HostPane(value: people[n], pushes: { $0 == people[1] }) { Caption(text: $0) }
@@ -103,7 +104,7 @@ struct FrozenShapesTests {
       ])
   }
 
-  @Test("a model that make has read, and another object in its place, are reported with the object as the cure")
+  @Test("FV5 a model that make has read, and another object in its place, are reported with the object as the cure")
   func models() async throws {
     let model = Shelf("first")
     let mounted = try await MountedView(HostPane(value: model) { Caption(text: $0.title) })
@@ -123,8 +124,8 @@ struct FrozenShapesTests {
     #expect(
       found.dropFirst() == [
         """
-        value of HostPane<Shelf, ShelfView> is another Shelf, and ShelfView, which its make has hosted, still has the Shelf of \
-        before in shelf. Make runs once: hand on the new object by assigning the host's rootView in update, or give the \
+        value of HostPane<Shelf, ShelfView> is another Shelf (title: "Barbara Liskov"), and ShelfView, which its make has hosted, \
+        still has the Shelf of before (title: "Ada Lovelace") in shelf. Make runs once: hand on the new object by assigning the host's rootView in update, or give the \
         view .id(…) of it
         """
       ])
@@ -157,7 +158,7 @@ struct FrozenShapesTests {
     #expect(Diagnostics.recorded == [])
   }
 
-  @Test("a binding that leads elsewhere than the host's is reported, be it a constant or another state")
+  @Test("FV6 a binding that leads elsewhere than the host's is reported, be it a constant or another state")
   func bindings() async throws {
     let constant = try await reports { n in BoundPane(text: .constant(people[n])) }
     let swapped = try await reports { n in TwoDrafts(step: n) }
@@ -179,7 +180,58 @@ struct FrozenShapesTests {
       ])
   }
 
-  @Test("the environment that make has read is reported, with @Environment as the cure")
+  private static let copiedVolume = """
+    volume of CopyPane has changed from 0.0 to 2.0, and VolumeLabel, which its make has hosted, still has 0.0 in volume. \
+    Make runs once: assign the host's rootView in update, or let the hosted view have a binding or an observable object
+    """
+
+  @Test("FV6 a binding to a constant has a value that stays")
+  func constantCopy() async throws {
+    let found = try await reports { n in CopyPane(volume: Double(n), binding: { .constant($0) }) }
+    #expect(found == [Self.copiedVolume])
+  }
+
+  @Test("FV6 a binding whose closure has captured a copy has a value that stays")
+  func capturedCopy() async throws {
+    let found = try await reports { n in
+      CopyPane(volume: Double(n), binding: { volume in Binding(get: { volume }, set: { _ in }) })
+    }
+    #expect(found == [Self.copiedVolume])
+  }
+
+  @Test("FV5 another object for the environment of the hosted view is reported")
+  func suppliedObject() async throws {
+    let shelves = people.map(PublishedShelf.init)
+    let found = try await reports { n in SupplyingPane(shelf: shelves[n]) }
+    #expect(
+      found == [
+        """
+        shelf of SupplyingPane is another PublishedShelf (title: "Barbara Liskov"), and AnyView, which its make has hosted, \
+        still has the PublishedShelf of before (title: "Ada Lovelace") in environment. Make runs once: hand on the new object \
+        by assigning the host's rootView in update, or give the view .id(…) of it
+        """
+      ])
+  }
+
+  @Test("a long text is shown from shortly before where it differs, and a text as what it shows")
+  func longTexts() async throws {
+    let start = String(repeating: "The same words. ", count: 8)
+    let strings = try await reports { n in HostPane(value: start + people[n]) { Caption(text: $0) } }
+    let texts = try await reports { n in HostPane(value: Text("\(people[n])")) { TextHolder(text: $0) } }
+    #expect(
+      subjects(strings) == [
+        """
+        value of HostPane<String, Caption> has changed from …ds. The same words. Ada Lovelace" to …ds. The same \
+        words. Barbara Liskov"
+        """
+      ])
+    #expect(
+      subjects(texts.dropFirst()) == [
+        "value of HostPane<Text, TextHolder> has changed from \"Ada Lovelace\" to \"Barbara Liskov\""
+      ])
+  }
+
+  @Test("FV7 the environment that make has read is reported, with @Environment as the cure")
   func environment() async throws {
     let property = try await reports { n in ShelfLabelPane().environment(\.shelfLabel, people[n]) }
     let context = try await reports { n in ContextPane().environment(\.shelfLabel, people[n]) }
@@ -191,7 +243,32 @@ struct FrozenShapesTests {
         the host's rootView in update
         """
       ])
-    #expect(context.count == 2)
+    #expect(
+      context.dropFirst() == [
+        """
+        the environment's ShelfLabel, which the make of ContextPane has read, has changed from "Ada Lovelace" to "Barbara \
+        Liskov", and Caption, which its make has hosted, still has "Ada Lovelace" in text. Make runs once: let the hosted \
+        view read it itself, by a binding or by @Environment, or read it in update and assign the host's rootView
+        """
+      ])
+  }
+
+  @Test("a stored value that make has read is reported, with a binding to it as the cure")
+  func stored() async throws {
+    let folder = try StorageFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let file = folder.open()
+    let mounted = try await MountedView(StoredPane(file))
+    AppStorage(wrappedValue: 0, "count", store: file).wrappedValue = 40
+    await Settling.rest()
+    await mounted.close()
+    #expect(
+      Diagnostics.recorded.map(\.message) == [
+        """
+        count of StoredPane has changed from 12 to 40, and Badge, which its make has hosted, still has 12 in count. Make runs \
+        once: give the hosted view the binding $count, or read it in update and assign the host's rootView
+        """
+      ])
   }
 
   @Test("a host that an update has made is watched like one that make has made")
@@ -239,7 +316,7 @@ private struct Swatch: View {
   var body: some View { color.frame(width: 20, height: 20) }
 }
 
-private struct Spaced: View {
+struct Spaced: View {
   let distance: CGFloat
   var body: some View {
     VStack(spacing: distance) {
@@ -247,6 +324,25 @@ private struct Spaced: View {
       Text("second")
     }
   }
+}
+
+private struct StoredPane: GtkWidgetRepresentable {
+  @AppStorage private var count: Int
+  init(_ file: AppStorageFile) { _count = AppStorage(wrappedValue: 12, "count", store: file) }
+  func makeGtkWidget(context: Context) -> Widget { GtkHostingWidget(rootView: Badge(count: count)) }
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+private struct SwatchPane: GtkWidgetRepresentable {
+  let color: Color
+  func makeGtkWidget(context: Context) -> Widget { GtkHostingWidget(rootView: Swatch(color: color)) }
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+private struct SpacedPane: GtkWidgetRepresentable {
+  let distance: CGFloat
+  func makeGtkWidget(context: Context) -> Widget { GtkHostingWidget(rootView: Spaced(distance: distance)) }
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
 }
 
 private struct Badge: View {
@@ -333,6 +429,36 @@ private struct ObservingPane: GtkWidgetRepresentable {
   @ObservedObject var shelf: PublishedShelf
   func makeGtkWidget(context: Context) -> Widget { GtkHostingWidget(rootView: Caption(text: shelf.title)) }
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+private struct VolumeLabel: View {
+  @Binding var volume: Double
+  var body: some View { Text("\(Int(volume)) of 11") }
+}
+
+private struct CopyPane: GtkWidgetRepresentable {
+  let volume: Double
+  let binding: (Double) -> Binding<Double>
+  func makeGtkWidget(context: Context) -> Widget { GtkHostingWidget(rootView: VolumeLabel(volume: binding(volume))) }
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+private struct SuppliedShelfView: View {
+  @EnvironmentObject var shelf: PublishedShelf
+  var body: some View { Text(shelf.title) }
+}
+
+private struct SupplyingPane: GtkWidgetRepresentable {
+  let shelf: PublishedShelf
+  func makeGtkWidget(context: Context) -> Widget {
+    GtkHostingWidget(rootView: AnyView(SuppliedShelfView().environmentObject(shelf)))
+  }
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+private struct TextHolder: View {
+  let text: Text
+  var body: some View { text }
 }
 
 private struct TwoDrafts: View {

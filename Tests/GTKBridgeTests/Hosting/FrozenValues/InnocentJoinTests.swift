@@ -8,7 +8,7 @@ import Testing
 /// Joins that only look as if a value were frozen there: nothing is said of them.
 @Suite(.gtk) @MainActor
 struct InnocentJoinTests {
-  @Test("a push that comes later than the update is a push, as long as the program has not been idle for a second")
+  @Test("FV8 a push that comes later than the update is a push, as long as the program has not been idle for a second")
   func latePush() async throws {
     let (later, step) = (Later(), Step())
     let mounted = try await MountedView(FrozenStage(step: step) { LatePane(text: people[$0], later: later) })
@@ -43,7 +43,7 @@ struct InnocentJoinTests {
     #expect(Diagnostics.recorded.map(\.kind) == [.frozenValue])
   }
 
-  @Test("what is marked by @MakeOnly, or has a name that begins with initial, is meant to stay")
+  @Test("FV9 what is marked by @MakeOnly, or has a name that begins with initial, is meant to stay")
   func marked() async throws {
     let wrapped = try await reports { MarkedPane(text: people[$0]) }
     let named = try await reports { NamedPane(initialText: people[$0]) }
@@ -51,7 +51,7 @@ struct InnocentJoinTests {
     #expect([wrapped, named, inside] == [[], [], []])
   }
 
-  @Test("a difference that is lost in what is shown is none")
+  @Test("FV10 a difference that is lost in what is shown is none")
   func lost() async throws {
     let rounded = try await reports { n in HostPane(value: 0.51 + Double(n) / 100) { Tenths(fraction: $0) } }
     let unused = try await reports { n in HostPane(value: people[n]) { Silent(requestID: $0) } }
@@ -59,7 +59,25 @@ struct InnocentJoinTests {
     #expect([rounded, unused, object] == [[], [], []])
   }
 
-  @Test("a host that cannot be seen may wait until it is shown")
+  @Test("FV10 a difference that is lost in an erased view, or in an optional, is none; one that is shown is")
+  func lostInside() async throws {
+    let erased = try await reports { n in
+      HostPane(value: 0.51 + Double(n) / 100) { AnyView(Tenths(fraction: $0).padding()) }
+    }
+    let nested = try await reports { n in
+      HostPane(value: 0.51 + Double(n) / 100) { Erasing(label: "share", content: AnyView(Tenths(fraction: $0))) }
+    }
+    let optional = try await reports { n in
+      HostPane(value: 0.51 + Double(n) / 100) { MaybeTenths(fraction: $0) }
+    }
+    #expect([erased, nested, optional] == [[], [], []])
+    let shown = try await reports { n in
+      HostPane(value: 0.51 + Double(n) / 10) { Erasing(label: "share", content: AnyView(Tenths(fraction: $0))) }
+    }
+    #expect(shown.count == 1)
+  }
+
+  @Test("FV11 a host that cannot be seen may wait until it is shown")
   func hidden() async throws {
     let (step, stack) = (Step(), StackPane.Pages())
     let mounted = try await MountedView(FrozenStage(step: step) { StackPane(text: people[$0], pages: stack) })
@@ -72,7 +90,7 @@ struct InnocentJoinTests {
     #expect(Diagnostics.recorded.map(\.kind) == [.frozenValue])
   }
 
-  @Test("a hosted view that follows something by itself may have the value from there")
+  @Test("FV12 a hosted view that follows something by itself may have the value from there")
   func followed() async throws {
     let shelf = Shelf(people[0])
     let step = Step()
@@ -87,11 +105,15 @@ struct InnocentJoinTests {
     #expect(Diagnostics.recorded == [])
   }
 
-  @Test("numbers of Graft's own modifiers, and bindings that are made anew to the same place, are no findings")
+  @Test("FV13 numbers and colours of Graft's own modifiers, and bindings made anew to the same place, are no findings")
   func coincidences() async throws {
     let width = try await reports { n in WidthPane(width: 100 + CGFloat(n)) }
     let binding = try await reports { BindingOwner(step: $0) }
-    #expect([width, binding] == [[], []])
+    let color = try await reports { n in TintPane(tint: [.red, .green, .blue][n]) }
+    let colors = [Color.red, .green, .blue]
+    let warning = try await reports { n in HostPane(value: colors[n]) { _ in Warning(color: .red) } }
+    let length = try await reports { n in HostPane(value: CGFloat(40 + n)) { _ in Spaced(distance: 40) } }
+    #expect([width, binding, color, warning, length] == [[], [], [], [], []])
   }
 
   @Test("a value that comes back to what the host has is no finding, nor is one whose view has gone")
@@ -142,6 +164,17 @@ private struct InitialCaption: View {
 private struct Tenths: View {
   let fraction: Double
   var body: some View { Text("\(Int(fraction * 10)) tenths") }
+}
+
+private struct Erasing: View {
+  let label: String
+  let content: AnyView
+  var body: some View { content }
+}
+
+private struct MaybeTenths: View {
+  let fraction: Double?
+  var body: some View { Text("\(Int((fraction ?? 0) * 10)) tenths") }
 }
 
 private struct Silent: View {
@@ -195,6 +228,19 @@ private struct WidthPane: GtkWidgetRepresentable {
     GtkHostingWidget(rootView: Caption(text: "fixed").frame(width: 100))
   }
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) { gtkWidget["width-request"] = Int(width) }
+}
+
+private struct TintPane: GtkWidgetRepresentable {
+  let tint: Color
+  func makeGtkWidget(context: Context) -> Widget {
+    GtkHostingWidget(rootView: Caption(text: "always red").foregroundStyle(Color.red))
+  }
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) { gtkWidget["tooltip-text"] = "\(tint)" }
+}
+
+private struct Warning: View {
+  let color: Color
+  var body: some View { Text("careful").foregroundStyle(color) }
 }
 
 private struct NumberCaption: View {
