@@ -9,6 +9,7 @@ enum ControllerBehavior<Representable: GtkWidgetControllerRepresentable>: LeafBe
   static func makeCoordinator(_ view: Representable) -> Representable.Coordinator { view.makeCoordinator() }
 
   static func make(_ view: Representable, _ place: LeafPlace<Representable.Coordinator>) -> Element {
+    WidgetElement.requireValue(Representable.self)
     let handlers = HandlerGroup.takeSpare()
     let (controller, widget) = handlers.collect {
       let controller = view.makeGtkWidgetController(context: Representable.Context(place, handlers: handlers))

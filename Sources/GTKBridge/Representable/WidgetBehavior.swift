@@ -17,6 +17,7 @@ package enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior
     _ view: Representable, _ place: LeafPlace<Representable.Coordinator>,
     _ makeElement: (Widget, Representable.GtkWidgetType, HandlerGroup?, ViewNode) -> Made
   ) -> Made {
+    WidgetElement.requireValue(Representable.self)
     let handlers = HandlerGroup.takeSpare()
     let made = handlers.collect {
       view.makeGtkWidget(context: Representable.Context(place, handlers: handlers))
@@ -63,6 +64,12 @@ extension WidgetElement {
     let group = handlers ?? HandlerGroup.takeSpare()
     group.collectAndPush(into: widget.widgetObject, update)
     if handlers == nil { handlers = HandlerGroup.keep(consume group) }
+  }
+
+  /// Stops if a representable is a class, which could change behind the runtime's back: no comparison would see it (RP22).
+  static func requireValue(_ representable: Any.Type) {
+    guard representable is AnyObject.Type else { return }
+    Fault.found("\(representable) is a class; a representable must be a struct or an enum")
   }
 
   /// A widget that make has returned, if it can be shown here; stops otherwise. A widget has one place: one that hangs

@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 
 /// The accessor to an object under another C type, as C's macros such as `GTK_BUTTON` are: a C function that takes a pointer
 /// to a `GtkButton`, or an opaque one, is given `widget.cast()`.
@@ -52,9 +53,12 @@ enum CType {
       graft_is_a(object, g_type_from_name(name(type))) != 0
     }
 
+    /// A test goes on with the pointer as it is, as C does after its own check.
     @usableFromInline
     static func stop(_ object: UnsafeRawPointer, _ type: Any.Type) {
-      fatalError("a \(String(cString: g_type_name(graft_object_type(object)))) is no \(name(type))")
+      let message = "a \(String(cString: g_type_name(graft_object_type(object)))) is no \(name(type))"
+      guard Thread.isMainThread else { fatalError(message) }
+      MainActor.assumeIsolated { Fault.found(message) }
     }
 
     /// `GtkButton`, which is the structure `_GtkButton` in C.

@@ -34,11 +34,21 @@ public struct Construction<Made: MadeObject> {
 
   init() {
     let name = Made.objectTypeName ?? "\(Made.self)"
-    guard let type = TypeLookup.type(named: name) else {
-      fatalError("there is no class named \(name) in the libraries that are loaded")
-    }
-    self.type = type
+    type = Construction.type(named: name)
     properties = PropertyNames(ofType: type)
+  }
+
+  private static func type(named name: String) -> GType {
+    // In place of a class that has no objects.
+    var standIn: GType { Made.self is Widget.Type ? gtk_label_get_type() : g_object_get_type() }
+    guard let type = TypeLookup.type(named: name) else {
+      return Fault.found(
+        "there is no class named \(name) in the libraries that are loaded", goingOnWith: standIn)
+    }
+    guard g_type_test_flags(type, G_TYPE_FLAG_ABSTRACT.rawValue) == 0 else {
+      return Fault.found(TypeError.abstract(name: name).description, goingOnWith: standIn)
+    }
+    return type
   }
 
   /// A property: what was given here, or the default of the class.

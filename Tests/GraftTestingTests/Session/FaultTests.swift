@@ -89,9 +89,65 @@ struct FaultTests {
       ])
   }
 
+  @Test("a class as a representable, a wrong cast and a typed name of no class fail the test, and the rest is shown")
+  func wrongTypes() async throws {
+    let asClass = try await TestSession.run(withDisplay: true) {
+      let mounted = try await MountedView(ClassLabel())
+      #expect(mounted.root.texts == ["of a class"])
+    }
+    #expect(
+      asClass.complaints == [
+        "the program would have stopped: ClassLabel is a class; a representable must be a struct or an enum"
+      ])
+    let cast = try await complaints {
+      let label = Widget(typeName: "GtkLabel")
+      let button: UnsafeMutablePointer<GtkButton> = label.widgetPointer.cast()
+      #expect(UnsafeMutableRawPointer(button) == label.objectAddress)
+      return label
+    }
+    #expect(cast == ["the program would have stopped: a GtkLabel is no GtkButton"])
+    let typed = try await complaints { NoSuchWidget() }
+    #expect(
+      typed == [
+        "the program would have stopped: there is no class named GtkNoSuchWidget in the libraries that are loaded",
+        "the program would have stopped: a GtkLabel is not a GtkNoSuchWidget",
+      ])
+    let abstract = try await complaints { AbstractWidget() }
+    #expect(
+      abstract == [
+        "the program would have stopped: GtkWidget is an abstract type: only the types that derive from it can be made"
+      ])
+  }
+
   @Test("the test after one with a mistake has none")
   func nextTest() async throws {
     _ = try await complaints { Widget(typeName: "GtkNonsenseOfMine") }
     #expect(try await complaints { Widget(typeName: "GtkButton") } == [])
+  }
+}
+
+private final class ClassLabel: GtkWidgetRepresentable {
+  func makeGtkWidget(context: Context) -> Widget {
+    let label = Widget(typeName: "GtkLabel")
+    label["label"] = "of a class"
+    return label
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+/// A typed name for a class that no library has.
+private final class NoSuchWidget: Widget, MadeObject {
+  override class var objectTypeName: String? { "GtkNoSuchWidget" }
+  override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference {
+    NoSuchWidget(retaining: object)
+  }
+}
+
+/// A typed name for a class of which there are no objects.
+private final class AbstractWidget: Widget, MadeObject {
+  override class var objectTypeName: String? { "GtkWidget" }
+  override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference {
+    AbstractWidget(retaining: object)
   }
 }
