@@ -16,6 +16,7 @@ extension RandomTree: CustomStringConvertible {
     case .identified(let number, _), .padded(let number, _), .depth(let number, _), .writing(let number, _): "\(number)"
     case .transforming(let number, _), .environment(let number, _), .moving(let number, _): "\(number)"
     case .matched(let number, _): "\(number)"
+    case .effect(let effect, _): "\(effect.amount)"
     case .animated(let number, _), .live(let number, _): "\(number)"
     case .stack(let axis, let spacing, _): "\(axis) \(spacing)"
     case .framed(let width, let height, _): "\(width ?? -1) \(height ?? -1)"

@@ -46,13 +46,13 @@ extension RandomTree {
       case 13: .erased(isWrapped: isTrue(), tree(depth: depth))
       case 14, 15: .rows(rows(depth: depth))
       case 16: .identified(number(0..<4), tree(depth: depth))
-      case 17, 18: .stack(axis: number(0..<3), spacing: number(0..<6), tree(depth: depth))
+      case 17, 18: .stack(axis: number(0..<5), spacing: number(0..<6), tree(depth: depth))
       default: modifier(depth: depth)
       }
     }
 
     private mutating func modifier(depth: Int) -> Kind {
-      switch number(0..<22) {
+      switch number(0..<24) {
       case 0: .padded(number(0..<9), tree(depth: depth))
       case 1: .framed(width: length(), height: length(), tree(depth: depth))
       case 2, 3: .depth(number(0..<3), tree(depth: depth))
@@ -69,9 +69,14 @@ extension RandomTree {
       case 16: .scroll(tree(depth: depth))
       case 17: .list(tree(depth: depth))
       case 18: .host(tree(depth: depth))
+      case 22, 23: .effect(effect(), tree(depth: depth))
       case 21: .matched(number(0..<2), tree(depth: depth))
       default: .live(newModel(), tree(depth: depth))
       }
+    }
+
+    mutating func effect() -> TreeEffect {
+      TreeEffect(kind: TreeEffect.Kind.allCases[number(0..<TreeEffect.Kind.allCases.count)], amount: number(0..<5))
     }
 
     private mutating func length() -> Int? { isTrue() ? nil : number(0..<90) }
@@ -112,6 +117,7 @@ extension RandomTree.Kind {
     case .padded: "padded"
     case .framed: "framed"
     case .depth: "depth"
+    case .effect(let effect, _): "effect \(effect.kind)"
     case .behind: "behind"
     case .inFront: "inFront"
     case .followed: "followed"

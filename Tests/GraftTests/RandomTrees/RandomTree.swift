@@ -18,11 +18,13 @@ struct RandomTree: Equatable {
     case erased(isWrapped: Bool, RandomTree)
     case rows([Row])
     case identified(Int, RandomTree)
-    /// The axis is 0 for a row, 1 for a column and 2 for a stack in depth.
+    /// The axis is 0 for a row, 1 for a column, 2 for a stack in depth, 3 for a grid and 4 for a layout of the program's.
     case stack(axis: Int, spacing: Int, RandomTree)
     case padded(Int, RandomTree)
     case framed(width: Int?, height: Int?, RandomTree)
     case depth(Int, RandomTree)
+    /// Painted otherwise, at the same place.
+    case effect(TreeEffect, RandomTree)
     case behind(RandomTree, layer: RandomTree)
     case inFront(RandomTree, layer: RandomTree)
     case followed(RandomTree)
@@ -72,7 +74,8 @@ extension RandomTree {
     case .triple(let a, let b, let c): [a, b, c]
     case .rows(let rows): rows.map(\.tree)
     case .optional(_, let a), .erased(_, let a), .identified(_, let a), .stack(_, _, let a), .padded(_, let a): [a]
-    case .framed(_, _, let a), .depth(_, let a), .followed(let a), .writing(_, let a), .transforming(_, let a): [a]
+    case .framed(_, _, let a), .depth(_, let a), .effect(_, let a), .followed(let a), .writing(_, let a): [a]
+    case .transforming(_, let a): [a]
     case .reading(let a), .environment(_, let a), .moving(_, let a), .animated(_, let a), .sized(let a): [a]
     case .matched(_, let a): [a]
     case .scroll(let a), .list(let a), .host(let a), .live(_, let a): [a]
@@ -133,6 +136,7 @@ extension RandomTree.Kind {
     case .padded(let length, _): .padded(length, tree)
     case .framed(let width, let height, _): .framed(width: width, height: height, tree)
     case .depth(let depth, _): .depth(depth, tree)
+    case .effect(let effect, _): .effect(effect, tree)
     case .followed: .followed(tree)
     case .writing(let value, _): .writing(value, tree)
     case .transforming(let value, _): .transforming(value, tree)

@@ -8,11 +8,13 @@ protocol TreeKit {
   associatedtype ScrollContent: View
   associatedtype ListContent: View
   associatedtype HostContent: View
+  associatedtype EffectContent: View
 
   static func leaf(_ name: String, _ value: String, _ size: CGSize) -> LeafView
   static func scroll(_ content: TreeView<Self>) -> ScrollContent
   static func list(_ content: TreeView<Self>) -> ListContent
   static func host(_ content: TreeView<Self>) -> HostContent
+  static func effect(_ effect: TreeEffect, _ content: TreeView<Self>) -> EffectContent
 }
 
 /// What all views of a tree share.
@@ -81,6 +83,7 @@ struct TreeView<Kit: TreeKit>: View {
     case .framed(let width, let height, let inner):
       child(inner).frame(width: width.map { CGFloat($0) }, height: height.map { CGFloat($0) })
     case .depth(let depth, let inner): child(inner).zIndex(Double(depth))
+    case .effect(let effect, let inner): Kit.effect(effect, child(inner))
     case .behind(let inner, let layer): child(inner, 0).background { child(layer, 1) }
     case .inFront(let inner, let layer): child(inner, 0).overlay { child(layer, 1) }
     case .moving(let transition, let inner): child(inner).transition(TreeTransitions.all[transition])
@@ -95,6 +98,8 @@ struct TreeView<Kit: TreeKit>: View {
     switch axis {
     case 0: HStack(spacing: spacing) { child(inner, 0) }
     case 1: VStack(spacing: spacing) { child(inner, 1) }
+    case 3: Grid(horizontalSpacing: spacing, verticalSpacing: spacing) { child(inner, 3) }
+    case 4: StaircaseLayout(step: spacing) { child(inner, 4) }
     default: ZStack { child(inner, 2) }
     }
   }

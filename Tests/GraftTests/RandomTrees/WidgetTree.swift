@@ -13,6 +13,19 @@ enum WidgetKit: TreeKit {
   /// With room for its rows: what GTK does not show of them is not laid out, and what is made by a layout is not there.
   static func list(_ content: TreeView<Self>) -> some View { List { content }.frame(minWidth: 100, minHeight: 280) }
   static func host(_ content: TreeView<Self>) -> some View { TreeHosting(content: content) }
+
+  @ViewBuilder static func effect(_ effect: TreeEffect, _ content: TreeView<Self>) -> some View {
+    let amount = CGFloat(effect.amount)
+    switch effect.kind {
+    case .opacity: content.opacity(1 - amount / 10)
+    case .offset: content.offset(x: amount, y: -amount)
+    case .scale: content.scaleEffect(1 + amount / 4)
+    case .rotation: content.rotationEffect(.degrees(Double(amount) * 30))
+    case .blur: content.blur(radius: amount)
+    case .clip: content.clipped()
+    case .border: content.border(Color.red, width: amount)
+    }
+  }
 }
 
 /// A leaf whose widget is called what it shows, and has the size that it is given.
