@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import Graft
 import GraftTestTraits
@@ -64,6 +65,15 @@ struct UnusualTextTests {
     try await field.press("x")
     #expect(log.entries == ["abcx"])
     #expect(Diagnostics.recorded.map(\.kind) == [.cutText, .cutText])
+  }
+
+  @Test("a title with a NUL that a view gives by a preference has a sign in its place, in the window and in its bar")
+  func nulInPreference() async throws {
+    let mounted = try await MountedView(NavigationStack { Text("page").navigationTitle("ab\0cd") })
+    let window = gtk_widget_get_root(try #require(mounted.controller).widget.widgetPointer)
+    let title = try #require(window.flatMap { gtk_window_get_title($0.cast()) })
+    #expect(String(cString: title) == "ab\u{FFFD}cd")
+    #expect(mounted.root.texts == ["page"])
   }
 
   @Test("strings as tooltips and identifiers with a NUL end at it, and those with any other letters are whole")

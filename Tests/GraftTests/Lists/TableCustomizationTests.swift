@@ -126,7 +126,9 @@ struct TableCustomizationTests {
 
   @Test("TB16 (part) a customization comes back from the program's storage with order and visibility")
   func stored() async throws {
-    let defaults = try #require(UserDefaults(suiteName: "graft.tables.\(UUID().uuidString)"))
+    let name = "graft.tables.\(UUID().uuidString)"
+    let defaults = try #require(UserDefaults(suiteName: name))
+    defer { defaults.removePersistentDomain(forName: name) }
     defaults.set(#"{"order":["gone","b","a"],"visible":{"gone":false}}"#, forKey: "columns")
     let mounted = try await MountedView(Stored(defaults), size: Self.size)
     #expect(mounted.root.headerTexts == ["B", "A"])

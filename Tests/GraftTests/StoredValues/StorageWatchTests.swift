@@ -49,6 +49,15 @@ struct StorageWatchTests {
     #expect(try folder.text().contains("41"))
   }
 
+  @Test("SV5 a value that is written straight into the file is shown")
+  func plainWrite() async throws {
+    let shown = try await Shown()
+    try shown.folder.write(#"{"version": 1, "values": {"count": {"int": 30}}}"#)
+    await Turn.until { shown.mounted.root.texts == ["count 30"] }
+    #expect(shown.mounted.root.texts == ["count 30"])
+    #expect(Diagnostics.recorded == [])
+  }
+
   @Test("another process and a window that is open have the same values, whoever writes")
   func otherProcess() async throws {
     let shown = try await Shown()
@@ -66,7 +75,7 @@ struct StorageWatchTests {
     #expect(mounted.root.texts == ["count 12"])
   }
 
-  @Test("a file that is damaged while its window is open is reported, and the window loses nothing")
+  @Test("SV6 a file that is damaged while its window is open is reported, and the window loses nothing")
   func damaged() async throws {
     let shown = try await Shown()
     let (folder, file, mounted) = (shown.folder, shown.file, shown.mounted)
@@ -90,7 +99,7 @@ struct StorageWatchTests {
     var body: some View { Button("count \(count)") { count += 1 } }
   }
 
-  @Test("a user default that the program or another process sets is shown")
+  @Test("SV4 a user default that the program or another process sets is shown")
   func defaults() async throws {
     let name = "graft-test-\(UUID())"
     let defaults = try #require(UserDefaults(suiteName: name))

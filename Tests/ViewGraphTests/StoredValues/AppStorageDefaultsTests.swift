@@ -82,7 +82,7 @@ struct AppStorageDefaultsTests {
     }
   }
 
-  @Test("views that make their defaults with each value have one value, and are evaluated when that changes")
+  @Test("SV2 views that make their defaults with each value have one value, and are evaluated when that changes")
   func madeInPlace() {
     let suite = DefaultsSuite()
     let counts = UpdateStatistics.start()
@@ -155,7 +155,7 @@ struct AppStorageDefaultsTests {
     var body: some View { Leaf("model") { model.count += 1 } }
   }
 
-  @Test("in an observable object, a stored value announces through the object before it changes, whoever changes it")
+  @Test("SV3 in an observable object, a stored value announces through it before it changes, whoever changes it")
   func object() throws {
     let suite = DefaultsSuite()
     let model = Model(suite.defaults)
@@ -165,7 +165,8 @@ struct AppStorageDefaultsTests {
     #expect(seen.values == [0])
     suite.defaults.set(7, forKey: "count")
     DefaultsStore.refreshAll()
-    #expect(seen.values.count == 2 && model.count == 7)
+    #expect(seen.values == [0, 2])
+    #expect(model.count == 7)
     subscription.cancel()
   }
 
@@ -181,22 +182,46 @@ struct AppStorageDefaultsTests {
     #expect(counts.bodies(of: Observing.self) == 3)
   }
 
+  @Test("SV1 the standard user defaults and a stored value without a store show each other's values")
+  func standard() async throws {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let (key, defaults) = (UUID().uuidString, UserDefaults.standard)
+        let count = AppStorage(wrappedValue: 1, key)
+        guard count.wrappedValue == 1, defaults.object(forKey: key) == nil else { exit(2) }
+        count.wrappedValue = 2
+        guard defaults.integer(forKey: key) == 2 else { exit(3) }
+        defaults.set(3, forKey: key)
+        DefaultsStore.refreshAll()
+        guard count.wrappedValue == 3 else { exit(4) }
+        defaults.removeObject(forKey: key)
+        DefaultsStore.refreshAll()
+        guard count.wrappedValue == 1, defaults.synchronize() else { exit(5) }
+      }
+    }
+  }
+
   @Test("what was kept in the file of former versions becomes user defaults, and the file is kept by another name")
   func moved() async throws {
     let folder = try StorageFolder()
     await #expect(processExitsWith: .success) { [home = folder.url as URL] in
       await MainActor.run {
-        setenv("HOME", home.path, 1)
-        setenv("XDG_DATA_HOME", home.appendingPathComponent("data").path, 1)
-        setenv("XDG_CONFIG_HOME", home.appendingPathComponent("config").path, 1)
-        let data = home.appendingPathComponent("data").appendingPathComponent(ProcessInfo.processInfo.processName)
+        setenv("XDG_DATA_HOME", home.path, 1)
+        let data = home.appendingPathComponent(ProcessInfo.processInfo.processName)
         try? FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
         let file = data.appendingPathComponent("AppStorage.json")
-        try? Data(#"{"version": 1, "values": {"count": {"int": 40}, "name": {"string": "n"}}}"#.utf8).write(to: file)
-        let count = AppStorage(wrappedValue: 0, "count")
-        guard count.wrappedValue == 40, UserDefaults.standard.string(forKey: "name") == "n" else { exit(2) }
+        // Keys of this run: the defaults last, wherever the process has them.
+        let (number, name) = ("number \(UUID())", "name \(UUID())")
+        let text = #"{"version": 1, "values": {"\#(number)": {"int": 40}, "\#(name)": {"string": "n"}}}"#
+        try? Data(text.utf8).write(to: file)
+        let defaults = UserDefaults.standard
+        guard defaults.object(forKey: number) == nil else { exit(2) }
+        let count = AppStorage(wrappedValue: 0, number)
+        guard count.wrappedValue == 40, defaults.string(forKey: name) == "n" else { exit(3) }
         let names = try? FileManager.default.contentsOfDirectory(atPath: data.path)
-        guard names == ["AppStorage.moved.json"] else { exit(3) }
+        guard names == ["AppStorage.moved.json"] else { exit(4) }
+        for key in [number, name] { defaults.removeObject(forKey: key) }
+        guard defaults.synchronize() else { exit(5) }
       }
     }
   }
