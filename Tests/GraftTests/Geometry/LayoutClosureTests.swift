@@ -37,7 +37,7 @@ struct LayoutClosureTests {
     }
   }
 
-  @Test("what the closure of a relative frame reads lays out again when it changes, and evaluates nobody")
+  @Test("LR1 what the closure of a relative frame reads lays out again when it changes, and evaluates nobody")
   func relativeFrame() async throws {
     let (model, counts) = (Model(), UpdateStatistics.start())
     let mounted = try await MountedView(Relative(model: model), size: CGSize(width: 200, height: 50))
@@ -48,7 +48,7 @@ struct LayoutClosureTests {
     #expect(counts.bodies(of: Relative.self) == 1)
   }
 
-  @Test("what a representable's sizeThatFits reads lays it out again when it changes, and does not update it")
+  @Test("LR2 what a representable's sizeThatFits reads lays it out again when it changes, and does not update it")
   func ownSize() async throws {
     let (model, counts) = (Model(), UpdateStatistics.start())
     let mounted = try await MountedView(OwnLabel(model: model), size: CGSize(width: 200, height: 50))

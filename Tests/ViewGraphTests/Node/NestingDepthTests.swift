@@ -21,7 +21,7 @@ struct NestingDepthTests {
     }
   }
 
-  @Test("four thousand views in one another are shown, laid out, changed and taken down")
+  @Test("DE1 four thousand views in one another are shown, laid out, changed and taken down")
   func deep() {
     let host = RecordingHost(Nested(depth: 4000, value: 1))
     host.layOut(in: CGSize(width: 100, height: 100))
@@ -42,7 +42,7 @@ struct NestingDepthTests {
     #expect(host.shown == [] && Diagnostics.kinds == [])
   }
 
-  @Test("a view that contains itself is reported with its name, and what is beside it is shown")
+  @Test("DE2 a view that contains itself is reported with its name, and what is beside it is shown")
   func endless() {
     let host = RecordingHost(
       LeafStack {
