@@ -129,7 +129,8 @@ let package = Package(
     .target(
       name: "Lesson", dependencies: ["Graft", "GraftTesting", arguments], path: "Samples/Lesson", swiftSettings: strict),
   ] + samples + [
-    .target(name: "TestSupport", dependencies: ["StoredValues"], path: "Tests/TestSupport", swiftSettings: strict),
+    .target(
+      name: "TestSupport", dependencies: ["GTKSupport", "StoredValues"], path: "Tests/TestSupport", swiftSettings: strict),
     tests(
       "ViewGraphTests",
       ["ViewGraph", "StoredValues", "ViewGraphTesting", "GraftTestTraits", "TestSupport", logging] + publishers),
@@ -140,7 +141,7 @@ let package = Package(
     tests("TranslationsTests", ["Translations"]),
     tests("TypedNamesTests", ["TypedNames"]),
     tests("PathsTests", ["Paths", "ViewGraphTesting"]),
-    tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits"]),
+    tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits", "TestSupport"]),
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits", "ViewGraphTesting", "TestSupport"]),
     tests(
       "GraftTests",

@@ -132,7 +132,5 @@ extension AppStorage: SourceProperty {
 }
 
 #if DEBUG
-  extension AppStorage: SuppliedProperty {
-    package var suppliedValue: Any { wrappedValue }
-  }
+  extension AppStorage: SuppliedProperty {}
 #endif

@@ -26,6 +26,11 @@ package enum TypeLookup {
     guard let type = type(named: name), isWidget(type) else {
       throw .unknown(name: name, nearest: nearestWidgetType(to: name))
     }
+    return try makeable(type, named: name)
+  }
+
+  /// The type, unless it is abstract.
+  static func makeable(_ type: GType, named name: String) throws(TypeError) -> GType {
     guard g_type_test_flags(type, G_TYPE_FLAG_ABSTRACT.rawValue) == 0 else { throw .abstract(name: name) }
     return type
   }

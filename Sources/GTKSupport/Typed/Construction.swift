@@ -45,10 +45,11 @@ public struct Construction<Made: MadeObject> {
       return Fault.found(
         "there is no class named \(name) in the libraries that are loaded", goingOnWith: standIn)
     }
-    guard g_type_test_flags(type, G_TYPE_FLAG_ABSTRACT.rawValue) == 0 else {
-      return Fault.found(TypeError.abstract(name: name).description, goingOnWith: standIn)
+    do {
+      return try TypeLookup.makeable(type, named: name)
+    } catch {
+      return Fault.found(error.description, goingOnWith: standIn)
     }
-    return type
   }
 
   /// A property: what was given here, or the default of the class.

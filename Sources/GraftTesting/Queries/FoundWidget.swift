@@ -32,9 +32,13 @@ public struct FoundWidget {
 
   /// Where the widget lies in its window, in pixels.
   public var frame: CGRect {
+    bounds(in: gtk_widget_get_native(widget.widgetObject).map { $0.cast(to: GtkWidget.self) })
+  }
+
+  /// Where the widget lies in another one, with its border.
+  func bounds(in other: UnsafeMutablePointer<GtkWidget>?) -> CGRect {
     var bounds = graphene_rect_t()
-    let native = gtk_widget_get_native(widget.widgetObject).map { $0.cast(to: GtkWidget.self) }
-    guard gtk_widget_compute_bounds(widget.widgetObject, native, &bounds) != 0 else { return .zero }
+    guard gtk_widget_compute_bounds(widget.widgetObject, other, &bounds) != 0 else { return .zero }
     return CGRect(
       x: CGFloat(bounds.origin.x), y: CGFloat(bounds.origin.y), width: CGFloat(bounds.size.width),
       height: CGFloat(bounds.size.height))
@@ -43,7 +47,14 @@ public struct FoundWidget {
   /// Whether the widget and all that it lies in are shown: GTK hides the placeholder of an entry that has a text.
   public var isShown: Bool {
     sequence(first: widget.widgetObject) { gtk_widget_get_parent($0) }
-      .allSatisfy { gtk_widget_get_visible($0) != 0 && gtk_widget_get_child_visible($0) != 0 }
+      .allSatisfy(Self.isShownInParent)
+  }
+
+  /// Whether the widget is shown where its parent is.
+  var isShownInParent: Bool { Self.isShownInParent(widget.widgetObject) }
+
+  private static func isShownInParent(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    gtk_widget_get_visible(widget) != 0 && gtk_widget_get_child_visible(widget) != 0
   }
 
   /// Whether this belongs to the tooltip that GTK keeps in each window and popover.

@@ -31,19 +31,13 @@ extension WidgetQuery {
   private func compare(
     _ leaf: any TwinnedLeaf, _ widget: Widget, _ twin: Widget, others: Set<UnsafeMutablePointer<GtkWidget>>
   ) async -> [TwinDifference] {
-    let window = MountedWindow(child: twin, size: Self.size(withBorderOf: widget))
+    // With the border, which GTK's width and height leave out.
+    let window = MountedWindow(child: twin, size: FoundWidget(widget).bounds(in: widget.widgetObject).size)
     await window.show()
     var comparison = TwinComparison(leaf: leaf, others: others)
     comparison.compare(widget, twin)
     await window.close(keeping: twin)
     return comparison.differences
-  }
-
-  /// The size with the border, which GTK's width and height leave out.
-  private static func size(withBorderOf widget: Widget) -> CGSize {
-    var bounds = graphene_rect_t()
-    guard gtk_widget_compute_bounds(widget.widgetObject, widget.widgetObject, &bounds) != 0 else { return .zero }
-    return CGSize(width: CGFloat(bounds.size.width), height: CGFloat(bounds.size.height))
   }
 }
 

@@ -29,7 +29,7 @@ struct TwinComparison {
 
   private mutating func compare(_ widget: FoundWidget, _ twin: FoundWidget, path: String) {
     // What nobody can see may wait.
-    guard widget.isVisibleChild || twin.isVisibleChild else { return }
+    guard widget.isShownInParent || twin.isShownInParent else { return }
     if others.contains(widget.widget.widgetObject) { return holdsOthers = true }
     guard widget.widget.typeName == twin.widget.typeName else {
       return note("type", of: path, widget.widget.typeName, twin.widget.typeName)
@@ -68,11 +68,6 @@ struct TwinComparison {
 }
 
 extension FoundWidget {
-  /// Whether the widget is shown where its parent is.
-  fileprivate var isVisibleChild: Bool {
-    gtk_widget_get_visible(widget.widgetObject) != 0 && gtk_widget_get_child_visible(widget.widgetObject) != 0
-  }
-
   /// The size that the widget would like to have, in words.
   fileprivate var naturalSize: String {
     var (width, height): (Int32, Int32) = (0, 0)

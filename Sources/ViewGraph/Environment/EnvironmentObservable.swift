@@ -5,7 +5,7 @@ extension View {
   ///
   /// What bodies read of the object is tracked property by property. Another object of the type re-evaluates its readers.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
-    EnvironmentWriter(supplying: object, to: self) { $0[ObservableKey<Object>.self] = HeldObject(object: object) }
+    EnvironmentWriter(writing: object, to: self) { $0[ObservableKey<Object>.self] = HeldObject(object: object) }
   }
 }
 

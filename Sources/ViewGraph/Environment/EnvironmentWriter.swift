@@ -17,13 +17,9 @@ extension View {
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
-    #if DEBUG
-      EnvironmentWriter(
-        content: self, setsDirection: mayBeDirection(Value.self), transform: { $0[keyPath: keyPath] = value },
-        written: value)
-    #else
-      EnvironmentWriter(content: self, setsDirection: mayBeDirection(Value.self)) { $0[keyPath: keyPath] = value }
-    #endif
+    EnvironmentWriter(writing: value, to: self, setsDirection: mayBeDirection(Value.self)) {
+      $0[keyPath: keyPath] = value
+    }
   }
 
   /// Changes a value of the environment for this view and everything below it, starting from what is inherited (EN5).
@@ -39,12 +35,15 @@ extension View {
 }
 
 extension EnvironmentWriter {
-  /// Writes an object.
-  init(supplying object: AnyObject?, to content: Content, _ transform: @escaping (inout EnvironmentValues) -> Void) {
+  /// Writes one value.
+  init<Value>(
+    writing value: Value, to content: Content, setsDirection: Bool = false,
+    _ transform: @escaping (inout EnvironmentValues) -> Void
+  ) {
     #if DEBUG
-      self.init(content: content, transform: transform, written: object)
+      self.init(content: content, setsDirection: setsDirection, transform: transform, written: value)
     #else
-      self.init(content: content, transform: transform)
+      self.init(content: content, setsDirection: setsDirection, transform: transform)
     #endif
   }
 }

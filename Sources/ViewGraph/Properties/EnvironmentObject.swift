@@ -48,7 +48,7 @@ extension View {
   ///
   /// Objects given to `.environment(_:)` are apart from these. Claim EN13.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
-    EnvironmentWriter(supplying: object, to: self) {
+    EnvironmentWriter(writing: object, to: self) {
       $0[EnvironmentObjectKey<Object>.self] = HeldObject(object: object)
     }
   }

@@ -15,7 +15,7 @@
     /// What these properties of a view have.
     static func values<Content>(of view: Content) -> [Any] {
       withUnsafePointer(to: view) { view in
-        fields(of: Content.self).map { read($0.type, at: UnsafeRawPointer(view) + $0.offset) }
+        fields(of: Content.self).map { StoredField.read($0.type, at: UnsafeRawPointer(view) + $0.offset) }
       }
     }
 
@@ -24,7 +24,7 @@
       var restored = view
       withUnsafeMutablePointer(to: &restored) { view in
         for (field, value) in zip(fields(of: Content.self), values) {
-          write(value, at: UnsafeMutableRawPointer(view) + field.offset)
+          StoredField.write(value, at: UnsafeMutableRawPointer(view) + field.offset)
         }
       }
       return restored
@@ -39,12 +39,16 @@
       known.withLock { $0[key] = fields }
       return fields
     }
+  }
 
-    private static func read<Value>(_ type: Value.Type, at pointer: UnsafeRawPointer) -> Any {
+  extension StoredField {
+    /// What is at an address.
+    fileprivate static func read<Value>(_ type: Value.Type, at pointer: UnsafeRawPointer) -> Any {
       pointer.assumingMemoryBound(to: type).pointee
     }
 
-    private static func write<Value>(_ value: Value, at pointer: UnsafeMutableRawPointer) {
+    /// Puts another value of the same type to an address.
+    static func write<Value>(_ value: Value, at pointer: UnsafeMutableRawPointer) {
       pointer.assumingMemoryBound(to: Value.self).pointee = value
     }
   }

@@ -102,37 +102,11 @@ struct HeldHandlerTests {
         return area
       },
       { area in
-        answer = emit("motion", of: drop, Double.self, GType(15 << 2), g_value_set_double)
-        _ = emit("resize", of: area, Int32.self, GType(6 << 2), g_value_set_int)
+        answer = Emission.answer("motion", of: drop, [10.0, 10.0], g_value_get_flags)
+        Emission.emit("resize", of: area, [Int32(10), Int32(10)])
       })
     #expect(heard == ["push begins", "motion", "resize", "push ends"])
     #expect(answer == GDK_ACTION_MOVE.rawValue)
-  }
-
-  /// Emits a signal with two numbers, as GTK would, and returns the flags that were answered.
-  private func emit<Number: Numeric>(
-    _ signal: String, of object: ObjectReference, _: Number.Type, _ type: GType,
-    _ set: (UnsafeMutablePointer<GValue>, Number) -> Void
-  ) -> UInt32? {
-    var query = GSignalQuery()
-    g_signal_query(g_signal_lookup(signal, graft_object_type(object.pointer)), &query)
-    var values = [GValue](repeating: GValue(), count: 3)
-    g_value_init(&values[0], graft_object_type(object.pointer))
-    g_value_set_object(&values[0], object.pointer)
-    for index in 1...2 {
-      g_value_init(&values[index], type)
-      set(&values[index], 10)
-    }
-    defer { for index in values.indices { g_value_unset(&values[index]) } }
-    guard query.return_type != GType(1 << 2) else {
-      g_signal_emitv(&values, query.signal_id, 0, nil)
-      return nil
-    }
-    var result = GValue()
-    g_value_init(&result, query.return_type)
-    defer { g_value_unset(&result) }
-    g_signal_emitv(&values, query.signal_id, 0, &result)
-    return g_value_get_flags(&result)
   }
 
   @Test("RP31 a handler of an object that the widget does not show runs while update pushes")

@@ -1,6 +1,7 @@
 import CGTK
 import GTKSupport
 import GraftTestTraits
+import TestSupport
 import Testing
 
 /// Handlers that answer signals, and those that do not.
@@ -147,37 +148,5 @@ private enum AnsweredObject {
 
   static func make() -> ObjectReference {
     ObjectReference(taking: UnsafeMutableRawPointer(g_object_new_with_properties(type, 0, nil, nil)))
-  }
-}
-
-/// Emits signals that want an answer.
-@MainActor
-private enum Emission {
-  static func answer<Answer>(
-    _ signal: String, of object: ObjectReference, _ arguments: [Any], _ read: (UnsafePointer<GValue>) -> Answer
-  ) -> Answer {
-    var query = GSignalQuery()
-    let identifier = g_signal_lookup(signal, graft_object_type(object.pointer))
-    g_signal_query(identifier, &query)
-    var values = [GValue](repeating: GValue(), count: arguments.count + 1)
-    g_value_init(&values[0], graft_object_type(object.pointer))
-    g_value_set_object(&values[0], object.pointer)
-    for (index, argument) in arguments.enumerated() {
-      g_value_init(&values[index + 1], query.param_types[index] & ~GType(1))
-      switch argument {
-      case let number as Double: g_value_set_double(&values[index + 1], number)
-      case let text as String: g_value_set_string(&values[index + 1], text)
-      case let object as ObjectReference: g_value_set_object(&values[index + 1], object.pointer)
-      default: break
-      }
-    }
-    var result = GValue()
-    g_value_init(&result, query.return_type & ~GType(1))
-    g_signal_emitv(&values, identifier, 0, &result)
-    defer {
-      g_value_unset(&result)
-      for index in values.indices { g_value_unset(&values[index]) }
-    }
-    return read(&result)
   }
 }

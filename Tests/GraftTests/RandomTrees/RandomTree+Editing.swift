@@ -49,7 +49,8 @@ extension RandomTree.Maker {
     case .padded(_, let tree): .padded(number(0..<9), tree)
     case .framed(_, _, let tree): .framed(width: number(0..<90), height: nil, tree)
     case .depth(_, let tree): .depth(number(0..<3), tree)
-    case .effect(let effect, let tree): .effect(isTrue() ? self.effect() : effect.with(amount: number(0..<5)), tree)
+    case .effect(let effect, let tree):
+      .effect(isTrue() ? self.effect() : TreeEffect(kind: effect.kind, amount: number(0..<5)), tree)
     case .writing(_, let tree): .writing(number(0..<9), tree)
     case .transforming(_, let tree): .transforming(number(0..<9), tree)
     case .environment(_, let tree): .environment(number(0..<9), tree)

@@ -8,6 +8,7 @@ enum RecordedKit: TreeKit {
   static func scroll(_ content: TreeView<Self>) -> some View { LeafScroll { VStack(spacing: 2) { content } } }
   static func list(_ content: TreeView<Self>) -> some View { LeafList { content } }
   static func host(_ content: TreeView<Self>) -> some View { LeafHost { content } }
+
   /// What paints needs a widget of its own; another place does not.
   static func effect(_ effect: TreeEffect, _ content: TreeView<Self>) -> some View {
     content.offset(x: CGFloat(effect.amount), y: 0).id(effect.kind)

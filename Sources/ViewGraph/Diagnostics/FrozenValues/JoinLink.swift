@@ -110,7 +110,7 @@
       switch value.value {
       case .plain(let plain):
         return look.root.showsDifference { root in
-          route.reach(in: root) { JoinLink.assign(plain, at: $0) }
+          route.reach(in: root) { StoredField.write(plain, at: $0) }
         }
       case .object(let object):
         guard let object = object.object else { return true }
@@ -121,12 +121,8 @@
       }
     }
 
-    private static func assign<Value>(_ value: Value, at pointer: UnsafeMutableRawPointer) {
-      pointer.assumingMemoryBound(to: Value.self).pointee = value
-    }
-
     private static func assign<Value>(_ object: AnyObject, as type: Value.Type, at pointer: UnsafeMutableRawPointer) {
-      if let value = object as? Value { assign(value, at: pointer) }
+      if let value = object as? Value { StoredField.write(value, at: pointer) }
     }
 
     private func report(_ value: FoundValue, _ look: JoinLook) {

@@ -16,13 +16,7 @@
     }
   }
 
-  extension State: JoinedProperty {
-    static func visit(at pointer: UnsafeRawPointer, _ place: ValuePlace, _ walk: inout ValueWalk) {
-      guard walk.side == .representable, place.origin != .capture else { return }
-      let state = pointer.assumingMemoryBound(to: State.self).pointee
-      if let source = state.source { walk.visit(state.wrappedValue, readFrom: source, place.with(.binding)) }
-    }
-  }
+  extension State: SuppliedProperty {}
 
   extension Environment: JoinedProperty {
     static func visit(at pointer: UnsafeRawPointer, _ place: ValuePlace, _ walk: inout ValueWalk) {

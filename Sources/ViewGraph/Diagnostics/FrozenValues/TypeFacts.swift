@@ -9,7 +9,7 @@
       case nothing
       /// A dynamic property or another type that says itself what is in it.
       case property(any JoinedProperty.Type)
-      /// A dynamic property of another module.
+      /// A dynamic property whose value is read through its source.
       case supplied(any SuppliedProperty.Type)
       case optional(any OptionalValue.Type)
       case closure, object, enumeration

@@ -66,7 +66,7 @@
     ) {
       guard side == .representable, place.origin != .capture else { return }
       let property = pointer.assumingMemoryBound(to: type).pointee
-      visit(property.suppliedValue, readFrom: property.source, place.with(.binding))
+      if let source = property.source { visit(property.wrappedValue, readFrom: source, place.with(.binding)) }
     }
 
     private mutating func visitInterpolated<Value>(_ view: Value, _ place: ValuePlace) {
@@ -146,9 +146,9 @@
 
   /// A dynamic property that brings in a value which its source tells of.
   @MainActor
-  package protocol SuppliedProperty {
-    var suppliedValue: Any { get }
-    var source: DependencySource? { get }
+  package protocol SuppliedProperty: SourceProperty {
+    associatedtype Value
+    var wrappedValue: Value { get }
   }
 
   /// A type that says itself what values are in it, for those who look across a join.
