@@ -130,7 +130,8 @@ let package = Package(
       name: "Lesson", dependencies: ["Graft", "GraftTesting", arguments], path: "Samples/Lesson", swiftSettings: strict),
   ] + samples + [
     .target(
-      name: "TestSupport", dependencies: ["GTKSupport", "StoredValues"], path: "Tests/TestSupport", swiftSettings: strict),
+      name: "TestSupport", dependencies: ["GTKSupport", "StoredValues"], path: "Tests/TestSupport",
+      swiftSettings: strict),
     tests(
       "ViewGraphTests",
       ["ViewGraph", "StoredValues", "ViewGraphTesting", "GraftTestTraits", "TestSupport", logging] + publishers),
