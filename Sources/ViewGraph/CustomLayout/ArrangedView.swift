@@ -8,7 +8,9 @@ struct ArrangedView<Arrangement: Layout, Content: View>: View {
 
 /// The node of a container with a layout of the public kind. The container lives as long as the node, and with it the
 /// layout's cache.
-final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<Arrangement, Content>>, ItemContainer {
+final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<Arrangement, Content>>, ItemContainer,
+  DepthOrdering
+{
   private var child: Node<Content>?
   var isStale = false
   private var layout: Arrangement

@@ -2,7 +2,8 @@ extension RandomTree: CustomStringConvertible {
   /// The tree in one line: what each view is, what it is given, and what is in it.
   var description: String {
     switch kind {
-    case .rows(let rows): "rows(" + rows.map { "\($0.id): \($0.tree)" }.joined(separator: ", ") + ")"
+    case .rows(let rows), .boxes(let rows):
+      "\(kind.name)(" + rows.map { "\($0.id): \($0.tree)" }.joined(separator: ", ") + ")"
     default:
       kind.name + (parameter.map { "<\($0)>" } ?? "")
         + (children.isEmpty ? "" : "(" + children.map(\.description).joined(separator: ", ") + ")")

@@ -36,7 +36,7 @@ extension RandomTree {
     }
 
     private mutating func kind(depth: Int) -> Kind {
-      switch number(0..<34) {
+      switch number(0..<37) {
       case 0, 1, 2: end()
       case 3, 4: .pair(tree(depth: depth), tree(depth: depth))
       case 5: .triple(tree(depth: depth), tree(depth: depth), tree(depth: depth))
@@ -45,6 +45,8 @@ extension RandomTree {
       case 10, 11, 12: .either(isFirst: isTrue(), tree(depth: depth), tree(depth: depth))
       case 13: .erased(isWrapped: isTrue(), tree(depth: depth))
       case 14, 15: .rows(rows(depth: depth))
+      case 34: .boxes(rows(depth: depth))
+      case 35, 36: .section(tree(depth: depth), header: tree(depth: depth))
       case 16: .identified(number(0..<4), tree(depth: depth))
       case 17, 18: .stack(axis: number(0..<5), spacing: number(0..<6), tree(depth: depth))
       default: modifier(depth: depth)
@@ -112,6 +114,8 @@ extension RandomTree.Kind {
     case .either: "either"
     case .erased: "erased"
     case .rows: "rows"
+    case .boxes: "boxes"
+    case .section: "section"
     case .identified: "identified"
     case .stack: "stack"
     case .padded: "padded"

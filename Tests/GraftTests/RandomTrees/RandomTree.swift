@@ -17,6 +17,9 @@ struct RandomTree: Equatable {
     case either(isFirst: Bool, RandomTree, RandomTree)
     case erased(isWrapped: Bool, RandomTree)
     case rows([Row])
+    /// Rows that are one view each, so that lists make them as they are shown.
+    case boxes([Row])
+    case section(RandomTree, header: RandomTree)
     case identified(Int, RandomTree)
     /// The axis is 0 for a row, 1 for a column, 2 for a stack in depth, 3 for a grid and 4 for a layout of the program's.
     case stack(axis: Int, spacing: Int, RandomTree)
@@ -70,9 +73,9 @@ extension RandomTree {
     switch kind {
     case .leaf, .counter, .empty, .spacer: []
     case .pair(let a, let b), .group(let a, let b), .either(_, let a, let b): [a, b]
-    case .behind(let a, let b), .inFront(let a, let b): [a, b]
+    case .behind(let a, let b), .inFront(let a, let b), .section(let a, let b): [a, b]
     case .triple(let a, let b, let c): [a, b, c]
-    case .rows(let rows): rows.map(\.tree)
+    case .rows(let rows), .boxes(let rows): rows.map(\.tree)
     case .optional(_, let a), .erased(_, let a), .identified(_, let a), .stack(_, _, let a), .padded(_, let a): [a]
     case .framed(_, _, let a), .depth(_, let a), .effect(_, let a), .followed(let a), .writing(_, let a): [a]
     case .transforming(_, let a): [a]
@@ -123,6 +126,8 @@ extension RandomTree.Kind {
     case .inFront: .inFront(trees[0], layer: trees[1])
     case .triple: .triple(trees[0], trees[1], trees[2])
     case .rows(let rows): .rows(zip(rows, trees).map { RandomTree.Row(id: $0.id, tree: $1) })
+    case .boxes(let rows): .boxes(zip(rows, trees).map { RandomTree.Row(id: $0.id, tree: $1) })
+    case .section: .section(trees[0], header: trees[1])
     default: withOne(trees[0])
     }
   }

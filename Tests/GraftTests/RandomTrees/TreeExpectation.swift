@@ -29,17 +29,7 @@ struct TreeExpectation {
     }
   }
 
-  /// Whether what is looked at stands in a list itself, where an element is a row whatever it shows.
-  private var isInList = false
-
   private mutating func content(of tree: RandomTree, at place: TreePlace) -> Content {
-    let wasInList = isInList
-    defer { isInList = wasInList }
-    isInList = tree.kind.isList(in: wasInList)
-    return foundContent(of: tree, at: place, areRows: wasInList)
-  }
-
-  private mutating func foundContent(of tree: RandomTree, at place: TreePlace, areRows: Bool) -> Content {
     let here = place.entering(tree.kind.name)
     switch tree.kind {
     case .leaf: return leaf(here, hasState: false)
@@ -54,9 +44,12 @@ struct TreeExpectation {
     case .identified(let id, let inner): return content(of: inner, at: here.entering(id))
     case .rows(let rows):
       return rows.numbered.reduce(Content()) { whole, row in
+        whole + content(of: row.tree, at: here.entering(row.id).entering(row.occurrence))
+      }
+    case .boxes(let rows):
+      return rows.numbered.reduce(Content()) { whole, row in
         let place = here.entering(row.id).entering(row.occurrence)
-        let found = content(of: row.tree, at: place)
-        return whole + (areRows && found.items.isEmpty ? one(found, at: place) : found)
+        return whole + one(content(of: row.tree, at: place), at: place)
       }
     case .live(let model, let inner):
       models[model] = inner
@@ -102,16 +95,5 @@ struct TreeExpectation {
       }
     }
     return content
-  }
-}
-
-extension RandomTree.Kind {
-  /// Whether what is inside stands in a list, where this does or does not.
-  fileprivate func isList(in list: Bool) -> Bool {
-    switch self {
-    case .list: true
-    case .rows, .stack, .sized, .scroll, .host, .behind, .inFront, .reading, .padded, .framed: false
-    default: list
-    }
   }
 }

@@ -66,6 +66,16 @@ struct TreeView<Kit: TreeKit>: View {
       ForEach(rows.numbered, id: \.id) { row in
         child(row.tree, at: here.entering(row.id).entering(row.occurrence))
       }
+    case .boxes(let rows):
+      ForEach(rows.numbered, id: \.id) { row in
+        VStack(spacing: 1) { child(row.tree, at: here.entering(row.id).entering(row.occurrence)) }
+      }
+    case .section(let inner, let header):
+      Section {
+        child(inner, 0)
+      } header: {
+        child(header, 1)
+      }
     case .live(let model, _):
       LiveTree<Kit>(model: surroundings.models.model(model), place: here.entering(model), surroundings: surroundings)
         .id(model)

@@ -76,6 +76,41 @@ struct ZIndexTests {
     #expect(host.shown == ["c", "d", "b", "a"])
   }
 
+  @Test("a container with a layout of a program's own lies as a whole")
+  func customLayouts() {
+    let host = RecordingHost(
+      LeafStack {
+        HStackLayout() {
+          Leaf("a").zIndex(9)
+          Leaf("b")
+        }
+        Leaf("c")
+      })
+    #expect(host.shown == ["b", "a", "c"])
+  }
+
+  @Test("a view in such a container that comes to say its index, in a row of scroll content, lies in front there")
+  func customLayoutsOfRows() {
+    func view(isRaised: Bool) -> some View {
+      LeafScroll {
+        LeafStack {
+          ForEach(0..<1) { _ in
+            HStackLayout() {
+              Exchanged(number: 1, isRaised: isRaised)
+              Leaf("b")
+            }
+          }
+          Leaf("c")
+        }
+      }
+    }
+    let host = RecordingHost(view(isRaised: false))
+    #expect(host.shown == ["1", "b", "c"])
+    host.rootView = view(isRaised: true)
+    host.settle()
+    #expect(host.shown == ["b", "raised 1", "c"])
+  }
+
   @Test("an index passes the layouts of one view, and the outer one of two counts")
   func passing() {
     let host = RecordingHost(
