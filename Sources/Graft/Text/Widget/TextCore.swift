@@ -11,7 +11,7 @@ final class TextCore {
   private(set) var attributes: OpaquePointer?
   private(set) var arrangement = TextArrangement()
   /// What is painted with where the attributes say no colour; nil for the theme's colour.
-  var paint: ShapePaint?
+  @Seldom var paint: ShapePaint?
   /// What leads somewhere; nil where nothing ever did.
   var links: TextLinks?
   /// How it becomes what it is to show; nil where it shows that.

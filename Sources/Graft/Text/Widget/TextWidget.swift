@@ -105,7 +105,7 @@ package struct TextArrangement: Equatable {
   /// What stands in the lines in place of letters.
   var pictures: [InlinePicture] = []
   /// What is drawn in place of the lines; nil for the letters.
-  var bars: ShapePaint?
+  @Seldom var bars: ShapePaint?
 
   package init() {}
 }
