@@ -98,3 +98,7 @@ extension SceneStorage: FieldComparable {
 extension SceneStorage: SourceProperty {
   package var source: DependencySource? { location?.cell }
 }
+
+#if DEBUG
+  extension SceneStorage: SuppliedProperty {}
+#endif

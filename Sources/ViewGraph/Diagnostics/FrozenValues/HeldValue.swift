@@ -109,17 +109,22 @@
     static func isDistinctive(_ value: Any) -> Bool {
       switch value {
       case is Bool: false
-      case let text as String: text.count > 2
+      case let text as String: isDistinctive(text: text)
       case let number as any BinaryInteger: !(-9...10).contains(Int(clamping: number)) && Int(clamping: number) != 100
       case let number as Double: number != number.rounded()
       case let number as Float: number != number.rounded()
       case let number as CGFloat: number != number.rounded()
       case let elements as any Collection: !elements.isEmpty
       case let optional as any OptionalValue: optional.wrapped.map(isDistinctive) ?? optional.isOfForeignType
-      case let text as any SaidText: text.saidText.count > 2
+      case let text as any SaidText: isDistinctive(text: text.saidText)
       // Many views have the same colour, font or edge.
       default: !TypeFacts.of(type(of: value)).isOwn
       }
+    }
+
+    /// One word alone may stand in two places, as the name of what has none.
+    private static func isDistinctive(text: String) -> Bool {
+      text.count > 2 && text.contains { $0.isNumber || !$0.isLetter }
     }
   }
 

@@ -106,16 +106,16 @@ struct FrozenShapesTests {
 
   @Test("FV5 a model that make has read, and another object in its place, are reported with the object as the cure")
   func models() async throws {
-    let model = Shelf("first")
+    let model = Shelf("first shelf")
     let mounted = try await MountedView(HostPane(value: model) { Caption(text: $0.title) })
-    model.title = "second"
+    model.title = "second shelf"
     await Settling.rest()
     await mounted.close()
     #expect(
       Diagnostics.recorded.map(\.message) == [
         """
-        value.title of HostPane<Shelf, Caption> has changed from "first" to "second", and Caption, which its make has hosted, \
-        still has "first" in text. Make runs once: give the hosted view the object itself, or read it in update and assign \
+        value.title of HostPane<Shelf, Caption> has changed from "first shelf" to "second shelf", and Caption, which its make has hosted, \
+        still has "first shelf" in text. Make runs once: give the hosted view the object itself, or read it in update and assign \
         the host's rootView
         """
       ])
@@ -133,16 +133,16 @@ struct FrozenShapesTests {
 
   @Test("a published property that make has read is reported with the object as the cure, whoever holds the object")
   func publishedProperties() async throws {
-    let library = PublishedShelf("first")
+    let library = PublishedShelf("first shelf")
     let mounted = try await MountedView(ObservingPane(shelf: library))
-    library.title = "second"
+    library.title = "second shelf"
     await Settling.rest()
     await mounted.close()
     #expect(
       Diagnostics.recorded.map(\.message) == [
         """
-        shelf.title of ObservingPane has changed from "first" to "second", and Caption, which its make has hosted, still has \
-        "first" in text. Make runs once: give the hosted view the object itself, or read it in update and assign the host's \
+        shelf.title of ObservingPane has changed from "first shelf" to "second shelf", and Caption, which its make has hosted, still has \
+        "first shelf" in text. Make runs once: give the hosted view the object itself, or read it in update and assign the host's \
         rootView
         """
       ])
@@ -150,11 +150,11 @@ struct FrozenShapesTests {
 
   @Test("a host that has the same published object as its representable follows it, and nothing is reported")
   func publishedObject() async throws {
-    let library = PublishedShelf("first")
+    let library = PublishedShelf("first shelf")
     let mounted = try await MountedView(HostPane(value: library) { PublishedShelfView(shelf: $0) })
-    library.title = "second"
+    library.title = "second shelf"
     await Settling.rest()
-    #expect(mounted.root.texts == ["second"])
+    #expect(mounted.root.texts == ["second shelf"])
     #expect(Diagnostics.recorded == [])
   }
 
@@ -271,6 +271,22 @@ struct FrozenShapesTests {
       ])
   }
 
+  @Test("so is a value that is kept for a scene")
+  func storedForScene() async throws {
+    let kept = KeptCount()
+    let mounted = try await MountedView(ScenePane(kept: kept))
+    kept.binding?.wrappedValue = 40
+    await Settling.rest()
+    await mounted.close()
+    #expect(
+      Diagnostics.recorded.map(\.message) == [
+        """
+        count of ScenePane has changed from 12 to 40, and Badge, which its make has hosted, still has 12 in count. Make runs \
+        once: give the hosted view the binding $count, or read it in update and assign the host's rootView
+        """
+      ])
+  }
+
   @Test("a host that an update has made is watched like one that make has made")
   func madeInUpdate() async throws {
     let found = try await reports { n in LazyPane(text: people[n]) }
@@ -330,6 +346,23 @@ private struct StoredPane: GtkWidgetRepresentable {
   @AppStorage private var count: Int
   init(_ file: AppStorageFile) { _count = AppStorage(wrappedValue: 12, "count", store: file) }
   func makeGtkWidget(context: Context) -> Widget { GtkHostingWidget(rootView: Badge(count: count)) }
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+/// The way to what a scene keeps.
+@MainActor
+private final class KeptCount {
+  var binding: Binding<Int>?
+}
+
+private struct ScenePane: GtkWidgetRepresentable {
+  let kept: KeptCount
+  @SceneStorage("count") private var count = 12
+  init(kept: KeptCount) { self.kept = kept }
+  func makeGtkWidget(context: Context) -> Widget {
+    kept.binding = $count
+    return GtkHostingWidget(rootView: Badge(count: count))
+  }
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
 }
 

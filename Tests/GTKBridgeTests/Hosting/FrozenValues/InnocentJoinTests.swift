@@ -105,15 +105,20 @@ struct InnocentJoinTests {
     #expect(Diagnostics.recorded == [])
   }
 
-  @Test("FV13 numbers and colours of Graft's own modifiers, and bindings made anew to the same place, are no findings")
+  @Test(
+    "FV13 words, numbers and colours that are equal by chance, and bindings made anew to the same place, are no findings"
+  )
   func coincidences() async throws {
     let width = try await reports { n in WidthPane(width: 100 + CGFloat(n)) }
     let binding = try await reports { BindingOwner(step: $0) }
     let color = try await reports { n in TintPane(tint: [.red, .green, .blue][n]) }
     let colors = [Color.red, .green, .blue]
     let warning = try await reports { n in HostPane(value: colors[n]) { _ in Warning(color: .red) } }
+    let word = try await reports { n in
+      HostPane(value: ["Untitled", "Draft", "Final"][n]) { _ in Caption(text: "Untitled") }
+    }
     let length = try await reports { n in HostPane(value: CGFloat(40 + n)) { _ in Spaced(distance: 40) } }
-    #expect([width, binding, color, warning, length] == [[], [], [], [], []])
+    #expect([width, binding, color, warning, word, length] == [[], [], [], [], [], []])
   }
 
   @Test("a value that comes back to what the host has is no finding, nor is one whose view has gone")
