@@ -4,7 +4,7 @@ import GTKSupport
 /// Emits signals as GTK would.
 @MainActor
 public enum Emission {
-  /// Emits a signal that wants no answer.
+  /// Emits a signal that wants no answer. Arguments that are left out at the end are nothing, or 0.
   public static func emit(_ signal: String, of object: ObjectReference, _ arguments: [Any]) {
     emit(signal, of: object, arguments) { values, query in g_signal_emitv(values, query.signal_id, 0, nil) }
   }
@@ -27,12 +27,12 @@ public enum Emission {
   ) -> Result {
     var query = GSignalQuery()
     g_signal_query(g_signal_lookup(signal, graft_object_type(object.pointer)), &query)
-    var values = [GValue](repeating: GValue(), count: arguments.count + 1)
+    var values = [GValue](repeating: GValue(), count: Int(query.n_params) + 1)
     g_value_init(&values[0], graft_object_type(object.pointer))
     g_value_set_object(&values[0], object.pointer)
-    for (index, argument) in arguments.enumerated() {
+    for index in 0..<Int(query.n_params) {
       g_value_init(&values[index + 1], query.param_types[index] & ~GType(1))
-      switch argument {
+      switch index < arguments.count ? arguments[index] : nil {
       case let number as Double: g_value_set_double(&values[index + 1], number)
       case let number as Int32: g_value_set_int(&values[index + 1], number)
       case let text as String: g_value_set_string(&values[index + 1], text)

@@ -1,6 +1,7 @@
 import CGTK
 import GTKSupport
 import GraftTestTraits
+import TestSupport
 import Testing
 
 /// Swift functions connected to signals by name.
@@ -14,9 +15,9 @@ struct SignalTests {
     var clicks = 0
     button.connect("clicked") { clicks += 1 }
     #expect(clicks == 0)
-    emit("clicked", on: button)
+    Emission.emit("clicked", of: button, [])
     #expect(clicks == 1)
-    emit("clicked", on: button)
+    Emission.emit("clicked", of: button, [])
     #expect(clicks == 2)
   }
 
@@ -129,14 +130,4 @@ struct SignalTests {
     object["gtk-cursor-blink-time"] = time
     #expect(changes == 1)
   }
-}
-
-/// Emits a signal that has no arguments and returns nothing.
-@MainActor
-func emit(_ signal: String, on object: ObjectReference) {
-  var value = GValue()
-  g_value_init(&value, graft_object_type(object.pointer))
-  g_value_set_object(&value, object.pointer)
-  g_signal_emitv(&value, g_signal_lookup(signal, graft_object_type(object.pointer)), 0, nil)
-  g_value_unset(&value)
 }

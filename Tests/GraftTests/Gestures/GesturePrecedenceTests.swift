@@ -227,10 +227,10 @@ struct GesturePrecedenceTests {
     let controllers = controllers(around: try mounted.root.find(identifier: "area"))
     let zoom = try #require(controllers.first { $0.isA(gtk_gesture_zoom_get_type()) })
     let turn = try #require(controllers.first { $0.isA(gtk_gesture_rotate_get_type()) })
-    emit("scale-changed", of: zoom, [1.5])
-    emit("angle-changed", of: turn, [0, .pi / 2])
-    emit("angle-changed", of: turn, [0, -160 * .pi / 180])
-    emit("end", of: zoom, [])
+    Emission.emit("scale-changed", of: zoom, [1.5])
+    Emission.emit("angle-changed", of: turn, [0.0, Double.pi / 2])
+    Emission.emit("angle-changed", of: turn, [0.0, -160 * Double.pi / 180])
+    Emission.emit("end", of: zoom, [])
     #expect(log.entries == ["1.5", "90.0", "200.0", "end"])
   }
 
@@ -255,12 +255,12 @@ struct GesturePrecedenceTests {
     let turn = try #require(controllers(around: area).first { $0.isA(gtk_gesture_rotate_get_type()) })
     try await area.hold(at: CGPoint(x: 10, y: 30)) {
       try await area.hover(at: CGPoint(x: 40, y: 30))
-      emit("angle-changed", of: turn, [0, .pi / 2])
+      Emission.emit("angle-changed", of: turn, [0.0, Double.pi / 2])
       await Settling.settle()
       #expect(mounted.root.texts == ["90.0 30.0"])
       try await area.hover(at: CGPoint(x: 50, y: 30))
       #expect(mounted.root.texts == ["90.0 40.0"])
-      emit("end", of: turn, [])
+      Emission.emit("end", of: turn, [])
       await Settling.settle()
       #expect(mounted.root.texts == ["0.0 40.0"])
     }

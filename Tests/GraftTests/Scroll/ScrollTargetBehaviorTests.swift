@@ -157,10 +157,10 @@ struct Touchpad<Content: View> {
 
   /// Moves the content to an offset, and is lifted with a velocity in pixels a second. Waits until nothing moves any more.
   func move(to offset: Double, letGoWith velocity: Double) async {
-    for controller in controllers { emit("scroll-begin", of: controller, []) }
+    for controller in controllers { Emission.emit("scroll-begin", of: controller, []) }
     gtk_adjustment_set_value(mounted.adjustment(), offset)
     await Settling.settle()
-    for controller in controllers { emit("decelerate", of: controller, [0, velocity]) }
+    for controller in controllers { Emission.emit("decelerate", of: controller, [0.0, velocity]) }
     await mounted.rest()
   }
 }
