@@ -18,7 +18,7 @@ struct TakenPointerTests {
     #expect(child?.pointee.parent_instance.ref_count == 1)
   }
 
-  @Test("a widget whose pointer was taken lives until the end of the turn, and no longer")
+  @Test("SG4 a widget whose pointer was taken lives until the end of the turn, and no longer")
   func untilTheEndOfTheTurn() async {
     var label: Widget? = Widget(typeName: "GtkLabel")
     let watch = label.map { ObjectWatch($0) }

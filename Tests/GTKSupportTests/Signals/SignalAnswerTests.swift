@@ -11,7 +11,7 @@ struct SignalAnswerTests {
   private let target = ObjectReference(
     taking: gtk_drop_target_new(GType(16 << 2), GDK_ACTION_COPY).objectAddress)
 
-  @Test("flags of C answer a signal that wants flags")
+  @Test("SG1 flags of C answer a signal that wants flags")
   func flags() {
     target.connect(answering: "motion") { _ in GDK_ACTION_COPY }
     #expect(Emission.answer("motion", of: target, [2.0, 3.0], g_value_get_flags) == GDK_ACTION_COPY.rawValue)
@@ -69,7 +69,7 @@ struct SignalAnswerTests {
     }
   }
 
-  @Test("a handler without an answer leaves GTK's default in force where the signal wants a truth")
+  @Test("SG2 a handler without an answer leaves GTK's default in force where the signal wants a truth")
   func unansweredTruth() {
     let toggle = Widget(typeName: "GtkSwitch")
     var heard = 0
@@ -88,7 +88,7 @@ struct SignalAnswerTests {
     }
   }
 
-  @Test("the sender is among what a handler is given, as a widget if it is one")
+  @Test("SG3 the sender is among what a handler is given, as a widget if it is one")
   func sender() {
     let label = Widget(typeName: "GtkLabel")
     let adjustment = ObjectReference(sinking: gtk_adjustment_new(0, 0, 1, 1, 1, 0))

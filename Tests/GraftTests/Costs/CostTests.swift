@@ -183,7 +183,8 @@ extension CostTests {
     }
   }
 
-  @Test("a text field, a list and a scroll view that are replaced leave nothing behind", arguments: Replaced.allCases)
+  @Test(
+    "EX3 a text field, a list and a scroll view that are replaced leave nothing behind", arguments: Replaced.allCases)
   func replacements(_ kind: Replaced) async throws {
     let mounted = try await MountedView(Replacing(kind: kind, number: 0), size: CGSize(width: 200, height: 200))
     var number = 0

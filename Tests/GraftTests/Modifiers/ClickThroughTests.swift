@@ -24,7 +24,7 @@ struct ClickThroughTests {
     return clicks.names
   }
 
-  @Test("a clear colour lets clicks through, in a stack and in an overlay, and one that is seen does not")
+  @Test("EX1 a clear colour lets clicks through, in a stack and in an overlay, and one that is seen does not")
   func colors() async throws {
     #expect(try await clicks(through: Color.clear) == ["behind", "behind"])
     #expect(try await clicks(through: Color.red.opacity(0)) == ["behind", "behind"])

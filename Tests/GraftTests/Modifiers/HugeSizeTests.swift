@@ -24,7 +24,7 @@ struct HugeSizeTests {
   /// The kinds of reports since this was asked last.
   private func reports() -> Set<Diagnostic.Kind> { Set(Diagnostics.recorded.map(\.kind)) }
 
-  @Test("a frame of any length leaves the program alive, and is reported", arguments: lengths)
+  @Test("EX2 a frame of any length leaves the program alive, and is reported", arguments: lengths)
   func frames(length: CGFloat) async throws {
     try await check(Color.red.frame(width: length, height: 10))
     try await check(Color.red.frame(minWidth: length, maxHeight: length))

@@ -51,7 +51,7 @@ struct LayoutReadTests {
     }
   }
 
-  @Test("state that a layout reads lays out again when it changes, and evaluates nobody")
+  @Test("LR3 state that a layout reads lays out again when it changes, and evaluates nobody")
   func ownLayout() {
     let counts = UpdateStatistics.start()
     let host = RecordingHost(Root())

@@ -86,7 +86,7 @@ struct GeometryReaderTests {
     #expect(host.frame(of: "small") == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
-  @Test("state that the content reads evaluates the content and nothing around it")
+  @Test("LR4 state that the content reads evaluates the content and nothing around it")
   func stateInContent() {
     let log = Log()
     let host = RecordingHost(Counting(log: log))

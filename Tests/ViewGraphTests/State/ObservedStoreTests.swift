@@ -78,7 +78,7 @@ struct ObservedStoreTests {
     #expect(counts.bodies(of: Showing.self) == 2)
   }
 
-  @Test("no change is lost while two threads go on changing and the view is evaluated meanwhile")
+  @Test("A25 no change is lost while two threads go on changing and the view is evaluated meanwhile")
   func noneIsLost() async {
     let model = Model()
     let host = RecordingHost(Showing(model: model))

@@ -76,7 +76,7 @@ struct ZIndexTests {
     #expect(host.shown == ["c", "d", "b", "a"])
   }
 
-  @Test("a container with a layout of a program's own lies as a whole")
+  @Test("EX5 a container with a layout of a program's own lies as a whole")
   func customLayouts() {
     let host = RecordingHost(
       LeafStack {
@@ -160,7 +160,7 @@ struct ZIndexTests {
     #expect(host.takeLog().count { $0 == "remove island" } == 1)
   }
 
-  @Test("rows of several depths in scroll content have one order, whether they came at once or one after the other")
+  @Test("EX4 rows of several depths in scroll content have one order, whether they came at once or one after the other")
   func grownRows() {
     func rows(_ ids: [Int]) -> some View {
       LeafScroll { LeafStack { ForEach(ids, id: \.self) { Leaf("\($0)").zIndex(Double($0 % 3)) } } }
