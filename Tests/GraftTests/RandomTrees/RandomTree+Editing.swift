@@ -44,7 +44,7 @@ extension RandomTree.Maker {
     case .either(let isFirst, let first, let second): .either(isFirst: !isFirst, first, second)
     case .erased(let isWrapped, let tree): .erased(isWrapped: !isWrapped, tree)
     case .rows(let rows): .rows(edited(rows))
-    case .boxes(let rows): .boxes(edited(rows))
+    case .boxes(let rows): .boxes(edited(rows).withoutRepeatedIDs)
     case .identified(_, let tree): .identified(number(0..<4), tree)
     case .stack(let axis, _, let tree): .stack(axis: axis, spacing: number(0..<6), tree)
     case .padded(_, let tree): .padded(number(0..<9), tree)

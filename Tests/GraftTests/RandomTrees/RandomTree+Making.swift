@@ -45,7 +45,7 @@ extension RandomTree {
       case 10, 11, 12: .either(isFirst: isTrue(), tree(depth: depth), tree(depth: depth))
       case 13: .erased(isWrapped: isTrue(), tree(depth: depth))
       case 14, 15: .rows(rows(depth: depth))
-      case 34: .boxes(rows(depth: depth))
+      case 34: .boxes(rows(depth: depth).withoutRepeatedIDs)
       case 35, 36: .section(tree(depth: depth), header: tree(depth: depth))
       case 16: .identified(number(0..<4), tree(depth: depth))
       case 17, 18: .stack(axis: number(0..<5), spacing: number(0..<6), tree(depth: depth))

@@ -17,7 +17,8 @@ struct RandomTree: Equatable {
     case either(isFirst: Bool, RandomTree, RandomTree)
     case erased(isWrapped: Bool, RandomTree)
     case rows([Row])
-    /// Rows that are one view each, so that lists make them as they are shown.
+    /// Rows that are one view each, so that lists make them as they are shown. Each has an id of its own: which of several with
+    /// one id was there before, a list knows only of rows that it has compared.
     case boxes([Row])
     case section(RandomTree, header: RandomTree)
     case identified(Int, RandomTree)

@@ -225,6 +225,12 @@ struct NumberedRow {
 }
 
 extension [RandomTree.Row] {
+  /// The first of each id.
+  var withoutRepeatedIDs: Self {
+    var ids: Set<Int> = []
+    return filter { ids.insert($0.id).inserted }
+  }
+
   /// The rows with their occurrences.
   var numbered: [NumberedRow] {
     var occurrences: [Int: Int] = [:]
