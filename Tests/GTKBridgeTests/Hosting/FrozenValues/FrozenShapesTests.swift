@@ -271,9 +271,9 @@ struct FrozenShapesTests {
       ])
   }
 
-  @Test("so is a value that is kept for a scene")
+  @Test("a value that is kept for a scene is reported like a stored one")
   func storedForScene() async throws {
-    let kept = KeptCount()
+    let kept = Step()
     let mounted = try await MountedView(ScenePane(kept: kept))
     kept.binding?.wrappedValue = 40
     await Settling.rest()
@@ -349,16 +349,10 @@ private struct StoredPane: GtkWidgetRepresentable {
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
 }
 
-/// The way to what a scene keeps.
-@MainActor
-private final class KeptCount {
-  var binding: Binding<Int>?
-}
-
 private struct ScenePane: GtkWidgetRepresentable {
-  let kept: KeptCount
+  let kept: Step
   @SceneStorage("count") private var count = 12
-  init(kept: KeptCount) { self.kept = kept }
+  init(kept: Step) { self.kept = kept }
   func makeGtkWidget(context: Context) -> Widget {
     kept.binding = $count
     return GtkHostingWidget(rootView: Badge(count: count))
