@@ -25,6 +25,17 @@ static inline gpointer graft_object_take(gpointer object) {
   return g_object_is_floating(object) ? g_object_ref_sink(object) : object;
 }
 
+// What was painted on an image surface as a texture, which has the pixels for itself.
+static inline GdkTexture *graft_texture_of(cairo_surface_t *surface) {
+  cairo_surface_flush(surface);
+  const int width = cairo_image_surface_get_width(surface), height = cairo_image_surface_get_height(surface);
+  const gsize row_length = (gsize)cairo_image_surface_get_stride(surface);
+  GBytes *pixels = g_bytes_new(cairo_image_surface_get_data(surface), row_length * (gsize)height);
+  GdkTexture *texture = gdk_memory_texture_new(width, height, GDK_MEMORY_DEFAULT, pixels, row_length);
+  g_bytes_unref(pixels);
+  return texture;
+}
+
 static inline gboolean graft_scale_attribute(PangoAttribute *attribute, gpointer data) {
   const double scale = *(const double *)data;
   if (attribute->klass->type == PANGO_ATTR_SCALE) ((PangoAttrFloat *)attribute)->value *= scale;

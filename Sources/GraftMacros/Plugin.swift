@@ -5,7 +5,9 @@
 
   @main
   struct Plugin: CompilerPlugin {
-    let providingMacros: [any Macro.Type] = [EntryMacro.self, PreviewMacro.self, PreviewableMacro.self]
+    let providingMacros: [any Macro.Type] = [
+      EntryMacro.self, PreviewMacro.self, PreviewableMacro.self, AnimatableMacro.self, AnimatableIgnoredMacro.self,
+    ]
   }
 
   /// What a macro has to say of where it is used.

@@ -100,3 +100,18 @@ extension Widget {
     set { self["tooltip-text"] = newValue }
   }
 }
+
+extension URL {
+  /// Where a program keeps data of its own for the user.
+  public static var applicationSupportDirectory: URL { userDirectory(.applicationSupportDirectory) }
+  /// Where a program keeps what it can make again.
+  public static var cachesDirectory: URL { userDirectory(.cachesDirectory) }
+  /// The user's folder for documents.
+  public static var documentsDirectory: URL { userDirectory(.documentDirectory) }
+  /// The user's folder for what is fetched.
+  public static var downloadsDirectory: URL { userDirectory(.downloadsDirectory) }
+
+  private static func userDirectory(_ directory: FileManager.SearchPathDirectory) -> URL {
+    FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory
+  }
+}

@@ -2,52 +2,60 @@ import Foundation
 import Graft
 
 /// A colour under the names that source for UIKit and AppKit uses; see `Color`. Claim IM18.
-public struct UIColor: Hashable, Sendable {
+public final class UIColor: Sendable {
   let color: Color
 
   /// The colour of a `Color`.
   public init(_ color: Color) { self.color = color }
 
   /// A colour by its parts in sRGB, from 0 to 1.
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    color = Color(red: red, green: green, blue: blue, opacity: alpha)
+  public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
   }
 
   /// The same, as AppKit has it.
-  public init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// The same, as AppKit has it.
-  public init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+  public convenience init(calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
   /// A colour by its parts in Display P3, from 0 to 1.
-  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    color = Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha)
+  public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(Color(.displayP3, red: red, green: green, blue: blue, opacity: alpha))
   }
 
   /// A grey, from 0 for black to 1 for white.
-  public init(white: CGFloat, alpha: CGFloat) { color = Color(white: white, opacity: alpha) }
+  public convenience init(white: CGFloat, alpha: CGFloat) { self.init(Color(white: white, opacity: alpha)) }
 
   /// A colour by hue, saturation and brightness, each from 0 to 1.
-  public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    color = Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha)
+  public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
   /// One colour in light surroundings, and another in dark ones: the function is asked for both.
-  public init(dynamicProvider: (UITraitCollection) -> UIColor) {
+  public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     func numbers(_ style: UIUserInterfaceStyle) -> Color.Resolved {
       var environment = EnvironmentValues()
       environment.colorScheme = style == .dark ? .dark : .light
       return dynamicProvider(UITraitCollection(userInterfaceStyle: style)).color.resolve(in: environment)
     }
-    color = Color(light: numbers(.light), dark: numbers(.dark))
+    self.init(Color(light: numbers(.light), dark: numbers(.dark)))
   }
 
   /// The same colour, of another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
+}
+
+extension UIColor: Hashable {
+  /// Whether the colours are the same by their parts or names.
+  public static func == (left: UIColor, right: UIColor) -> Bool { left.color == right.color }
+
+  /// Adds the colour to a hash.
+  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }
 
 /// A colour under the name that source for AppKit uses.
@@ -85,7 +93,7 @@ public typealias _ColorLiteralType = UIColor
 
 extension UIColor: _ExpressibleByColorLiteral {
   /// The colour of a literal, by its parts in sRGB.
-  public init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 }

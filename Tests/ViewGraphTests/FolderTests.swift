@@ -25,15 +25,25 @@ struct FolderTests {
     while let free = edges.first(where: { $0.value.isDisjoint(with: edges.keys) }) { edges[free.key] = nil }
     #expect(edges.keys.sorted() == [])
   }
+
+  @Test("a node has at most 20 members that others can override")
+  func overridableMembers() throws {
+    let file = SourceFolders.root.appending(path: "Node/ViewNode.swift")
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let node = try #require(text.firstMatch(of: /(?ms)^public class ViewNode \{$(.*?)^\}$/)).output.1
+    let members = node.matches(of: /(?m)^  (?:package |public |open )?(?:var|func) (\w+)/).map { $0.output.1 }
+    #expect(members.contains("mount") && members.count <= 20, "\(members)")
+  }
 }
 
 /// The folders of the runtime's sources, and the types at the top level of their files.
 private struct SourceFolders {
+  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Sources/ViewGraph", directoryHint: .isDirectory)
   private var texts: [String: [String]] = [:]
 
   init() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources/ViewGraph", directoryHint: .isDirectory)
+    let root = Self.root
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)
     while let file = files?.nextObject() as? URL {
       guard file.pathExtension == "swift" else { continue }

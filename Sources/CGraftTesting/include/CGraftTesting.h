@@ -36,6 +36,12 @@ void graft_testing_release_time(void);
 // place, that is always the same.
 int64_t graft_testing_memory_in_use(void);
 
+// Begins to count the instructions that the calling thread runs outside of the kernel: a descriptor, or -1 where the
+// machine does not count them or does not let programs see it. The second function says the count and ends it; -1 where
+// it cannot.
+int graft_testing_count_instructions(void);
+int64_t graft_testing_counted_instructions(int counter);
+
 // Makes the examples known that were declared in the program.
 void graft_testing_register_previews(void);
 

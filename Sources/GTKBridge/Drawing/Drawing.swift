@@ -14,6 +14,9 @@ package struct Drawing {
   package let bounds: CGRect
   /// The size of the view in the layout, which may lie between pixels.
   package let size: CGSize
+  /// How many pixels a point has along each axis, where what is drawn is shown in the pixels in which it is drawn; nil where it
+  /// may be turned or scaled.
+  package let shownScale: CGFloat?
   private let isForCairo: Bool
   /// Where the origin is in the widget.
   private let origin: CGPoint
@@ -21,9 +24,9 @@ package struct Drawing {
   /// A place to draw; `isForCairo` where Cairo paints it whatever paints the widget.
   package init(
     snapshot: OpaquePointer, widget: UnsafeMutablePointer<GtkWidget>, bounds: CGRect, size: CGSize? = nil,
-    origin: CGPoint = .zero, isForCairo: Bool = false
+    origin: CGPoint = .zero, shownScale: CGFloat? = nil, isForCairo: Bool = false
   ) {
-    self.origin = origin
+    (self.origin, self.shownScale) = (origin, shownScale)
     (self.snapshot, self.widget, self.bounds) = (snapshot, widget, bounds)
     self.size = size ?? bounds.size
     self.isForCairo = isForCairo
@@ -34,7 +37,9 @@ package struct Drawing {
 
   /// The same on another snapshot.
   package func on(_ snapshot: OpaquePointer) -> Drawing {
-    Drawing(snapshot: snapshot, widget: widget, bounds: bounds, size: size, origin: origin, isForCairo: isForCairo)
+    Drawing(
+      snapshot: snapshot, widget: widget, bounds: bounds, size: size, origin: origin, shownScale: shownScale,
+      isForCairo: isForCairo)
   }
 
   /// The room of the nearest island around that says to be a container; nil if none does.
@@ -76,14 +81,20 @@ package struct WidgetPixels {
   let scale: CGFloat
   /// Where the widget begins in its window.
   let corner: CGPoint
+  /// Whether what is drawn in them is shown in them, and neither turned nor scaled.
+  let areShown: Bool
 
-  init(scale: CGFloat, corner: CGPoint) { (self.scale, self.corner) = (scale, corner) }
+  init(scale: CGFloat, corner: CGPoint) { (self.scale, self.corner, areShown) = (scale, corner, false) }
 
   /// Where the scale is no whole number, the widget itself may begin between two pixels.
-  init(of widget: UnsafeMutablePointer<GtkWidget>) {
+  init(of widget: UnsafeMutablePointer<GtkWidget>, areShown: Bool = false) {
+    self.areShown = areShown
     scale = graft_display_scale(widget)
     corner = scale == scale.rounded() ? .zero : widget.originInWindow
   }
+
+  /// Whether what was drawn for others can be shown in these.
+  func areLike(_ others: WidgetPixels) -> Bool { scale == others.scale && areShown == others.areShown }
 
   /// The nearest pixels to a frame of the layout inside of the widget.
   func shown(_ frame: CGRect) -> CGRect {

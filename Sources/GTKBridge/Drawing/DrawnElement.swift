@@ -21,7 +21,7 @@ package final class DrawnElement: IslandItem {
   /// What was drawn for a size and a scale.
   private struct Picture {
     let size: CGSize
-    let scale: CGFloat
+    let pixels: WidgetPixels
     let version: Int
     /// Where the upper left corner is in what was drawn.
     let corner: CGPoint
@@ -86,7 +86,7 @@ package final class DrawnElement: IslandItem {
   /// Draws what was drawn before, unless the content, the size or the pixels are others.
   func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>, _ pixels: WidgetPixels) {
     let bounds = pixels.shown(frame)
-    let picture = picture(in: bounds, of: widget, scale: pixels.scale, for: snapshot)
+    let picture = picture(in: bounds, of: widget, pixels, for: snapshot)
     guard let node = picture.node else { return }
     guard bounds.origin != picture.corner else { return gtk_snapshot_append_node(snapshot, node.node) }
     var way = graphene_point_t(CGPoint(x: bounds.minX - picture.corner.x, y: bounds.minY - picture.corner.y))
@@ -97,26 +97,26 @@ package final class DrawnElement: IslandItem {
   }
 
   private func picture(
-    in bounds: CGRect, of widget: UnsafeMutablePointer<GtkWidget>, scale: CGFloat, for snapshot: OpaquePointer
+    in bounds: CGRect, of widget: UnsafeMutablePointer<GtkWidget>, _ pixels: WidgetPixels, for snapshot: OpaquePointer
   ) -> Picture {
     let size = bounds.size
     let drawing = Drawing(
       snapshot: snapshot, widget: widget, bounds: CGRect(origin: .zero, size: size), size: frame.size,
-      origin: bounds.origin)
+      origin: bounds.origin, shownScale: pixels.areShown ? pixels.scale : nil)
     let version = content?.version ?? 0
-    if let picture, picture.size == size, picture.scale == scale, picture.version == version,
+    if let picture, picture.size == size, picture.pixels.areLike(pixels), picture.version == version,
       content?.isOutdated(in: drawing) != true
     {
       return picture
     }
-    let picture = drawn(drawing, scale: scale, version: version, at: bounds.origin)
+    let picture = drawn(drawing, pixels, version: version, at: bounds.origin)
     self.picture = picture
     return picture
   }
 
-  private func drawn(_ drawing: Drawing, scale: CGFloat, version: Int, at corner: CGPoint) -> Picture {
+  private func drawn(_ drawing: Drawing, _ pixels: WidgetPixels, version: Int, at corner: CGPoint) -> Picture {
     func picture(_ node: RenderNode?, at corner: CGPoint) -> Picture {
-      Picture(size: drawing.bounds.size, scale: scale, version: version, corner: corner, node: node)
+      Picture(size: drawing.bounds.size, pixels: pixels, version: version, corner: corner, node: node)
     }
     // Elsewhere what Cairo draws would begin between two pixels.
     if corner.isWhole, let node = content?.node(in: drawing, at: corner) { return picture(node, at: corner) }

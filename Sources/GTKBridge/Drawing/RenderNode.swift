@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import GTKSupport
 
 /// What was drawn, as GTK's renderer takes it. Owns a reference.
 @MainActor
@@ -23,6 +24,12 @@ package final class RenderNode {
   package init(_ color: GdkRGBA, in rectangle: CGRect) {
     var (color, bounds) = (color, graphene_rect_t(rectangle))
     node = gsk_color_node_new(&color, &bounds)
+  }
+
+  /// A picture in an extent.
+  package init(_ texture: ObjectReference, in extent: CGRect) {
+    var bounds = graphene_rect_t(extent)
+    node = texture.withObjectAddress { gsk_texture_node_new($0.cast(), &bounds) }
   }
 
   /// What Cairo draws in an extent.

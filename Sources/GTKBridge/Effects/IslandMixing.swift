@@ -60,7 +60,7 @@ extension UnsafeMutablePointer<GtkWidget> {
   }
 
   @MainActor
-  fileprivate func queueDrawInside() {
+  func queueDrawInside() {
     gtk_widget_queue_draw(self)
     var child = gtk_widget_get_first_child(self)
     while let current = child {

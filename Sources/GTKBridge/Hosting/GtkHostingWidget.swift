@@ -70,6 +70,9 @@ public final class GtkHostingWidget<Content: View>: Widget {
       """)
   }
 
+  /// From now on the content may be shown larger or smaller than it is.
+  package func contentMayBeScaled() { core.isTransformed = true }
+
   /// Calls a function after each round of updates in the tree.
   package func whenContentChanges(_ action: @escaping () -> Void) { core.contentDidChange = action }
 

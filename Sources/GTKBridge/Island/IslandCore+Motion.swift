@@ -35,12 +35,19 @@ extension IslandCore {
   func draw(_ snapshot: OpaquePointer) -> Bool {
     drawCount += 1
     guard !isDrawnByGTK else { return false }
-    pixels = WidgetPixels(of: widget)
+    pixels = WidgetPixels(of: widget, areShown: items.drawingCount > 0 && isShownAsItIs)
     culling?.beginDrawing()
     drawInside(snapshot) {
       if items.composedCount > 0 { drawComposed(items.all[...], $0) } else { drawPlain(items.all, $0) }
     }
     return true
+  }
+
+  /// Whether nothing around turns or scales what is inside, but for what comes or goes.
+  private var isShownAsItIs: Bool {
+    !sequence(first: widget) { gtk_widget_get_parent($0) }.contains {
+      IslandWidgetType.core(of: $0).map { $0.isTransformed || $0.isSymbol } == true
+    }
   }
 
   private var isDrawnByGTK: Bool {

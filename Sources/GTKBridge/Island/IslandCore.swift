@@ -25,6 +25,10 @@ class IslandCore: TransitionHolder, WidgetHolder {
   var culling: Culling?
   /// Whether a canvas paints the island.
   var isSymbol = false
+  /// Whether what is inside may be shown turned, larger or smaller than it is.
+  var isTransformed = false {
+    didSet { if isTransformed != oldValue { widget.queueDrawInside() } }
+  }
   /// How often the content was drawn.
   var drawCount = 0
   /// Where the pixels of the screen are, when the island is drawn.

@@ -87,6 +87,7 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
     conceal(treatment.conceals)
     let isSame = treatment.transform?.isSame(as: transform) ?? (transform == nil)
     transform = treatment.transform
+    core.isTransformed = transform != nil
     if !isSame, let holder { gtk_widget_queue_allocate(holder) }
   }
 

@@ -19,7 +19,7 @@ private struct BorderSides: DrawnContent {
   let width: CGFloat
 
   func draw(in drawing: Drawing) {
-    for part in parts(of: drawing.bounds) { drawing.fill(Path(part), with: paint, style: FillStyle()) }
+    for part in parts(of: drawing.bounds) { drawing.paint(Path(part), .fill(FillStyle()), with: paint) }
   }
 
   /// What is below a border can be clicked.

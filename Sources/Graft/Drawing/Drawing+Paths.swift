@@ -5,18 +5,13 @@ import Paths
 import ViewGraph
 
 extension Drawing {
-  /// Paints the inside of a path. The paint lies in the drawing's bounds.
-  func fill(_ path: Path, with paint: ShapePaint, style: FillStyle) {
-    if let rectangle = path.rectangle, let color = paint.plainColor {
+  /// Paints the inside of a path, or a line along it. The paint lies in the drawing's bounds.
+  func paint(_ path: Path, _ painting: Painting, with paint: ShapePaint) {
+    if case .fill = painting, let rectangle = path.rectangle, let color = paint.plainColor {
       return fill(rectangle.intersection(Self.farthest), with: color)
     }
-    self.paint(in: path.boundingRect, with: paint) { $0.fill(path, style) }
-  }
-
-  /// Paints a line along a path.
-  func stroke(_ path: Path, with paint: ShapePaint, style: StrokeStyle, antialiased: Bool) {
-    guard let extent = style.extent(of: path) else { return }
-    self.paint(in: extent, with: paint) { $0.stroke(path, style, antialiased: antialiased) }
+    guard let extent = painting.extent(of: path) else { return }
+    self.paint(in: extent, with: paint) { $0.paint(path, painting) }
   }
 
   /// Draws what a function draws, as far as it is inside of a path.
@@ -66,34 +61,27 @@ extension Drawing {
 
   // MARK: As one node
 
-  /// What `fill(_:with:style:)` paints, with the corner of the bounds at another place; nil if that is more than a node. The
-  /// paint has no shadows.
-  func node(filling path: Path, with paint: ShapePaint, style: FillStyle, at corner: CGPoint) -> RenderNode? {
-    if let rectangle = path.rectangle, let color = paint.plainColor {
+  /// What is painted of a path, with the corner of the bounds at another place; nil if that is more than a node. The paint has no
+  /// shadows.
+  func node(of path: Path, _ painting: Painting, with paint: ShapePaint, at corner: CGPoint) -> RenderNode? {
+    if case .fill = painting, let rectangle = path.rectangle, let color = paint.plainColor {
       let place = rectangle.intersection(Self.farthest).offsetBy(dx: corner.x, dy: corner.y)
       return RenderNode(color.resolved(for: widget), in: place)
     }
-    return node(in: path.boundingRect, with: paint, at: corner) { $0.fill(path, style) }
-  }
-
-  /// The same of `stroke(_:with:style:antialiased:)`.
-  func node(
-    stroking path: Path, with paint: ShapePaint, style: StrokeStyle, antialiased: Bool, at corner: CGPoint
-  ) -> RenderNode? {
-    guard let extent = style.extent(of: path) else { return nil }
-    return node(in: extent, with: paint, at: corner) { $0.stroke(path, style, antialiased: antialiased) }
-  }
-
-  private func node(
-    in extent: CGRect, with paint: ShapePaint, at corner: CGPoint, _ draw: (CairoContext) -> Void
-  ) -> RenderNode? {
+    guard let extent = painting.extent(of: path) else { return nil }
     let tiles = tiles(of: extent)
     guard tiles.count == 1 else { return nil }
-    return RenderNode(in: tiles[0].offsetBy(dx: corner.x, dy: corner.y)) { cairo in
+    let place = tiles[0].offsetBy(dx: corner.x, dy: corner.y)
+    if let color = paint.plainColor?.resolved(for: widget), let scale = shownScale,
+      let pixels = PathPixels.texture(of: path, painting, in: color, tiles[0], scale: scale)
+    {
+      return RenderNode(pixels, in: place)
+    }
+    return RenderNode(in: place) { cairo in
       let context = CairoContext(cairo: cairo)
       cairo_translate(cairo, corner.x, corner.y)
       context.take(paint, in: bounds, of: widget)
-      draw(context)
+      context.paint(path, painting)
     }
   }
 
@@ -102,24 +90,29 @@ extension Drawing {
 }
 
 extension CairoContext {
-  fileprivate func fill(_ path: Path, _ style: FillStyle) {
+  /// Paints a path with what was taken.
+  func paint(_ path: Path, _ painting: Painting) {
     trace(path)
-    fill(style)
+    switch painting {
+    case .fill(let style): fill(style)
+    case .stroke(let style, let isAntialiased): stroke(style, antialiased: isAntialiased)
+    }
   }
+}
 
-  fileprivate func stroke(_ path: Path, _ style: StrokeStyle, antialiased: Bool) {
-    trace(path)
-    stroke(style, antialiased: antialiased)
+extension Painting {
+  /// The bounds of what is painted of a path; nil where that is nothing.
+  fileprivate func extent(of path: Path) -> CGRect? {
+    switch self {
+    case .fill: return path.boundingRect
+    case .stroke(let style, _):
+      guard style.lineWidth > 0, style.lineWidth.isFinite else { return nil }
+      return path.boundingRect.insetBy(dx: -style.reach, dy: -style.reach)
+    }
   }
 }
 
 extension StrokeStyle {
-  /// The bounds of a line along a path; nil where there is none.
-  fileprivate func extent(of path: Path) -> CGRect? {
-    guard lineWidth > 0, lineWidth.isFinite else { return nil }
-    return path.boundingRect.insetBy(dx: -reach, dy: -reach)
-  }
-
   /// How far a line reaches from the path, in points: the corner of two sides as far as the limit lets it, and a square end
   /// over its corner. Never further than anything is painted.
   var reach: CGFloat {

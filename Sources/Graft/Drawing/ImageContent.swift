@@ -51,7 +51,7 @@ struct ImageContent: GtkWidgetRepresentable, MovingWhileLeaving {
       if let gtkWidget { gtk_widget_queue_draw(gtkWidget.widgetObject) }
     }
     gtkWidget.draw { [isTemplate = mode == .template] drawing in
-      if let fill { return drawing.fill(Path(drawing.bounds), with: fill, style: FillStyle()) }
+      if let fill { return drawing.paint(Path(drawing.bounds), .fill(FillStyle()), with: fill) }
       effects.pose.draw(in: drawing) { drawing in
         resizing.draw(size, in: drawing) { loader.draw(in: $0, with: paint, environment, isTemplate: isTemplate) }
       }

@@ -28,6 +28,7 @@ final class DrawnHost<Content: View> {
   init(_ content: Content, contentDidChange: @escaping () -> Void) {
     GraftRuntime.start()
     host = GtkHostingWidget(rootView: content)
+    host.contentMayBeScaled()
     gtk_box_append(HiddenWindow.box.object.cast(), host.widgetObject)
     host.whenContentChanges { [weak self] in
       if self?.isDrawing == false { contentDidChange() }

@@ -77,8 +77,45 @@ extension View {
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
+    confirmationDialog(key, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data) {
+      actions($0)
+    } message: { _ in
+      EmptyView()
+    }
+  }
+
+  /// Presents a dialog of data with its buttons below each other while a source is true and there are data (PR21, PR26).
+  public func confirmationDialog<Data, Actions: View, Message: View>(
+    _ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
     confirmationDialog(
-      Text(key), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions
-    ) { _ in EmptyView() }
+      Text(key), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
+  }
+
+  /// Presents a dialog of data with its buttons below each other while a source is true and there are data (PR21, PR26).
+  @_disfavoredOverload
+  public func confirmationDialog<Title: StringProtocol, Data, Actions: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data) {
+      actions($0)
+    } message: { _ in
+      EmptyView()
+    }
+  }
+
+  /// Presents a dialog of data with its buttons below each other while a source is true and there are data (PR21, PR26).
+  @_disfavoredOverload
+  public func confirmationDialog<Title: StringProtocol, Data, Actions: View, Message: View>(
+    _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    confirmationDialog(
+      Text(title), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: message)
   }
 }

@@ -52,4 +52,25 @@
   /// As SwiftUI documents it. Needs the package's trait `Macros`. It may not use what the closure declares beside it.
   @attached(peer)
   public macro Previewable() = #externalMacro(module: "GraftMacros", type: "PreviewableMacro")
+
+  /// Animates all variables of a struct that are stored in it: its animatable data is made of theirs. Claim MO53.
+  ///
+  /// ```swift
+  /// @Animatable
+  /// struct Wedge: Shape {
+  ///   var start: Angle
+  ///   var end: Angle
+  ///   @AnimatableIgnored var isFilled: Bool
+  ///   …
+  /// }
+  /// ```
+  ///
+  /// As SwiftUI documents it. Needs the package's trait `Macros`, and the type of each variable. Constants and variables with
+  /// a property wrapper are left out; any other variable must be `Animatable` or be marked as ignored.
+  @attached(member, names: named(animatableData)) @attached(extension, conformances: Animatable)
+  public macro Animatable() = #externalMacro(module: "GraftMacros", type: "AnimatableMacro")
+
+  /// Leaves a variable out of what `@Animatable` animates. As SwiftUI documents it. Needs the package's trait `Macros`.
+  @attached(peer)
+  public macro AnimatableIgnored() = #externalMacro(module: "GraftMacros", type: "AnimatableIgnoredMacro")
 #endif

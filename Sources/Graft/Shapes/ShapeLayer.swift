@@ -5,7 +5,7 @@ import Paths
 import ViewGraph
 
 /// How a path is painted.
-enum Painting: Equatable {
+enum Painting: Hashable {
   case fill(FillStyle)
   case stroke(StrokeStyle, antialiased: Bool)
 }
@@ -17,24 +17,12 @@ struct ShapeLayer {
   var painting: Painting
   var paint: ShapePaint
 
-  func draw(in drawing: Drawing) {
-    let path = shape.path(for: drawing)
-    switch painting {
-    case .fill(let style): drawing.fill(path, with: paint, style: style)
-    case .stroke(let style, let isAntialiased):
-      drawing.stroke(path, with: paint, style: style, antialiased: isAntialiased)
-    }
-  }
+  func draw(in drawing: Drawing) { drawing.paint(shape.path(for: drawing), painting, with: paint) }
 
   /// The same as one node whose corner is at a place; nil where more is painted than a node, or nothing.
   func node(in drawing: Drawing, at corner: CGPoint) -> RenderNode? {
     guard paint.shadows.isEmpty, paint.isSeen else { return nil }
-    let path = shape.path(for: drawing)
-    switch painting {
-    case .fill(let style): return drawing.node(filling: path, with: paint, style: style, at: corner)
-    case .stroke(let style, let isAntialiased):
-      return drawing.node(stroking: path, with: paint, style: style, antialiased: isAntialiased, at: corner)
-    }
+    return drawing.node(of: shape.path(for: drawing), painting, with: paint, at: corner)
   }
 
   /// A shape is hit where it is painted (FX20).

@@ -15,6 +15,8 @@ public protocol ShapeView<Content>: View {
 // about cost has more.
 
 /// A shape, painted upon what was painted below it.
+// Shapes are painted outside of the main actor, too, where the synthesized initialiser cannot be called.
+// swift-format-ignore: UseSynthesizedInitializer
 public struct _PaintedShape<Content: Shape, Painted: Shape, Style: ShapeStyle, Below: _ShapeLayers>:
   ShapeView, DrawnView
 {
@@ -23,7 +25,16 @@ public struct _PaintedShape<Content: Shape, Painted: Shape, Style: ShapeStyle, B
   var painted: Painted
   let painting: Painting
   let style: Style
-  var below: Below
+  // What it is of cannot be sent; as a part of a value it is nobody else's.
+  nonisolated(unsafe) var below: Below
+
+  nonisolated init(shape: Content, painted: Painted, painting: Painting, style: Style, below: Below) {
+    self.shape = shape
+    self.painted = painted
+    self.painting = painting
+    self.style = style
+    self.below = below
+  }
 
   package func drawn(in environment: EnvironmentValues) -> any DrawnContent {
     var layers = ShapeLayerList()
@@ -82,7 +93,9 @@ public struct _ShapeLayerList {
 typealias ShapeLayerList = _ShapeLayerList
 
 /// Nothing is painted.
-public struct _NoLayers: _ShapeLayers {
+public struct _NoLayers {}
+
+extension _NoLayers: _ShapeLayers {
   public func _addLayers(to layers: inout _ShapeLayerList, in environment: EnvironmentValues) {}
 }
 
@@ -92,18 +105,19 @@ typealias NoLayers = _NoLayers
 
 extension Shape {
   /// Paints the inside (SH5, SH6). As SwiftUI documents it.
-  @MainActor
-  public func fill<Style: ShapeStyle>(_ content: Style, style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+  nonisolated public func fill<Style: ShapeStyle>(
+    _ content: Style, style: FillStyle = FillStyle()
+  ) -> some ShapeView<Self> {
     PaintedShape(shape: self, painted: self, painting: .fill(style), style: content, below: NoLayers())
   }
 
   /// Paints the inside with the foreground style.
-  @MainActor
-  public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> { fill(.foreground, style: style) }
+  nonisolated public func fill(style: FillStyle = FillStyle()) -> some ShapeView<Self> {
+    fill(.foreground, style: style)
+  }
 
   /// Paints a line along the outline, half inside and half outside (SH7). As SwiftUI documents it.
-  @MainActor
-  public func stroke<Style: ShapeStyle>(
+  nonisolated public func stroke<Style: ShapeStyle>(
     _ content: Style, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Self> {
     PaintedShape(
@@ -111,8 +125,7 @@ extension Shape {
   }
 
   /// Paints a line along the outline, `lineWidth` points wide.
-  @MainActor
-  public func stroke<Style: ShapeStyle>(
+  nonisolated public func stroke<Style: ShapeStyle>(
     _ content: Style, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Self> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
@@ -121,8 +134,7 @@ extension Shape {
 
 extension InsettableShape {
   /// Paints a line along the outline, all of it inside (SH8). As SwiftUI documents it.
-  @MainActor
-  public func strokeBorder<Style: ShapeStyle>(
+  nonisolated public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Self> {
     PaintedShape(
@@ -131,8 +143,7 @@ extension InsettableShape {
   }
 
   /// Paints a line along the outline, all of it inside, `lineWidth` points wide.
-  @MainActor
-  public func strokeBorder<Style: ShapeStyle>(
+  nonisolated public func strokeBorder<Style: ShapeStyle>(
     _ content: Style = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)

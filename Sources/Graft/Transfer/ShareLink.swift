@@ -32,7 +32,33 @@ public struct ShareLink<Item: Transferable, Label: View>: View {
   private func name(of type: UTType) -> String { type.localizedDescription ?? type.identifier }
 }
 
+extension ShareLink {
+  /// A menu with any label. Subject, message and preview are for programs that the desktop does not ask.
+  public init<PreviewImage, PreviewIcon>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+    @ViewBuilder label: () -> Label
+  ) { self.init(item: item, label: label) }
+}
+
 extension ShareLink where Label == DefaultShareLinkLabel {
+  /// A menu that says what it is for.
+  public init<PreviewImage, PreviewIcon>(
+    item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+  ) { self.init(item: item) }
+
+  /// A menu with a text. Claim UI17.
+  public init<PreviewImage, PreviewIcon>(
+    _ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) { self.init(titleKey, item: item) }
+
+  /// A menu with a text.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, PreviewImage, PreviewIcon>(
+    _ title: Title, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) { self.init(title, item: item) }
+
   /// A menu that says what it is for.
   public init(item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item) { DefaultShareLinkLabel(title: Text("Share…")) }

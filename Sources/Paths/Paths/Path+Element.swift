@@ -2,7 +2,7 @@ import Foundation
 
 extension Path {
   /// A step of a path, which starts where the one before ends. As SwiftUI documents it.
-  public enum Element: Equatable, Sendable {
+  public enum Element: Hashable, Sendable {
     /// The beginning of a subpath, which draws nothing.
     case move(to: CGPoint)
 

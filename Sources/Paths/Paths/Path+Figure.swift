@@ -3,7 +3,7 @@ import Foundation
 extension Path {
   /// A closed part that most paths have alone: to be one, a path needs no list of elements, and those who paint and measure
   /// need not find out what it is.
-  package enum Figure: Equatable, Sendable {
+  package enum Figure: Hashable, Sendable {
     /// From the upper left corner clockwise on the screen; its sizes are not negative.
     case rectangle(CGRect)
 

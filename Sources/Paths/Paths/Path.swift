@@ -36,6 +36,16 @@ public struct Path: Sendable {
   var elements: [Element] { figure?.elements ?? list }
 }
 
+extension Path {
+  /// What paths are found by that were made alike. It says nothing of where the next element would begin.
+  package enum Form: Hashable, Sendable {
+    case figure(Figure)
+    case elements([Element])
+  }
+
+  package var form: Form { figure.map(Form.figure) ?? .elements(list) }
+}
+
 extension Path: Equatable {
   /// Whether the elements are the same, and what is added next goes on from the same point.
   public static func == (left: Path, right: Path) -> Bool {

@@ -1,5 +1,5 @@
 /// How the inside of a path is painted. As SwiftUI documents it.
-public struct FillStyle: Equatable, Sendable {
+public struct FillStyle: Hashable, Sendable {
   /// Whether a point is inside when a ray from it crosses the path an odd number of times; otherwise it is when the
   /// path winds around it.
   public var isEOFilled: Bool

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a line is drawn along a path. As SwiftUI documents it.
-public struct StrokeStyle: Equatable, Sendable {
+public struct StrokeStyle: Hashable, Sendable {
   /// The width of the line in points, half of it on either side; with one that is not above 0 nothing is drawn.
   public var lineWidth: CGFloat
 

@@ -8,7 +8,8 @@ struct ArrangedView<Arrangement: Layout, Content: View>: View {
 
 /// The node of a container with a layout of the public kind. The container lives as long as the node, and with it the
 /// layout's cache.
-final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<Arrangement, Content>>, ItemContainer,
+final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<Arrangement, Content>>, NamedInPaths,
+  ItemContainer,
   DepthOrdering
 {
   private var child: Node<Content>?
@@ -67,8 +68,6 @@ final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<
   func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(container: child)) }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
-
-  override var isNamedInPaths: Bool { true }
 }
 
 private struct LayoutAxisKey: EnvironmentKey {

@@ -1,6 +1,7 @@
 /// The node of a choice among views. Layout makes it, and evaluates nothing: what is shown and what has appeared follows in the
 /// same frame. All nodes and elements are there at all times, as they are measured.
-final class FittingNode<Content: View>: WrapperNode<FittingView<Content>>, ItemContainer, GeometryObserver, Covering,
+final class FittingNode<Content: View>: WrapperNode<FittingView<Content>>, NamedInPaths, ItemContainer,
+  GeometryObserver, Covering,
   DepthOrdering
 {
   var isStale = false
@@ -63,8 +64,6 @@ final class FittingNode<Content: View>: WrapperNode<FittingView<Content>>, ItemC
   override var isItem: Bool { true }
 
   func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(container: child)) }
-
-  override var isNamedInPaths: Bool { true }
 
   // MARK: The choice
 

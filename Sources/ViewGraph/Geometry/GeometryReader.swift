@@ -25,7 +25,8 @@ struct GeometryContent<Content: View>: View {
 }
 
 /// The node of a geometry reader: a layout without a widget, and without content until it has a size.
-final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>>, ItemContainer, LayoutItem,
+final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>>, NamedInPaths, ItemContainer,
+  LayoutItem,
   GeometryObserver, DepthOrdering
 {
   private let place = GeometryPlace()
@@ -66,8 +67,6 @@ final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>
   func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(container: child)) }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
-
-  override var isNamedInPaths: Bool { true }
 
   // MARK: The geometry
 

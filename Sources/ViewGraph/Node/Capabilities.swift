@@ -8,6 +8,10 @@ protocol TransactionChanging: ViewNode {
   func change(_ transaction: inout Transaction)
 }
 
+/// A node that belongs in a path that people read; structure such as tuples and branches does not.
+@MainActor
+protocol NamedInPaths: ViewNode {}
+
 /// A node that lays out each view below it on its own: what is said of the views inside is meant for the whole, and what is
 /// said of the whole for them.
 @MainActor

@@ -1,6 +1,6 @@
 /// The node of a view with a `body`: keeps its dynamic properties, and evaluates the body when what it read or what
 /// its parent supplies has changed.
-class ComponentNode<Content: View>: ValueNode<Content>, PropertyKeeping, ChangeExplaining {
+class ComponentNode<Content: View>: ValueNode<Content>, NamedInPaths, PropertyKeeping, ChangeExplaining {
   private let fields = FieldTable.of(Content.self)
   private let slots = FieldTable.of(Content.self).makeSlots()
   private var child: Node<Content.Body>?
@@ -75,6 +75,4 @@ class ComponentNode<Content: View>: ValueNode<Content>, PropertyKeeping, ChangeE
   final var keepsProperties: Bool { slots != nil }
 
   final var isMissed: Bool { slots?.isMissed == true }
-
-  override var isNamedInPaths: Bool { true }
 }

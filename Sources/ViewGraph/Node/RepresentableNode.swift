@@ -4,7 +4,8 @@ import Foundation
 ///
 /// The element is made once (RP3). What make reads stays subscribed until dismantle, what update reads is renewed by
 /// each update (RP11), so the two are recorded apart.
-package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Content>, LeafNode, LeafOwning {
+package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Content>, NamedInPaths, LeafNode, LeafOwning
+{
   /// The layout passes in which the element is measured: handed over as it is made, so that layout looks for nothing.
   private var layoutPasses: LayoutPasses?
   /// The element without its type, which layout would look up each time.
@@ -74,8 +75,6 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   /// The island of the views inside of the element, if it holds any.
   package var innerIsland: Island? { nil }
-
-  override var isNamedInPaths: Bool { true }
 
   override var isLaidOut: Bool { true }
 

@@ -15,7 +15,7 @@ public class ViewNode {
   /// Set at the end of this identity.
   final var isUnmounted = false
   /// Whether something that this node read has changed since it was evaluated.
-  var isDirty = false
+  final var isDirty = false
   /// Whether all that has changed are things of which this node read parts, which may be the same.
   private var isSuspect = false
   /// What is known of this node and of those below it.
@@ -177,9 +177,6 @@ public class ViewNode {
 
   /// Shows at first what another node of the same kind shows at the moment, if that is on its way.
   func takeShown(of other: ViewNode) {}
-
-  /// Whether the node belongs in a path that people read; structure such as tuples and branches does not.
-  var isNamedInPaths: Bool { false }
 }
 
 extension ViewNode {
@@ -218,7 +215,7 @@ extension ViewNode {
     var names: [String] = []
     var node: ViewNode? = self
     while let current = node {
-      if current.isNamedInPaths { names.append(String(describing: current.viewType)) }
+      if current is any NamedInPaths { names.append(String(describing: current.viewType)) }
       node = current.parent
     }
     if names.count > 40 { names.replaceSubrange(20..<(names.count - 20), with: ["…"]) }

@@ -14,7 +14,9 @@ extension ContainerLayoutView {
 }
 
 /// The node of a stack: a layout without a widget.
-final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>, ItemContainer, DepthOrdering {
+final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>, NamedInPaths, ItemContainer,
+  DepthOrdering
+{
   private var child: Node<Container.Content>?
   var isStale = false
   private var layout: Container.Arrangement
@@ -72,8 +74,6 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
   func collectOwnLayers(_ layers: inout [DepthLayer]) { layers.append(DepthLayer(container: child)) }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
-
-  override var isNamedInPaths: Bool { true }
 }
 
 #if DEBUG

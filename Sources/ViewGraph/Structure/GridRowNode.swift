@@ -11,7 +11,7 @@ extension GridRowView {
 
 /// The node of a row of a grid. It is nothing to the layout but what its views say of their place; so it is a group outside of
 /// a grid, and what is said of it is said of each of its views.
-final class GridRowNode<Row: GridRowView>: WrapperNode<Row>, ItemWrapping {
+final class GridRowNode<Row: GridRowView>: WrapperNode<Row>, NamedInPaths, ItemWrapping {
   private let place: GridRowPlace
 
   override init(_ view: Row, at site: NodeSite) {
@@ -34,6 +34,4 @@ final class GridRowNode<Row: GridRowView>: WrapperNode<Row>, ItemWrapping {
 
   /// Each item below has a layout of its own, which leaves it as it is.
   override var contentLayout: SurroundingLayout { SurroundingLayout(idealAxes: surroundingLayout.idealAxes) }
-
-  override var isNamedInPaths: Bool { true }
 }

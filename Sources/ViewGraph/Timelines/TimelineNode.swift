@@ -12,6 +12,7 @@ protocol TimelineTicking: AnyObject {
 
 /// The node of a timeline: it has the date, and its content is a component below it.
 final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ValueNode<TimelineView<Schedule, Content>>,
+  NamedInPaths,
   TimelineTicking
 {
   private var course: TimelineCourse
@@ -54,8 +55,6 @@ final class TimelineNode<Schedule: TimelineSchedule, Content: View>: ValueNode<T
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
-
-  override var isNamedInPaths: Bool { true }
 
   // MARK: Time
 

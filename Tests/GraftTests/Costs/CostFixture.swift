@@ -82,3 +82,23 @@ enum Memory {
     return least
   }
 }
+
+/// The instructions that the main thread runs. Machines that are virtual mostly do not count them.
+@MainActor
+enum Instructions {
+  nonisolated static let areCounted: Bool = {
+    let counter = graft_testing_count_instructions()
+    return counter >= 0 && graft_testing_counted_instructions(counter) >= 0
+  }()
+
+  /// How many it takes to do something: the least of ten times, as waiting takes some too.
+  static func count(_ work: () async -> Void) async -> Int64 {
+    var least = Int64.max
+    for _ in 0..<10 {
+      let counter = graft_testing_count_instructions()
+      await work()
+      least = min(least, graft_testing_counted_instructions(counter))
+    }
+    return least
+  }
+}

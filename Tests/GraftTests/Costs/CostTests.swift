@@ -65,6 +65,32 @@ struct CostTests {
     #expect(counts.bodies(of: Own.self) == 1 && counts.updates(of: ItemLabel.self) == 1)
   }
 
+  private struct OwnItem: View {
+    let items: Items
+    var body: some View { ItemLabel(text: items.all[0].text) }
+  }
+
+  @Test(
+    "a row's own change takes hardly more instructions where there are four times as many rows",
+    .enabled(if: Instructions.areCounted, "the machine counts no instructions"))
+  func instructions() async throws {
+    var counts: [Int64] = []
+    for rows in [300, 1_200] {
+      let models = (0..<rows).map { _ in Items(1) }
+      _ = try await MountedView(
+        ScrollView { VStack { ForEach(0..<rows, id: \.self) { OwnItem(items: models[$0]) } } },
+        size: CGSize(width: 300, height: 200))
+      var number = 0
+      counts.append(
+        await Instructions.count {
+          number += 1
+          models[3].all[0].text = "changed \(number)"
+          await Settling.settle()
+        })
+    }
+    #expect(counts[1] < counts[0] * 3 / 2)
+  }
+
   private struct Page: View {
     let items: Items
     var body: some View { Readers(count: 300).environment(\.other, items.all.count) }

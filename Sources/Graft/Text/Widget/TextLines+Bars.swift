@@ -18,7 +18,7 @@ extension TextLines {
         let corner = min(bar.height, bar.width) / 4
         bars.addRoundedRect(in: bar, cornerSize: CGSize(width: corner, height: corner))
       }
-      drawing.fill(bars, with: paint, style: FillStyle())
+      drawing.paint(bars, .fill(FillStyle()), with: paint)
     }
   }
 }

@@ -10,6 +10,10 @@ struct MacroErrorTests {
     @freestanding(declaration)
     macro Preview(_ name: String? = nil, body: @escaping () -> Any) =
       #externalMacro(module: "GraftMacros", type: "PreviewMacro")
+    @attached(member, names: named(animatableData)) @attached(extension, conformances: Animatable)
+    macro Animatable() = #externalMacro(module: "GraftMacros", type: "AnimatableMacro")
+    public protocol Animatable { associatedtype AnimatableData; var animatableData: AnimatableData { get set } }
+    extension Double: Animatable { var animatableData: Double { get { self } set { self = newValue } } }
     public protocol EnvironmentKey<Value> { associatedtype Value; static var defaultValue: Value { get } }
     public struct EnvironmentValues {
       public subscript<Value>(key: any EnvironmentKey<Value>.Type) -> Value { get { key.defaultValue } set {} }
@@ -99,6 +103,24 @@ struct MacroErrorTests {
       found == [
         "values.inner => property 'inner' is internal and cannot be referenced from an '@inlinable' function"
       ])
+  }
+
+  @Test("MO53 (part) a variable that cannot be animated does not compile, nor one without a type")
+  func animatable() async throws {
+    let program = """
+      @Animatable struct Words { var text: String }
+      @Animatable struct Number { var number = 0.5 }
+      @Animatable class Object { var number: Double = 0 }
+      @Animatable struct Right { var number: Double }
+      """
+    let found = try await errors(in: program)
+    #expect(found.contains { $0.hasSuffix("'AnimatableData' is not a member type of struct 'Swift.String'") })
+    #expect(
+      found.contains(
+        "@Animatable struct Number { var number = 0.5 } => @Animatable needs the type of 'number': var number: Type"))
+    #expect(
+      found.contains("@Animatable class Object { var number: Double = 0 } => @Animatable belongs to a struct"))
+    #expect(!found.contains { $0.contains("Right") })
   }
 
   @Test("an example needs a closure that is written where it is")
