@@ -54,13 +54,17 @@
       guard let variable = member.decl.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var",
         variable.attributes.isEmpty, !variable.modifiers.contains(where: { ["static", "lazy"].contains($0.name.text) })
       else { return [] }
-      return try variable.bindings.filter(\.isStored).map { binding in
+      var (parts, type) = ([AnimatedPart](), TypeSyntax?.none)
+      // A type that is written once is that of the variables before it as well: `var x, y: Double`.
+      for binding in variable.bindings.reversed() where binding.isStored {
+        type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
         let name = binding.pattern.trimmedDescription
-        guard let type = binding.typeAnnotation?.type ?? binding.typeOfNeighbor(in: variable) else {
+        guard let type else {
           throw MacroError(description: "@Animatable needs the type of '\(name)': var \(name): Type")
         }
-        return AnimatedPart(name: name, type: "\(type.trimmedDescription).AnimatableData")
+        parts.insert(AnimatedPart(name: name, type: "\(type.trimmedDescription).AnimatableData"), at: 0)
       }
+      return parts
     }
 
     /// The pairs of pairs that hold some parts.
@@ -94,12 +98,6 @@
       case .accessors(let accessors):
         accessors.allSatisfy { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }
       }
-    }
-
-    /// The type that is written once for several variables: `var x, y: Double`.
-    fileprivate func typeOfNeighbor(in variable: VariableDeclSyntax) -> TypeSyntax? {
-      guard initializer == nil else { return nil }
-      return variable.bindings.drop { $0.id != id }.lazy.compactMap(\.typeAnnotation?.type).first
     }
   }
 #endif
