@@ -10,8 +10,7 @@ extension CairoContext {
     let rect = paint.rect ?? bounds
     switch paint.source {
     case .color(let color):
-      let rgba = color.opacity(paint.opacity).resolved(for: widget)
-      cairo_set_source_rgba(cairo, Double(rgba.red), Double(rgba.green), Double(rgba.blue), Double(rgba.alpha))
+      take(color.opacity(paint.opacity).resolved(for: widget))
     case .gradient(let gradient, let geometry):
       let stops = gradient.sortedStops.map { stop in
         CairoStop(color: stop.color.opacity(paint.opacity).resolved(for: widget), location: stop.location)
@@ -20,6 +19,11 @@ extension CairoContext {
     case .mesh(let mesh): take(mesh.pattern(in: rect, opacity: paint.opacity, of: widget))
     case .image(let image): take(image.pattern(from: rect.origin, opacity: paint.opacity, of: widget))
     }
+  }
+
+  /// Draws with a colour.
+  func take(_ color: GdkRGBA) {
+    cairo_set_source_rgba(cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
   }
 
   /// Draws with a pattern, which ends; without one nothing is seen.

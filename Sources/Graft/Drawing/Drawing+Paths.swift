@@ -72,8 +72,8 @@ extension Drawing {
     let tiles = tiles(of: extent)
     guard tiles.count == 1 else { return nil }
     let place = tiles[0].offsetBy(dx: corner.x, dy: corner.y)
-    if let color = paint.plainColor?.resolved(for: widget), let scale = shownScale,
-      let pixels = PathPixels.texture(of: path, painting, in: color, tiles[0], scale: scale)
+    if let scale = shownScale, let color = paint.plainColor,
+      let pixels = PathPixels.texture(of: path, painting, in: color.resolved(for: widget), tiles[0], scale: scale)
     {
       return RenderNode(pixels, in: place)
     }

@@ -27,13 +27,14 @@ package enum PathPixels {
   package static var keptCount: Int { kept.count }
 
   /// The pixels of an extent, with a number of them for a point; nil for what is too large to be kept, and where pixels are no
-  /// part of points.
+  /// part of points. The colour is asked for only where it is: one of the theme is looked up.
   static func texture(
-    of path: Path, _ painting: Painting, in color: GdkRGBA, _ extent: CGRect, scale: CGFloat
+    of path: Path, _ painting: Painting, in shownColor: @autoclosure () -> GdkRGBA, _ extent: CGRect, scale: CGFloat
   ) -> ObjectReference? {
     guard scale == scale.rounded(), max(extent.width, extent.height) * scale <= longestSide,
       path.form.length <= greatestFormLength
     else { return nil }
+    let color = shownColor()
     let parts = SIMD4(color.red, color.green, color.blue, color.alpha)
     let key = Key(form: path.form, painting: painting, color: parts, scale: scale)
     if let texture = kept[key] { return texture }
@@ -54,8 +55,9 @@ package enum PathPixels {
     cairo_surface_set_device_scale(surface, Double(scale), Double(scale))
     guard let cairo = cairo_create(surface) else { return nil }
     cairo_translate(cairo, -extent.minX, -extent.minY)
-    cairo_set_source_rgba(cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha))
-    CairoContext(cairo: cairo).paint(path, painting)
+    let context = CairoContext(cairo: cairo)
+    context.take(color)
+    context.paint(path, painting)
     cairo_destroy(cairo)
     let texture: OpaquePointer? = graft_texture_of(surface)
     return texture.map { ObjectReference(taking: $0.objectAddress) }

@@ -85,10 +85,10 @@ extension Drawing {
       gtk_snapshot_translate(snapshot, &distance)
       var room = graphene_rect_t(extent)
       if let cairo = gtk_snapshot_append_cairo(snapshot, &room) {
-        let rgba = shadow.color.resolved(for: widget)
-        cairo_set_source_rgba(cairo, Double(rgba.red), Double(rgba.green), Double(rgba.blue), Double(rgba.alpha))
+        let context = CairoContext(cairo: cairo)
+        context.take(shadow.color.resolved(for: widget))
         cairo_paint(cairo)
-        CairoContext(cairo: cairo).erase(form)
+        context.erase(form)
         cairo_destroy(cairo)
       }
       gtk_snapshot_pop(snapshot)

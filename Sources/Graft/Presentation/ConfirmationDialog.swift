@@ -77,11 +77,9 @@ extension View {
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
-    confirmationDialog(key, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data) {
-      actions($0)
-    } message: { _ in
-      EmptyView()
-    }
+    confirmationDialog(
+      key, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
   }
 
   /// Presents a dialog of data with its buttons below each other while a source is true and there are data (PR21, PR26).
@@ -101,11 +99,9 @@ extension View {
     _ title: Title, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View {
-    confirmationDialog(title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data) {
-      actions($0)
-    } message: { _ in
-      EmptyView()
-    }
+    confirmationDialog(
+      title, isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
+      message: { _ in EmptyView() })
   }
 
   /// Presents a dialog of data with its buttons below each other while a source is true and there are data (PR21, PR26).

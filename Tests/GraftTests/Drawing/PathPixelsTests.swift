@@ -3,27 +3,25 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
-import Observation
 import Testing
 
 /// How often small shapes are painted, of which many are alike.
 @Suite(.gtk) @MainActor
 struct PathPixelsTests {
-  @Observable @MainActor
-  final class Look {
+  private struct Look {
     /// Shades that no other test has: what was painted once is kept.
     var red = 0.0
     var count = 20
   }
 
   private struct Dots: View {
-    let look: Look
+    let look: Source<Look>
     let side: CGFloat
 
     var body: some View {
       HStack(spacing: 0) {
-        ForEach(0..<look.count, id: \.self) { _ in
-          Circle().fill(Color(red: look.red, green: 0.123, blue: 0.456)).frame(width: side, height: side)
+        ForEach(0..<look.value.count, id: \.self) { _ in
+          Circle().fill(Color(red: look.value.red, green: 0.123, blue: 0.456)).frame(width: side, height: side)
         }
       }
     }
@@ -40,36 +38,36 @@ struct PathPixelsTests {
 
   @Test("shapes that are alike are painted once, and those in another colour once more")
   func alike() async throws {
-    let look = Look()
+    let look = Source(Look())
     let former = PathPixels.paintedCount
     let mounted = try await MountedView(Dots(look: look, side: 8), size: CGSize(width: 300, height: 100))
     _ = try await paintings(in: mounted)
     #expect(PathPixels.paintedCount == former + 1)
-    #expect(try await paintings(in: mounted) { look.red = 0.5 } == 1)
-    #expect(try await paintings(in: mounted) { look.red = 0 } == 0)
-    #expect(try await paintings(in: mounted) { look.count = 25 } == 0)
+    #expect(try await paintings(in: mounted) { look.value.red = 0.5 } == 1)
+    #expect(try await paintings(in: mounted) { look.value.red = 0 } == 0)
+    #expect(try await paintings(in: mounted) { look.value.count = 25 } == 0)
   }
 
   @Test("a shape of more than 64 pixels is not kept, as it costs no less to copy")
   func large() async throws {
-    let look = Look()
-    look.count = 2
+    let look = Source(Look())
+    look.value.count = 2
     let former = PathPixels.paintedCount
     let mounted = try await MountedView(Dots(look: look, side: 70), size: CGSize(width: 300, height: 100))
-    #expect(try await paintings(in: mounted) { look.red = 0.25 } == 0)
+    #expect(try await paintings(in: mounted) { look.value.red = 0.25 } == 0)
     #expect(PathPixels.paintedCount == former)
   }
 
   @Test("of shapes that all differ 256 are kept")
   func bounds() async throws {
-    let look = Look()
-    look.count = 1
+    let look = Source(Look())
+    look.value.count = 1
     let mounted = try await MountedView(Dots(look: look, side: 10), size: CGSize(width: 300, height: 100))
     var count = 0
-    for shade in 1...300 { count += try await paintings(in: mounted) { look.red = Double(shade) / 1000 } }
+    for shade in 1...300 { count += try await paintings(in: mounted) { look.value.red = Double(shade) / 1000 } }
     #expect(count == 300)
     #expect(PathPixels.keptCount <= 256)
-    #expect(try await paintings(in: mounted) { look.red = 0.299 } == 0)
+    #expect(try await paintings(in: mounted) { look.value.red = 0.299 } == 0)
   }
 
   /// Which shades from black to white are in the middle row of a black disc.
@@ -90,10 +88,10 @@ struct PathPixelsTests {
   }
 
   private struct Growing: View {
-    let look: Look
+    let look: Source<Look>
 
     var body: some View {
-      let scale: CGFloat = look.count == 20 ? .nan : 4
+      let scale: CGFloat = look.value.count == 20 ? .nan : 4
       VStack { Circle().fill(Color.black).frame(width: 10, height: 10) }
         .visualEffect { content, _ in content.scaleEffect(scale) }
         .frame(width: 60, height: 60).background(Color.white)
@@ -103,10 +101,10 @@ struct PathPixelsTests {
   @Test("what is scaled later is painted as a path from then on")
   func scaledLater() async throws {
     let large = try await shades(of: Circle().fill(Color.black).frame(width: 40, height: 40))
-    let look = Look()
+    let look = Source(Look())
     let mounted = try await MountedView(Growing(look: look), size: CGSize(width: 60, height: 60))
     _ = try Pixels(mounted.root)
-    look.count = 1
+    look.value.count = 1
     await Settling.settle()
     #expect(try Pixels(mounted.root).colors(in: CGRect(x: 0, y: 30, width: 60, height: 1)).count == large)
   }
