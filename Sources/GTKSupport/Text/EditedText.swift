@@ -4,7 +4,8 @@ extension Widget {
   /// The text that the user edits: of an entry or any other editable widget, or of a text view.
   ///
   /// Setting it changes the one run of characters that differs and nothing when none does, so that the caret, the
-  /// selection and what an input method composes stay at their place in the text. In a handler of the user's own edit
+  /// selection and what an input method composes stay at their place in the text. The user cannot undo it, nor what was
+  /// edited before it. In a handler of the user's own edit
   /// it must not be set: GTK is still at work on the text. Stops when the widget has no text to edit; a text ends at
   /// its first NUL, as GTK's do, and what follows is reported. Costs the length of the text. Claim UI24.
   public var editedText: String {
@@ -59,8 +60,12 @@ private struct EditableEditor: TextEditor {
 
   func apply(_ difference: TextDifference) {
     var position = Int32(difference.start)
+    let canUndo = gtk_editable_get_enable_undo(widget)
+    // GTK forgets what could be undone, and would take this for an edit of the user's otherwise.
+    gtk_editable_set_enable_undo(widget, 0)
     gtk_editable_delete_text(widget, position, Int32(difference.oldEnd))
     gtk_editable_insert_text(widget, difference.replacement, -1, &position)
+    gtk_editable_set_enable_undo(widget, canUndo)
   }
 
   func select(from bound: Int, to caret: Int) { gtk_editable_select_region(widget, Int32(bound), Int32(caret)) }
@@ -96,8 +101,10 @@ private struct BufferEditor: TextEditor {
 
   func apply(_ difference: TextDifference) {
     var (start, end) = (iterator(at: difference.start), iterator(at: difference.oldEnd))
+    gtk_text_buffer_begin_irreversible_action(buffer)
     gtk_text_buffer_delete(buffer, &start, &end)
     gtk_text_buffer_insert(buffer, &start, difference.replacement, -1)
+    gtk_text_buffer_end_irreversible_action(buffer)
   }
 
   func select(from bound: Int, to caret: Int) {

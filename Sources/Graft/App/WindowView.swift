@@ -39,6 +39,7 @@ final class WindowElement<Content: View>: LeafElement {
   private let sizing: WindowSizing
   private var isLimitDue = false
   private(set) var keys: StandardKeys?
+  private let undoManager = UndoManager()
 
   init(_ view: WindowView<Content>, at node: ViewNode, in environment: EnvironmentValues) {
     let widget = Widget(gtk_window_new())
@@ -53,14 +54,15 @@ final class WindowElement<Content: View>: LeafElement {
     sizing = WindowSizing(of: window, name: view.name, role: view.form.role, in: environment)
     gtk_window_set_title(window, CText.shown(view.title))
     let bar = WindowBar()
-    controller.setEnvironment { [dismissal] in
+    controller.setEnvironment { [dismissal, undoManager] in
       $0.sceneName = view.name
       $0.windowBar = bar
       $0.sceneWindow = DismissAction(window: dismissal)
+      $0.undoManager = undoManager
     }
     controller.openWindow(from: node)
     environment.windowLook.arrange(controller.widget, and: bar.widget, in: window)
-    keys = StandardKeys(of: window, controller.widget, at: node, environment.windowCommands)
+    keys = StandardKeys(of: window, controller.widget, at: node, environment.windowCommands, undoManager)
     ClosedWindows.observe(window) { [weak self] in self?.windowHasGone() }
   }
 
@@ -107,6 +109,8 @@ final class WindowElement<Content: View>: LeafElement {
     sizing.windowHasGone()
     keys?.end()
     keys = nil
+    // What is registered mostly has the manager itself.
+    undoManager.removeAllActions()
     withExtendedLifetime(content) { didClose?() }
   }
 }

@@ -72,12 +72,13 @@ struct PrimaryMenu: View {
   let commands: [AnyView]
   @State private var entries = NodeEntries<CommandEntry>()
   @Environment(\.menuSession) private var menu
+  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
     CommandCollector(commands: commands, entries: entries)
     CommandSlots(placements: CommandModel.file, entries: entries)
     Section {
-      if EditCommand.target(of: menu) != nil || entries.all.adds(to: CommandModel.edit) {
+      if EditCommand.canAny(in: menu, undoManager) || entries.all.adds(to: CommandModel.edit) {
         Menu("Edit") { CommandSlots(placements: CommandModel.edit, entries: entries) }
       }
       Menu("View") { CommandSlots(placements: CommandModel.view, entries: entries) }

@@ -3,7 +3,8 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// What can be done to the text in which the focus is, as an item. GTK's texts have the keys themselves. Claim MN16.
+/// What can be done to the text in which the focus is, or, without one, with what the program has registered to be undone, as an
+/// item. GTK's texts have the keys themselves. Claims MN16 and UN3.
 @MainActor
 enum EditCommand: CaseIterable {
   case undo, redo, cut, copy, paste, selectAll
@@ -44,25 +45,53 @@ enum EditCommand: CaseIterable {
     }
   }
 
+  /// What it does where no text has the focus; nil if it does nothing.
+  func action(of manager: UndoManager?) -> (() -> Void)? {
+    guard let manager else { return nil }
+    switch self {
+    case .undo where manager.canUndo: return { manager.undo() }
+    case .redo where manager.canRedo: return { manager.redo() }
+    default: return nil
+    }
+  }
+
+  /// What its item says where no text has the focus.
+  func title(of manager: UndoManager?) -> String {
+    switch self {
+    case .undo: manager?.undoMenuItemTitle ?? title
+    case .redo: manager?.redoMenuItemTitle ?? title
+    default: title
+    }
+  }
+
+  /// Whether any of them can be chosen.
+  static func canAny(in menu: MenuSession?, _ manager: UndoManager?) -> Bool {
+    target(of: menu) != nil || allCases.contains { $0.action(of: manager) != nil }
+  }
+
   func run(on text: Widget) { gtk_widget_activate_action_variant(text.widgetObject, action, nil) }
 
   /// The text that had the focus when a menu opened.
   static func target(of menu: MenuSession?) -> Widget? {
-    guard let focus = menu?.focus?.object.map({ Widget($0.object) }),
-      focus.isA(gtk_text_get_type()) || focus.isA(gtk_text_view_get_type())
-    else { return nil }
-    return focus
+    menu?.focus?.object.map { Widget($0.object) }.flatMap { $0.isText ? $0 : nil }
   }
 }
 
-/// The item for an edit, which can be chosen while a text has the focus.
+extension Widget {
+  /// Whether the user edits, or could select, text in it.
+  var isText: Bool { isA(gtk_text_get_type()) || isA(gtk_text_view_get_type()) }
+}
+
+/// The item for an edit, which can be chosen while a text has the focus, or the window something to undo.
 struct EditItem: View {
   let command: EditCommand
   @Environment(\.menuSession) private var menu
+  @Environment(\.undoManager) private var undoManager
 
   var body: some View {
-    let target = EditCommand.target(of: menu)
-    Button(command.title) { [command] in if let target { command.run(on: target) } }
-      .keyboardShortcut(command.shortcut).disabled(target == nil)
+    let text = EditCommand.target(of: menu)
+    let action = text.map { [command] text in { command.run(on: text) } } ?? command.action(of: undoManager)
+    Button(text == nil ? command.title(of: undoManager) : command.title) { action?() }
+      .keyboardShortcut(command.shortcut).disabled(action == nil)
   }
 }

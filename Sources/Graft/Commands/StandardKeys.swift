@@ -12,10 +12,15 @@ final class StandardKeys: ShortcutMember {
   private weak var node: ViewNode?
   /// The commands of the scene, of which some replace standard ones.
   var commands: [AnyView]
+  private let undoManager: UndoManager
 
   /// The keys of a window, with a widget in it, at a place in the tree of scenes.
-  init(of window: UnsafeMutablePointer<GtkWindow>, _ widget: Widget, at node: ViewNode, _ commands: [AnyView]) {
+  init(
+    of window: UnsafeMutablePointer<GtkWindow>, _ widget: Widget, at node: ViewNode, _ commands: [AnyView],
+    _ undoManager: UndoManager
+  ) {
     (self.window, self.widget, self.node, self.commands) = (window, widget, node, commands)
+    self.undoManager = undoManager
     WindowShortcuts.add(self, to: window.cast())
   }
 
@@ -29,7 +34,15 @@ final class StandardKeys: ShortcutMember {
     {
       return action
     }
-    return sceneAction(for: event)
+    return undoAction(for: event) ?? sceneAction(for: event)
+  }
+
+  /// Undoes or redoes what the program has registered, where no text has the focus: an editor passes the key on if it has nothing
+  /// to undo, and nobody expects something else to change then.
+  private func undoAction(for event: OpaquePointer) -> (() -> Void)? {
+    if let focus = gtk_window_get_focus(window), Widget(focus).isText { return nil }
+    guard let command = EditCommand.allCases.first(where: { $0.shortcut.matches(event) }) else { return nil }
+    return replaces(command.placement) ? nil : command.action(of: undoManager)
   }
 
   /// Opens a window of a scene that has a key of its own.
@@ -45,12 +58,13 @@ final class StandardKeys: ShortcutMember {
 
   var listed: [ListedShortcut] {
     let entries = entries
+    let edits = EditCommand.allCases.filter { $0.action(of: undoManager) != nil && !entries.replaces($0.placement) }
     return StandardCommand.allCases.compactMap { command in
       guard let shortcut = command.shortcut, command.action(for: window) != nil,
         !entries.replaces(command.placement)
       else { return nil }
       return ListedShortcut(title: command.title, shortcut: shortcut)
-    }
+    } + edits.map { ListedShortcut(title: $0.title(of: undoManager), shortcut: $0.shortcut) }
   }
 
   private func replaces(_ placement: CommandGroupPlacement) -> Bool { entries.replaces(placement) }

@@ -49,7 +49,7 @@ package struct TextEditorWidget: GtkWidgetRepresentable {
       environment.scrollContentBackground == .hidden ? gtk_widget_add_css_class : gtk_widget_remove_css_class
     change(view.widgetObject, "graft-clear")
     gtkWidget.setEnabled(environment.isEnabled)
-    (gtkWidget as? ScrolledWindow)?.show(environment, axes: [.horizontal, .vertical])
+    (gtkWidget as? ScrolledWindow)?.show(environment, axes: [.horizontal, .vertical], isRefreshed: false)
   }
 }
 

@@ -68,7 +68,7 @@ extension List {
     let view: OpaquePointer = gtk_list_view_new(nil, nil).cast()
     gtk_list_view_set_show_separators(view, 1)
     // Themes give such rows room around what they hold.
-    gtk_widget_add_css_class(view.cast(), "rich-list")
+    gtk_widget_add_css_class(view.cast(), ListLook.richList)
     gtk_scrollable_set_vscroll_policy(view, GTK_SCROLL_NATURAL)
     return view.cast()
   }

@@ -59,6 +59,9 @@ final class ListItemRows {
 
   func traitsBeside(_ position: Int) -> RowTraits? { rows?.traitsBeside(position) }
 
+  /// The sections among the rows, found anew each time.
+  var sections: [RowSection] { rows?.rowSections ?? [] }
+
   /// Whether any view says something of rows.
   var haveTraits: Bool { rows?.haveTraits ?? false }
 

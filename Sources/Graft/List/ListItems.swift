@@ -8,7 +8,8 @@ import ViewGraph
 @MainActor
 final class ListItems: RowItems {
   private(set) var shown: [Item: ListShownRow] = [:]
-  private var look: ListLook?
+  private(set) var look: ListLook?
+  private lazy var headers = StickyHeaders(in: self)
   private var focusKeys: ListFocusKeys?
 
   /// Shows rows in a list view, which owns the model and the factory from now on.
@@ -35,7 +36,7 @@ final class ListItems: RowItems {
       UpdateScheduler.shared.afterUpdates { [weak self] in self?.updateRows() }
     }
     look = newLook
-    show(newLook.menu, newLook.refresh)
+    show(newLook.menu)
     gtk_widget_get_ancestor(listView, gtk_scrolled_window_get_type()).map {
       newLook.show(on: Widget(listView), in: Widget($0))
     }
@@ -47,9 +48,11 @@ final class ListItems: RowItems {
       let kept = ObjectReference(retaining: item)
       update(row, in: kept.object)
     }
+    headers.sectionsDidChange()
+    headers.showLook()
   }
 
-  private func update(_ row: ListShownRow, in item: Item) {
+  func update(_ row: ListShownRow, in item: Item) {
     let position = position(of: item)
     let traits = rows.traits(at: position)
     row.isActivatable = look?.menu?.primaryAction != nil
@@ -58,18 +61,31 @@ final class ListItems: RowItems {
     show(traits, of: row, at: position)
   }
 
+  /// What a row looks like at a position.
+  func rowLook(_ traits: RowTraits, at position: Int) -> RowLook? {
+    look?.row(at: position, traits, after: rows.traitsBeside(position - 1), before: rows.traitsBeside(position + 1))
+  }
+
   private func show(_ traits: RowTraits, of row: ListShownRow, at position: Int) {
     if traits.hasActions { makeMenus() }
-    guard let look else { return }
+    guard let look, let rowLook = rowLook(traits, at: position) else { return }
     let previous = rows.traitsBeside(position - 1)
-    let rowLook = look.row(at: position, traits, after: previous, before: rows.traitsBeside(position + 1))
     let remove = { [weak self, row = row.row] () -> Void in self?.remove(row) }
     row.show(
       rowLook, minimumHeight: look.minimumHeight(of: traits, after: previous),
       remove: look.isEditing && traits.canDelete ? remove : nil, hasHandle: look.isEditing && traits.canMove)
   }
 
+  override func placeHeader() -> Bool { headers.place() }
+
+  override func exchangeHeader() { headers.adoptWanted() }
+
+  override func sectionsDidChange() { headers.sectionsDidChange() }
+
+  override func staysInSight(_ row: ListRowNode) -> Bool { headers.has(row) }
+
   override func end() {
+    headers.giveBack()
     for row in shown.values { row.end() }
     super.end()
   }
@@ -84,7 +100,7 @@ final class ListItems: RowItems {
     if let known = shown[item], known.row === row { return update(known, in: item) }
     if gtk_widget_get_parent(island.widget.widgetObject) != nil { leave(row) }
     shown[item]?.end()
-    let made = ListShownRow(row, island, in: item)
+    let made = ListShownRow(row, staysInSight(row) ? nil : island, in: item)
     shown[item] = made
     update(made, in: item)
   }
@@ -95,8 +111,9 @@ final class ListItems: RowItems {
   }
 
   private func hide(_ item: Item) {
-    shown[item]?.row.hide()
-    shown[item]?.endDrag()
+    guard let known = shown[item] else { return }
+    if !staysInSight(known.row) { known.row.hide() }
+    known.endDrag()
   }
 
   private func forget(_ item: Item) {

@@ -7,6 +7,9 @@ import ViewGraph
 /// What a list looks like here, by its style and what else is said around it.
 @MainActor
 struct ListLook {
+  /// GTK's class for rows with room around their content, which every list has.
+  static let richList = "rich-list"
+
   private let kind: _ListLook.Kind
   private let isGrouped: Bool
   private let alternates: Bool
@@ -18,7 +21,6 @@ struct ListLook {
   private let hasBackground: Bool
   private let rules: String
   let menu: ListMenu?
-  let refresh: RefreshAction?
   private let scheme: ColorScheme
   private let direction: LayoutDirection
   private let environment: EnvironmentValues
@@ -35,7 +37,7 @@ struct ListLook {
     minimumHeaderHeight = environment.defaultMinListHeaderHeight ?? minimumRowHeight
     hasBackground = environment.scrollContentBackground != .hidden
     rules = ListLook.rules(environment)
-    (menu, refresh) = (environment.listMenu, environment.refresh)
+    menu = environment.listMenu
     (scheme, direction) = (environment.colorScheme, environment.layoutDirection)
     self.environment = environment
   }
@@ -49,6 +51,9 @@ struct ListLook {
     guard let length, length.isFinite else { return "" }
     return "&&& > \(rows) { margin-top: \(Double(max(0, length)))px; }\n"
   }
+
+  /// Whether the header of the topmost section stays at the top. Claim LS5.
+  var keepsHeaders: Bool { !isGrouped && kind != .sidebar }
 
   /// Whether a row looks like another one where it is elsewhere.
   var followsPlaces: Bool { isGrouped || alternates || !rules.isEmpty }
@@ -68,6 +73,13 @@ struct ListLook {
     gtk_scrolled_window_set_has_frame(window.object.cast(), kind == .bordered ? 1 : 0)
     view.showClasses(classes, rules.isEmpty ? [] : [StyleSheet.styleClass(for: rules)])
     window.showClass("graft-clear", !hasBackground)
+  }
+
+  /// Shows the look on what is around a header that stays at the top. It has a background, as rows are scrolled below it.
+  func show(around header: Widget) {
+    header.showClasses(
+      classes.subtracting(["graft-clear"]).union(["view", "separators", Self.richList]),
+      rules.isEmpty ? [] : [StyleSheet.styleClass(for: rules)])
   }
 
   private var classes: Set<String> {

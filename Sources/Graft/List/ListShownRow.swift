@@ -9,14 +9,35 @@ import ViewGraph
 final class ListShownRow {
   let row: ListRowNode
   private let item: OpaquePointer
-  private let surface: RowSurface
+  /// None while the view of the row is at the top of the list.
+  private var surface: RowSurface?
   private var drag: ListRowDrag?
   private var isInOutline = false
 
-  init(_ row: ListRowNode, _ island: IslandWidget, in item: ListItems.Item) {
-    let item: OpaquePointer = item.cast()
-    (self.row, self.item) = (row, item)
-    surface = RowSurface(around: island) { gtk_list_item_set_child(item, $0.widgetObject) }
+  /// A row with its view, or without it while that is elsewhere.
+  init(_ row: ListRowNode, _ island: IslandWidget?, in item: ListItems.Item) {
+    (self.row, self.item) = (row, item.cast())
+    if let island { take(island) } else { leaveRoom() }
+  }
+
+  /// Shows the view of the row, which was elsewhere.
+  func take(_ island: IslandWidget) {
+    surface = RowSurface(around: island) { [item] in gtk_list_item_set_child(item, $0.widgetObject) }
+  }
+
+  /// Gives the view away, and keeps its room.
+  func lend() {
+    let height = gtk_list_item_get_child(item).map { gtk_widget_get_height($0) } ?? 0
+    exchange(&surface, with: nil)?.end()
+    leaveRoom()
+    keepRoom(height)
+  }
+
+  private func leaveRoom() { gtk_list_item_set_child(item, gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)) }
+
+  /// Sets how high the view is that is elsewhere.
+  func keepRoom(_ height: Int32) {
+    if surface == nil, let room = gtk_list_item_get_child(item) { gtk_widget_set_size_request(room, -1, height) }
   }
 
   /// GTK's widget around the row. Newer GTK binds it before it has put it anywhere, so that it is nobody's to take.
@@ -35,7 +56,8 @@ final class ListShownRow {
     showOutline(traits[OutlinePlace.self])
     guard traits.canMove != (drag != nil) else { return }
     endDrag()
-    drag = traits.canMove ? widget.map { ListRowDrag(row, surface, from: $0) } : nil
+    guard traits.canMove, let surface, let widget else { return }
+    drag = ListRowDrag(row, surface, from: widget)
   }
 
   private func showOutline(_ place: OutlinePlace?) {
@@ -52,10 +74,13 @@ final class ListShownRow {
 
   /// Shows what the row looks like, and in edit mode what edits it.
   func show(_ look: RowLook, minimumHeight: CGFloat, remove: (() -> Void)?, hasHandle: Bool) {
-    surface.show(background: look.background, from: row.content)
-    surface.show(remove: remove, hasHandle: hasHandle)
+    surface?.show(background: look.background, from: row.content)
+    surface?.show(remove: remove, hasHandle: hasHandle)
     guard let widget else { return }
-    look.show(on: widget, padded: surface.padded)
+    var look = look
+    // The room of a view that is elsewhere has that of its edges in it.
+    if surface == nil, look.background != nil { look.paddingRules = "" }
+    look.show(on: widget, padded: surface?.padded)
     gtk_widget_set_size_request(widget.widgetObject, -1, minimumHeight > 0 ? minimumHeight.pixels : -1)
   }
 
@@ -64,6 +89,6 @@ final class ListShownRow {
 
   func end() {
     endDrag()
-    surface.end()
+    surface?.end()
   }
 }

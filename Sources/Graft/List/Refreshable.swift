@@ -49,9 +49,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives this view an action that loads anew what it shows. Views inside call it as `\.refresh`, and a list inside by F5 or Ctrl+R;
-  /// a spinner is at the top until it returns. Its task is cancelled when the view disappears. As SwiftUI documents it.
-  /// Claims LS59 and LS60.
+  /// Gives this view an action that loads anew what it shows. Views inside call it as `\.refresh`, and what scrolls inside by F5,
+  /// Ctrl+R or a pull by touch at its top; a spinner is at the top until it returns. Its task is cancelled when the view disappears. As SwiftUI documents it.
+  /// Claims LS59, LS60 and MN29.
   public func refreshable(action: @escaping @MainActor () async -> Void) -> some View {
     modifier(Refreshable(action: action))
   }

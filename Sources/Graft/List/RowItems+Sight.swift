@@ -9,23 +9,42 @@ extension RowItems: LayoutFollowing {
   func lookAround() -> Bool {
     keepFocusOutOfSight()
     noteOffset()
-    var differs = awaitedPlace != nil || awaitedOffset != nil
+    if lostOffset != nil, shownRows.contains(where: { isSeen($0.item) }) { lostOffset = nil }
+    var differs = awaitedPlace != nil || awaitedOffset != nil || hasLostRows
     for (item, row) in shownRows where row.isBuilt {
-      let isSeen = isSeen(item)
+      let isSeen = staysInSight(row) || isSeen(item)
       row.wasPlaced(inSight: isSeen)
       differs = differs || row.isInSight != isSeen
     }
-    return differs
+    return placeHeader() || differs
   }
 
   func adoptLayout() {
+    if hasLostRows { findRows() }
     adoptKeptPlace()
     adoptKeptOffset()
-    for (item, row) in shownRows { row.setInSight(isSeen(item)) }
+    for (item, row) in shownRows { row.setInSight(staysInSight(row) || isSeen(item)) }
+    exchangeHeader()
+  }
+
+  /// Whether GTK shows no row where there are some: after a jump far away it may have gone to the row with the focus, whose items it
+  /// keeps.
+  private var hasLostRows: Bool {
+    guard rows.count > 0, life.isAlive, gtk_widget_get_mapped(listView) != 0, gtk_widget_get_height(listView) > 0,
+      let adjustment = gtk_scrollable_get_vadjustment(listView.cast())
+    else { return false }
+    return lostOffset != gtk_adjustment_get_value(adjustment) && !shownRows.contains { isSeen($0.item) }
+  }
+
+  /// Has GTK go once to the rows to which is scrolled.
+  private func findRows() {
+    guard let adjustment = gtk_scrollable_get_vadjustment(listView.cast()) else { return }
+    lostOffset = gtk_adjustment_get_value(adjustment)
+    OwnScrolling.repeat(adjustment)
   }
 
   /// GTK gives rows no place that are beyond what is seen.
-  private func isSeen(_ item: Item) -> Bool {
+  func isSeen(_ item: Item) -> Bool {
     guard let row = itemWidget(of: item), gtk_widget_get_mapped(row) != 0, let frame = shownFrame(of: row) else {
       return false
     }

@@ -20,9 +20,10 @@ class RowItems: ListRowsObserver {
   private(set) final var menus: ListRowMenus?
   /// What edits rows; nothing before some can be edited.
   private final var editing: (keys: ListRowKeys, drop: ListRowDrop)?
-  private final var refresh: ListRefresh?
   private final var arrows: ListArrowKeys?
   private final var clicks: ListClicks?
+  /// How far was scrolled when GTK had no row there, after which it was told of it again.
+  final var lostOffset: Double?
   /// Where rows shall be that are laid out anew.
   final var awaitedPlace: KeptPlace?
   /// How far was scrolled after the latest layout, and how far shall be after one that has moved what is seen.
@@ -52,6 +53,18 @@ class RowItems: ListRowsObserver {
   /// Whether a row looks like another one where it is elsewhere.
   var followsPlaces: Bool { false }
 
+  /// Puts a header where it is to be that stays at the top. Tells whether it is to be that of another section.
+  func placeHeader() -> Bool { false }
+
+  /// Has the header of another section stay at the top, or none, out of any round.
+  func exchangeHeader() {}
+
+  /// Rows have come or gone, or moved.
+  func sectionsDidChange() {}
+
+  /// Whether a row is seen though its item is not.
+  func staysInSight(_ row: ListRowNode) -> Bool { false }
+
   /// GTK's widget around that of a row, from what is in an item.
   func rowWidget(around child: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? { nil }
 
@@ -59,7 +72,6 @@ class RowItems: ListRowsObserver {
   func end() {
     let count = rows.count
     menus?.end()
-    refresh?.end()
     editing?.drop.end()
     rows.end()
     g_list_model_items_changed(model.object.cast(), 0, guint(count), 0)
@@ -87,12 +99,10 @@ class RowItems: ListRowsObserver {
 
   final func rowTraitsDidChange() { updateRows() }
 
-  /// Shows what can be done with rows by their values, and what loads them anew.
-  final func show(_ menu: ListMenu?, _ action: RefreshAction?) {
+  /// Shows what can be done with rows by their values.
+  final func show(_ menu: ListMenu?) {
     if menu != nil { makeMenus() }
     menus?.listMenu = menu
-    if action != nil { refresh = refresh ?? ListRefresh(of: Widget(listView)) }
-    refresh?.action = action
   }
 
   final func makeMenus() { menus = menus ?? ListRowMenus(in: self) }
@@ -112,6 +122,7 @@ class RowItems: ListRowsObserver {
     if removed > 0, let focused = rowWithFocus, (position..<position + removed).contains(focused.position) {
       moveFocus(from: focused, place: position + min(focused.position - position, added))
     }
+    sectionsDidChange()
     guard let change = rows.countable(at: position, removed: removed, added: added) else { return }
     selection.rowsDidChange {
       g_list_model_items_changed(model.object.cast(), change.position, change.removed, change.added)

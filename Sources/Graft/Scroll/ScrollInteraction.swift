@@ -131,11 +131,7 @@ final class ScrollInteraction {
 
   /// GTK's own gestures know when a touch scrolls.
   private func followTouch() {
-    guard let controllers = gtk_widget_observe_controllers(window) else { return }
-    defer { g_object_unref(controllers.objectAddress) }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      guard let item = g_list_model_get_item(controllers, index) else { continue }
-      let controller = ObjectReference(taking: item)
+    for controller in Widget(retaining: window).controllers {
       if controller.isA(gtk_gesture_swipe_get_type()) { followSwipe(controller) }
       if controller.isA(gtk_gesture_drag_get_type()) { followDrag(controller) }
     }

@@ -10,6 +10,7 @@ final class ScrolledWindow: Widget {
   private var isScrollEnabled = true
   private var interaction: ScrollInteraction?
   private var chain: WheelChain?
+  private var refresh: ScrollRefresh?
 
   /// Scrolls nothing yet.
   init() {
@@ -33,7 +34,9 @@ final class ScrolledWindow: Widget {
   }
 
   /// Shows what is said in an environment, for content that is scrolled along some axes.
-  func show(_ environment: EnvironmentValues, axes: Axis.Set, showsIndicators: Bool = true) {
+  func show(
+    _ environment: EnvironmentValues, axes: Axis.Set, showsIndicators: Bool = true, isRefreshed: Bool = true
+  ) {
     let visibilities = [Axis.horizontal, .vertical].map { axis in
       showsIndicators ? environment.scrollIndicatorVisibility(along: axis) : .hidden
     }
@@ -44,7 +47,13 @@ final class ScrolledWindow: Widget {
     gtk_scrolled_window_set_overlay_scrolling(scrolledWindow, visibilities.contains(.visible) ? 0 : 1)
     setScrollEnabled(environment.isScrollEnabled)
     inset(environment.scrollMargins?.indicators.usable ?? EdgeInsets())
+    let action = isRefreshed && axes.contains(.vertical) ? environment.refresh : nil
+    if action != nil { refresh = refresh ?? ScrollRefresh(of: self) }
+    refresh?.action = action
   }
+
+  /// GTK's gestures by which a finger scrolls.
+  var touches: [ObjectReference] { controllers.filter { $0.isA(gtk_gesture_drag_get_type()) } }
 
   // MARK: The user's scrolling
 

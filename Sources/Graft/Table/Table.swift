@@ -76,7 +76,7 @@ extension Table {
   }
 
   func update(_ items: TableItems, in environment: EnvironmentValues) {
-    items.show(environment.listMenu, environment.refresh)
+    items.show(environment.listMenu)
     items.show(TableLook(environment))
     items.show(columnValues, sortedBy: sort, customizing, in: environment.locale)
     items.follow(selection)

@@ -79,6 +79,8 @@ public struct Diagnostic: Hashable, Sendable {
     case duplicateDestination
     /// No program could be started for a URL.
     case unopenedURL
+    /// A group of undos was ended without being begun, or an undo was asked for in the middle of one (UN4).
+    case unbalancedUndoGroup
     /// Several controls of a window have one keyboard shortcut; the first of them acts (MN20).
     case duplicateShortcut
     /// Several views are sources of one `matchedGeometryEffect` (MO68).

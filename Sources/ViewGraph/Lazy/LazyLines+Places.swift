@@ -76,7 +76,7 @@ extension LazyLines {
   }
 
   /// The section of which a row is a header or a footer that is to stay in sight.
-  func pinned(at position: Int) -> LazySection? {
+  func pinned(at position: Int) -> RowSection? {
     guard !layout.pinned.isEmpty, let section = sections.last(startingUpTo: position, by: \.rows.lowerBound) else {
       return nil
     }

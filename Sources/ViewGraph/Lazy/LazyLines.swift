@@ -11,7 +11,7 @@ package final class LazyLines {
   var layout: LazyLayout
   var lengths = LineLengths()
   var plan = LinePlan()
-  var sections: [LazySection] = []
+  var sections: [RowSection] = []
   /// The columns in the latest width.
   var tracks: GridTracks?
   /// The rows that have an element, in order.
@@ -85,7 +85,7 @@ package final class LazyLines {
   func makePlan() -> LinePlan {
     guard let rows, layout.items?.isEmpty != true else { return LinePlan() }
     let hasSections = layout.items != nil || !layout.pinned.isEmpty
-    sections = hasSections ? rows.lazySections : []
+    sections = hasSections ? rows.rowSections : []
     let alone = layout.items == nil ? [] : sections.flatMap { [$0.header, $0.footer].compactMap(\.self) }
     return LinePlan(rowCount: rows.rowCount, width: tracks?.tracks.count ?? 1, alone: alone.sorted())
   }

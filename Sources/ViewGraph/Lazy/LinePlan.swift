@@ -59,7 +59,7 @@ struct LinePlan: Equatable {
 
 extension Array {
   /// The last element that begins at a place or before it, in elements that are sorted by where they begin.
-  func last(startingUpTo place: Int, by start: KeyPath<Element, Int>) -> Element? {
+  package func last(startingUpTo place: Int, by start: KeyPath<Element, Int>) -> Element? {
     lastIndex(startingUpTo: place, by: start).map { self[$0] }
   }
 

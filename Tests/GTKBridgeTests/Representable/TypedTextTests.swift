@@ -73,6 +73,23 @@ struct TypedTextTests {
   }
 
   @Test(
+    "UI24 what the program has set the user cannot undo, nor what was typed before it",
+    arguments: TypedTextKind.allCases)
+  func undo(_ kind: TypedTextKind) async throws {
+    let stage = try await TypedTextStage(kind, "ab")
+    try await stage.press("ctrl+z")
+    #expect(stage.text == "ab")
+    try await stage.press("x", "ctrl+z")
+    #expect(stage.text == "ab")
+    try await stage.press("y")
+    stage.box.value = "other"
+    await Settling.settle()
+    try await stage.press("ctrl+z")
+    #expect(stage.text == "other")
+    #expect(Diagnostics.recorded == [])
+  }
+
+  @Test(
     "UI24 what an input method composes is no write until it is complete, and survives a change by the model",
     arguments: TypedTextKind.allCases)
   func compositionStays(_ kind: TypedTextKind) async throws {

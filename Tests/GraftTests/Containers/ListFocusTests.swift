@@ -34,6 +34,23 @@ struct ListFocusTests {
     #expect(try field(2, in: mounted).text == "a")
   }
 
+  private struct Tagged: View {
+    @State private var selection: String?
+
+    var body: some View {
+      List(selection: $selection) {
+        ForEach(0..<2000, id: \.self) { Text("\($0)").frame(height: 40).tag("\($0)") }
+      }
+    }
+  }
+
+  @Test("LS11 a list whose first row has the focus shows the rows that it is scrolled to at once")
+  func jump() async throws {
+    let mounted = try await MountedView(Tagged(), size: Self.size)
+    await mounted.scroll(to: mounted.scrolledLength / 2)
+    #expect(mounted.root.all.filter { $0.role == .label && $0.isShown }.compactMap { Int($0.text) }.contains(1000))
+  }
+
   @Test("UI2 a row that is asleep far away does not take the focus, and the value says who has it")
   func sleepingRow() async throws {
     let reader = Reader()

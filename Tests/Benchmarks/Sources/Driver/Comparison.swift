@@ -46,13 +46,36 @@ struct Comparison: Sendable {
     Comparison(scenario: "lives", count: 1_000_000, targets: [("growth", 2048)], isRatio: false, isLong: true),
   ]
 
-  /// A lazy stack beside a GtkListView.
-  private static let lists: [Comparison] = [
-    Comparison(
-      scenario: "long-build", count: 100_000, targets: [("laid-out", nil), ("painted", 1.5), ("memory", 1.5)]),
-    Comparison(scenario: "long-scroll", count: 100_000, targets: [("painted", 1.5)]),
-    Comparison(scenario: "long-insert", count: 100_000, targets: [("applied", nil), ("painted", 1.5)]),
-  ]
+  /// A lazy stack beside a GtkListView, and each of GTK's containers for any length beside the one that has it.
+  private static let lists: [Comparison] =
+    [
+      Comparison(
+        scenario: "long-build", count: 100_000, targets: [("laid-out", nil), ("painted", 1.5), ("memory", 1.5)]),
+      Comparison(scenario: "long-scroll", count: 100_000, targets: [("painted", 1.5)]),
+      Comparison(scenario: "long-insert", count: 100_000, targets: [("applied", nil), ("painted", 1.5)]),
+      Comparison(scenario: "build", count: 10000, targets: [("laid-out", 0.9), ("painted", nil), ("memory", 1)]),
+      Comparison(scenario: "scroll", count: 10000, targets: [("painted", 0.3)]),
+      Comparison(
+        scenario: "wrapped-build", count: 10000, targets: [("laid-out", 0.9), ("painted", nil), ("memory", 1)]),
+      Comparison(scenario: "wrapped-scroll", count: 10000, targets: [("painted", 0.3)]),
+      Comparison(scenario: "table-sort", count: 100_000, targets: [("painted", 1.5)]),
+      Comparison(scenario: "list-search", count: 100_000, targets: [("painted", 1.5)]),
+    ] + [100_000, 1_000_000].flatMap(collections)
+
+  private static func collections(_ count: Int) -> [Comparison] {
+    func painted(_ names: [String], _ limit: Double?) -> [Comparison] {
+      names.map { Comparison(scenario: $0, count: count, targets: [("painted", limit)]) }
+    }
+    let containers = ["list", "table", "grid"]
+    let built = containers.map {
+      Comparison(scenario: "\($0)-build", count: count, targets: [("painted", 1.2), ("memory", 1.2)])
+    }
+    let scrolled = painted(containers.flatMap { ["\($0)-notch", "\($0)-page"] } + ["list-jump"], 1.2)
+    let changed = painted(["list-insert", "list-delete", "list-move", "list-change"], 1.5)
+    // Beside a model that tells its changes: what comparing the elements costs.
+    let compared = painted(["array-insert", "array-change"], nil)
+    return built + scrolled + changed + compared
+  }
 
   private static let drawings: [Comparison] = [
     Comparison(scenario: "shapes-repainted", count: 1000, targets: [("applied", nil), ("painted", 1.3)]),

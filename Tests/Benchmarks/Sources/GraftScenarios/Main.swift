@@ -20,6 +20,13 @@ struct Main {
     "move-stack": moveStack, "move-color": moveColor, "move-path": movePath, "move-spring": moveSpring,
     "long-build": buildLong,
     "long-scroll": scrollLong, "long-insert": insertLong,
+    "list-build": Container.list.build, "list-notch": Container.list.notch, "list-page": Container.list.page,
+    "list-jump": Container.list.jump, "table-build": Container.table.build, "table-notch": Container.table.notch,
+    "table-page": Container.table.page, "grid-build": Container.grid.build, "grid-notch": Container.grid.notch,
+    "grid-page": Container.grid.page, "list-insert": insertInList, "list-delete": deleteInList,
+    "list-move": moveInList, "list-change": changeInList, "array-insert": insertInArray,
+    "array-change": changeInLongArray, "list-search": searchList, "table-sort": sortTable,
+    "wrapped-build": buildWrapped, "wrapped-scroll": scrollWrapped,
   ]
 
   @MainActor

@@ -27,13 +27,23 @@ static Row make_row(const char *text) {
   return row;
 }
 
+// Three widgets, each of which a representable wraps in the other program.
+static Row make_wrapped_row(const char *text) {
+  Row row = {gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8), gtk_label_new(text)};
+  GtkWidget *labels[] = {row.label, gtk_label_new(text), gtk_label_new(text)};
+  for (int index = 0; index < 3; index++) gtk_box_append(GTK_BOX(row.row), labels[index]);
+  return row;
+}
+
+static Row (*made_row)(const char *text) = make_row;
+
 static List make_list(int count) {
   List list = {gtk_scrolled_window_new(), gtk_box_new(GTK_ORIENTATION_VERTICAL, 4),
                g_array_new(FALSE, FALSE, sizeof(Row))};
   gtk_scrolled_window_set_policy(GTK_SCROLLED_WINDOW(list.scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   for (int index = 0; index < count; index++) {
     char *text = g_strdup_printf("Row %d", index);
-    Row row = make_row(text);
+    Row row = made_row(text);
     g_free(text);
     gtk_box_append(GTK_BOX(list.box), row.row);
     g_array_append_val(list.rows, row);
@@ -147,6 +157,16 @@ static void scroll_on(int index, void *data) {
 void scroll(int count) {
   List list = show_list(count);
   bench_repeat(100, scroll_on, is_applied_at_once, &list);
+}
+
+void build_wrapped(int count) {
+  made_row = make_wrapped_row;
+  build(count);
+}
+
+void scroll_wrapped(int count) {
+  made_row = make_wrapped_row;
+  scroll(count);
 }
 
 void grow(int count) {

@@ -25,6 +25,28 @@ void build_long(int count);
 void scroll_long(int count);
 void insert_long(int count);
 
+// The same in GTK's list, table and grid.
+void build_list(int count);
+void build_table(int count);
+void build_grid(int count);
+void notch_list(int count);
+void notch_table(int count);
+void notch_grid(int count);
+void page_list(int count);
+void page_table(int count);
+void page_grid(int count);
+void jump_list(int count);
+void insert_in_list(int count);
+void delete_in_list(int count);
+void move_in_list(int count);
+void change_in_list(int count);
+void search_list(int count);
+void sort_table(int count);
+
+// Rows of three widgets in a box.
+void build_wrapped(int count);
+void scroll_wrapped(int count);
+
 // Shapes and primitives, of which there are `count`.
 void repaint_shapes(int count);
 void change_shape(int count);

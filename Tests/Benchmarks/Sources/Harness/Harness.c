@@ -14,6 +14,7 @@ static GtkWidget *window;
 static double begun, laid_out, painted;
 static gboolean is_painted;
 static int frame_count;
+static gboolean skips_every_second = FALSE;
 
 double bench_cpu(void) {
   struct timespec time;
@@ -98,24 +99,28 @@ static void print_median(const char *name, double *values, int count) {
   bench_print(name, values[count / 2]);
 }
 
+void bench_skip_every_second(void) { skips_every_second = TRUE; }
+
 void bench_repeat(int count, void (*change)(int, void *), gboolean (*is_applied)(int, void *), void *data) {
   static double applied_times[maximum_count], layout_times[maximum_count], paint_times[maximum_count];
-  int frames = 0;
+  int frames = 0, changes = 0;
   if (count > maximum_count) abort();
   bench_settle();
   for (int index = 0; index < count; index++) {
     bench_begin();
     change(index, data);
     while (!is_applied(index, data)) turn();
-    applied_times[index] = bench_cpu() - begun;
+    double applied = bench_cpu() - begun;
     await_frame();
-    if (is_painted) {
+    gboolean is_counted = !skips_every_second || index % 2 == 0;
+    if (is_counted) applied_times[changes++] = applied;
+    if (is_painted && is_counted) {
       layout_times[frames] = laid_out - begun;
       paint_times[frames++] = painted - begun;
     }
     bench_settle();
   }
-  print_median("applied", applied_times, count);
+  print_median("applied", applied_times, changes);
   print_median("laid-out", layout_times, frames);
   print_median("painted", paint_times, frames);
 }

@@ -27,6 +27,9 @@ void bench_print_frame(void);
 void bench_repeat(int count, void (*change)(int index, void *data), gboolean (*is_applied)(int index, void *data),
                   void *data);
 
+// Has bench_repeat leave out each change that takes the one before it back.
+void bench_skip_every_second(void);
+
 // Waits for `count` frames of something that is painted by itself. Tells whether they have come.
 gboolean bench_await_frames(int count);
 

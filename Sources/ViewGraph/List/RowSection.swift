@@ -1,7 +1,7 @@
-/// A section of a lazy container by the positions of its rows.
-struct LazySection: Equatable {
-  var rows: Range<Int>
-  var header: Int?
+/// A section of a list or a lazy container by the positions of its rows.
+package struct RowSection: Equatable {
+  package var rows: Range<Int>
+  package var header: Int?
   var footer: Int?
 
   fileprivate mutating func take(_ count: Int, at position: Int, as role: RowRole) {
@@ -16,13 +16,13 @@ struct LazySection: Equatable {
 
 extension ListRowsNode {
   /// The sections among the rows. Rows that are in none have none.
-  var lazySections: [LazySection] {
-    var (sections, position) = ([LazySection](), 0)
+  package var rowSections: [RowSection] {
+    var (sections, position) = ([RowSection](), 0)
     var latest: ObjectIdentifier?
     for (section, count) in knownSections where count > 0 {
       let traits = section.traitsAround
       if let found = traits.section {
-        if found != latest { sections.append(LazySection(rows: position..<position)) }
+        if found != latest { sections.append(RowSection(rows: position..<position)) }
         sections[sections.count - 1].take(count, at: position, as: traits.role)
       }
       latest = traits.section

@@ -1,0 +1,123 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// Which header stays at the top of a list: that of the section of which the topmost row is, unless the header's own row is seen as
+/// a whole. Claim LS5.
+@MainActor
+final class StickyHeaders {
+  private unowned let items: ListItems
+  private var header: StickyHeader?
+  /// Those with a header, if they were asked for since the rows are as they are.
+  private var knownSections: [RowSection]?
+  /// The row that had the focus at the last look.
+  private weak var lastFocus: ListRowNode?
+
+  init(in items: ListItems) { self.items = items }
+
+  private struct Wanted {
+    /// The position of the header's row.
+    let position: Int
+    /// Where the next section begins, which pushes the header away.
+    let limit: CGFloat
+  }
+
+  private var sections: [RowSection] {
+    if let knownSections { return knownSections }
+    let sections = items.rows.sections.filter { $0.header != nil }
+    knownSections = sections
+    return sections
+  }
+
+  private var wanted: Wanted? {
+    guard items.look?.keepsHeaders == true, items.rows.haveTraits, items.life.isAlive, !sections.isEmpty else {
+      return nil
+    }
+    let seen = items.shown.keys.filter(items.isSeen).compactMap { item in
+      items.itemWidget(of: item).flatMap(items.shownFrame).map { (position: items.position(of: item), frame: $0) }
+    }
+    guard let top = seen.min(by: { $0.position < $1.position }),
+      let section = sections.last(startingUpTo: top.position, by: \.rows.lowerBound), let header = section.header,
+      section.rows.contains(top.position), top.position > header || top.position == header && top.frame.minY < 0
+    else { return nil }
+    let next = seen.first { $0.position == section.rows.upperBound }
+    return Wanted(position: header, limit: next?.frame.minY ?? .infinity)
+  }
+
+  /// Whether this is the row whose view is at the top.
+  func has(_ row: ListRowNode) -> Bool { header?.row === row }
+
+  /// Puts the header where it is to be. Tells whether it is to be that of another section.
+  func place() -> Bool {
+    let wanted = wanted
+    let focused = items.rowWithFocus?.row
+    let isFocusNew = exchange(&lastFocus, with: focused) !== focused
+    guard let header, let wanted, items.rows.row(at: wanted.position) === header.row else {
+      return header != nil || wanted != nil
+    }
+    let end = header.place(above: wanted.limit)
+    for row in items.shown.values where row.row === header.row { row.keepRoom(header.contentHeight) }
+    if isFocusNew, let focused, focused !== header.row { uncover(focused, below: end) }
+    return false
+  }
+
+  /// Has the header of another section stay, or none, out of any round.
+  func adoptWanted() {
+    let row = wanted.flatMap { items.rows.row(at: $0.position) }
+    guard row !== header?.row else { return }
+    giveBack(isSeen: row == nil)
+    guard let row, let island = row.show() as? IslandWidget else { return }
+    island.widget.keepingFocus {
+      for shown in items.shown.values where shown.row === row { shown.lend() }
+      header = StickyHeader(row, island, over: items.listView)
+    }
+    row.setInSight(true)
+    showLook()
+    // A row that was not built is by then.
+    UpdateScheduler.shared.afterUpdates { [weak self] in _ = self?.place() }
+  }
+
+  /// Gives the view back to its row, or lets it go where GTK shows that no longer. The focus goes with it where the row is seen:
+  /// GTK would scroll to the row otherwise.
+  func giveBack(isSeen: Bool = false) {
+    guard let header = exchange(&header, with: nil) else { return }
+    let row = header.row
+    guard row.isMounted, let island = row.element as? IslandWidget else { return header.end() }
+    let known = items.shown.filter { $0.value.row === row }
+    let bound = known.keys.filter { gtk_list_item_get_item($0.cast()) != nil }
+    func move() {
+      header.end()
+      for shown in known.values { shown.take(island) }
+    }
+    if isSeen { island.widget.keepingFocus(move) } else { move() }
+    for item in bound { known[item].map { items.update($0, in: item) } }
+    if bound.isEmpty { row.hide() }
+    row.setInSight(bound.contains(where: items.isSeen))
+  }
+
+  /// Shows what is said by now of the row whose view is at the top.
+  func showLook() {
+    guard let header, let position = items.rows.position(of: header.row), let look = items.look,
+      let rowLook = items.rowLook(items.rows.traits(at: position), at: position)
+    else { return }
+    let minimumHeight = look.minimumHeight(of: items.rows.traits(at: position), after: nil)
+    header.show(rowLook, in: look, minimumHeight: minimumHeight)
+  }
+
+  /// Rows have come or gone, or something else is said of them.
+  func sectionsDidChange() {
+    knownSections = nil
+    if header?.row.isMounted == false { giveBack() }
+  }
+
+  /// GTK brings a row that gets the focus to the edge of what is seen, where the header covers it.
+  private func uncover(_ row: ListRowNode, below end: CGFloat) {
+    guard let position = items.rows.position(of: row),
+      let frame = items.widget(ofRow: position).flatMap(items.shownFrame), frame.maxY > 0, frame.minY < end,
+      let adjustment = gtk_scrollable_get_vadjustment(items.listView.cast())
+    else { return }
+    OwnScrolling.set(adjustment, to: gtk_adjustment_get_value(adjustment) - (end - frame.minY))
+  }
+}

@@ -1,0 +1,82 @@
+import CGTK
+import GTKSupport
+import ViewGraph
+
+/// What loads anew what is scrolled: F5 and Ctrl+R while it is shown, and a pull by touch at the top of what is longer than its
+/// window, where GTK's own gesture scrolls. Claims LS60 and MN29.
+@MainActor
+final class ScrollRefresh: ShortcutMember {
+  /// How far a finger pulls at least, in pixels.
+  static let distance = 64.0
+
+  private static let key = "graft-refresh"
+
+  private(set) weak var widget: Widget?
+  var action: RefreshAction?
+  private let window: ObjectWatch
+  private var root: OpaquePointer?
+  /// Whether the touch that goes on began at the top.
+  private var mayPull = false
+
+  init(of window: ScrolledWindow) {
+    (widget, self.window) = (window, ObjectWatch(window))
+    window.keep(self, as: Self.key)
+    // Connected for as long as there is the window, whatever is updated at the moment.
+    HandlerGroup().collect {
+      window.connect("notify::root") { [weak self] in self?.enterWindow() }
+      for drag in window.touches { follow(drag) }
+    }
+    enterWindow()
+  }
+
+  // MARK: Keys
+
+  var isMenu: Bool { true }
+
+  /// What the program says of the keys comes first.
+  var comesLast: Bool { true }
+
+  private func enterWindow() {
+    let newRoot = window.object.flatMap { gtk_widget_get_root($0.object.cast()) }
+    guard newRoot != root else { return }
+    if let root { WindowShortcuts.remove(self, from: root) }
+    if let newRoot { WindowShortcuts.add(self, to: newRoot) }
+    root = newRoot
+  }
+
+  func action(for event: OpaquePointer) -> (() -> Void)? {
+    guard let action, !hasFocusElsewhere else { return nil }
+    let key = Int32(gdk_key_event_get_keyval(event))
+    let all = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SHIFT_MASK.rawValue
+    let held = gdk_event_get_modifier_state(event).rawValue & all
+    let isMeant = key == GDK_KEY_F5 && held == 0 || key == GDK_KEY_r && held == GDK_CONTROL_MASK.rawValue
+    return isMeant ? { action.refresher.start() } : nil
+  }
+
+  /// Whether the focus is in something else that can be loaded anew.
+  private var hasFocusElsewhere: Bool {
+    guard let root, let focus = gtk_root_get_focus(root) else { return false }
+    let around = sequence(first: focus) { gtk_widget_get_parent($0) }.lazy
+      .compactMap { Widget($0).kept(Self.key) as ScrollRefresh? }.first { $0.action != nil }
+    return around.map { $0 !== self } ?? false
+  }
+
+  // MARK: Touch
+
+  private func follow(_ drag: ObjectReference) {
+    drag.connect("drag-begin") { [weak self] in self?.mayPull = self?.isAtTop ?? false }
+    drag.connect("cancel") { [weak self] in self?.mayPull = false }
+    drag.connect("drag-end") { [weak self] arguments in
+      guard let self, exchange(&mayPull, with: false) else { return }
+      let moved = CGVector.of(arguments)
+      if moved.dy >= Self.distance, moved.dy > abs(moved.dx) { action?.refresher.start() }
+    }
+  }
+
+  private var isAtTop: Bool {
+    guard let window = window.object, let adjustment = gtk_scrolled_window_get_vadjustment(window.object.cast()) else {
+      return false
+    }
+    return gtk_adjustment_get_value(adjustment) <= gtk_adjustment_get_lower(adjustment)
+  }
+}

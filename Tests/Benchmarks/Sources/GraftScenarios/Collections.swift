@@ -1,0 +1,275 @@
+import CGTK
+import Graft
+import Harness
+import Observation
+
+/// Rows that are made when they are asked for, but for the first, which can be changed; it tells what was done. As the model of the
+/// program by hand.
+struct ToldRows: ChangeTrackingCollection {
+  private var first: [Row]
+  private let rest: Int
+  private(set) var revision = 0
+  private var told: [ElementChange?] = []
+
+  init(_ count: Int) {
+    first = (0..<100).map { Row(id: $0, text: "Row \($0)") }
+    rest = count - 100
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { first.count + rest }
+
+  subscript(position: Int) -> Row {
+    if position < first.count { return first[position] }
+    let number = position - first.count + 100
+    return Row(id: number, text: "Row \(number)")
+  }
+
+  func changes(since revision: Int) -> [ElementChange]? { told[revision...].compactMap { $0 } }
+
+  /// Does something with the first rows, and says what.
+  mutating func change(_ change: ElementChange?, _ body: (inout [Row]) -> Void) {
+    body(&first)
+    told.append(change)
+    revision += 1
+  }
+}
+
+extension Row {
+  /// What sorts otherwise than the text does.
+  var amount: Int { id * 7919 % 100_003 }
+}
+
+@Observable @MainActor
+final class LongModel<Rows: RandomAccessCollection<Row>> {
+  var rows: Rows
+
+  init(_ rows: Rows) { self.rows = rows }
+}
+
+private struct RowsInList<Rows: RandomAccessCollection<Row>>: View {
+  let model: LongModel<Rows>
+
+  var body: some View { List(model.rows) { RowView(row: $0) }.listStyle(.plain) }
+}
+
+private struct RowsInTable<Rows: RandomAccessCollection<Row>>: View {
+  let model: LongModel<Rows>
+
+  var body: some View {
+    Table(model.rows) {
+      TableColumn("Text") { Text(verbatim: $0.text) }
+      TableColumn("Amount") { Text(verbatim: "\($0.amount)") }
+    }
+  }
+}
+
+private struct RowsInGrid<Rows: RandomAccessCollection<Row>>: View {
+  let model: LongModel<Rows>
+
+  var body: some View {
+    ScrollView {
+      LazyVGrid(columns: Array(repeating: GridItem(.flexible()), count: 3)) {
+        ForEach(model.rows) { RowView(row: $0) }
+      }
+    }
+  }
+}
+
+/// A container in its window.
+@MainActor
+private struct ShownCollection {
+  private let host: Widget
+
+  init(_ view: some View) {
+    host = GtkHostingWidget(rootView: view)
+    bench_show(host.widgetPointer)
+  }
+
+  /// The text of a label, of which a row of a list has two, and a table two in its head.
+  func label(_ index: Int) -> String {
+    Widgets.text(of: Widgets.labels(below: host.widgetPointer, upTo: index + 1).last)
+  }
+
+  var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
+    gtk_scrolled_window_get_vadjustment(gtk_widget_get_first_child(host.widgetPointer).map { OpaquePointer($0) })
+  }
+}
+
+/// Which container.
+@MainActor
+enum Container {
+  case list, table, grid
+
+  fileprivate func show(_ rows: some RandomAccessCollection<Row>) -> ShownCollection {
+    let model = LongModel(rows)
+    return switch self {
+    case .list: ShownCollection(RowsInList(model: model))
+    case .table: ShownCollection(RowsInTable(model: model))
+    case .grid: ShownCollection(RowsInGrid(model: model))
+    }
+  }
+
+  func build(_ count: Int) {
+    bench_init()
+    let memory = bench_memory()
+    bench_begin()
+    let shown = show(ToldRows(count))
+    bench_print_frame()
+    bench_settle()
+    bench_print("memory", Double(bench_memory() - memory))
+    withExtendedLifetime(shown) {}
+  }
+
+  /// Scrolls a hundred times.
+  private func scroll(_ count: Int, to place: @escaping (Int, UnsafeMutablePointer<GtkAdjustment>) -> Double) {
+    bench_init()
+    let shown = show(ToldRows(count))
+    Repetition.run(100) { index in
+      if let adjustment = shown.adjustment { gtk_adjustment_set_value(adjustment, place(index, adjustment)) }
+    } isApplied: { _ in
+      true
+    }
+  }
+
+  func notch(_ count: Int) { scroll(count) { gtk_adjustment_get_value($1) + 90 } }
+
+  func page(_ count: Int) { scroll(count) { gtk_adjustment_get_value($1) + gtk_adjustment_get_page_size($1) } }
+
+  /// To the middle and back.
+  func jump(_ count: Int) { scroll(count) { $0 % 2 == 1 ? 0 : gtk_adjustment_get_upper($1) / 2 } }
+}
+
+/// Changes a row of a list, which is seen by the text of the fourth.
+@MainActor
+private func change<Rows: RandomAccessCollection<Row>>(
+  _ rows: Rows, _ change: @escaping (inout Rows, Int) -> Void
+) {
+  bench_init()
+  let model = LongModel(rows)
+  let shown = ShownCollection(RowsInList(model: model))
+  var former = ""
+  Repetition.run { index in
+    former = shown.label(6)
+    change(&model.rows, index)
+  } isApplied: { _ in
+    shown.label(6) != former
+  }
+}
+
+@MainActor
+func insertInList(_ count: Int) {
+  change(ToldRows(count)) { rows, index in
+    rows.change(.inserted(3..<4)) { $0.insert(Row(id: -1 - index, text: "New \(index)"), at: 3) }
+  }
+}
+
+@MainActor
+func deleteInList(_ count: Int) {
+  change(ToldRows(count)) { rows, _ in rows.change(.removed(3..<4)) { $0.remove(at: 3) } }
+}
+
+@MainActor
+func moveInList(_ count: Int) {
+  change(ToldRows(count)) { rows, _ in
+    rows.change(.moved(from: 3, to: 6)) { $0.insert($0.remove(at: 3), at: 6) }
+  }
+}
+
+@MainActor
+func changeInList(_ count: Int) {
+  change(ToldRows(count)) { rows, index in rows.change(nil) { $0[3].text = "Changed \(index)" } }
+}
+
+@MainActor
+private func array(_ count: Int) -> [Row] { (0..<count).map { Row(id: $0, text: "Row \($0)") } }
+
+@MainActor
+func insertInArray(_ count: Int) {
+  change(array(count)) { rows, index in rows.insert(Row(id: -1 - index, text: "New \(index)"), at: 3) }
+}
+
+@MainActor
+func changeInLongArray(_ count: Int) {
+  change(array(count)) { rows, index in rows[3].text = "Changed \(index)" }
+}
+
+/// One in ten thousand is found, which is measured, and then all are shown again.
+@MainActor
+func searchList(_ count: Int) {
+  let all = array(count)
+  bench_init()
+  let model = LongModel(all)
+  let shown = ShownCollection(RowsInList(model: model))
+  bench_skip_every_second()
+  Repetition.run(10) { index in
+    model.rows = index % 2 == 1 ? all : all.filter { $0.id % 10_000 == 9_999 }
+  } isApplied: { index in
+    shown.label(0) == (index % 2 == 1 ? "Row 0" : "Row 9999")
+  }
+}
+
+/// By the amounts, which is measured, and then by the texts again.
+@MainActor
+func sortTable(_ count: Int) {
+  bench_init()
+  bench_skip_every_second()
+  let model = LongModel(array(count))
+  let shown = ShownCollection(RowsInTable(model: model))
+  var former = ""
+  Repetition.run(10) { index in
+    former = shown.label(4)
+    model.rows.sort { index % 2 == 1 ? $0.text < $1.text : $0.amount < $1.amount }
+  } isApplied: { _ in
+    shown.label(4) != former
+  }
+}
+
+// Rows of three widgets, each of which a representable wraps.
+
+private struct Wrapped: GtkWidgetRepresentable {
+  let text: String
+
+  func makeGtkWidget(context: Context) -> Widget { Widget(gtk_label_new("")) }
+
+  func updateGtkWidget(_ label: Widget, context: Context) { label["label"] = text }
+}
+
+private struct WrappedRows: View {
+  let count: Int
+
+  var body: some View {
+    ScrollView {
+      VStack(spacing: 4) {
+        ForEach(0..<count, id: \.self) { number in
+          HStack { ForEach(0..<3, id: \.self) { _ in Wrapped(text: "Row \(number)") } }
+        }
+      }
+    }
+  }
+}
+
+@MainActor
+func buildWrapped(_ count: Int) {
+  bench_init()
+  let memory = bench_memory()
+  bench_begin()
+  let shown = ShownCollection(WrappedRows(count: count))
+  bench_print_frame()
+  bench_settle()
+  bench_print("memory", Double(bench_memory() - memory) / Double(count))
+  withExtendedLifetime(shown) {}
+}
+
+@MainActor
+func scrollWrapped(_ count: Int) {
+  bench_init()
+  let shown = ShownCollection(WrappedRows(count: count))
+  Repetition.run(100) { _ in
+    if let adjustment = shown.adjustment {
+      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + 90)
+    }
+  } isApplied: { _ in
+    true
+  }
+}
