@@ -71,16 +71,17 @@ struct ListLook {
     let isSidebar = kind == .sidebar
     gtk_list_view_set_show_separators(view.object.cast(), isSidebar ? 0 : 1)
     gtk_scrolled_window_set_has_frame(window.object.cast(), kind == .bordered ? 1 : 0)
-    view.showClasses(classes, rules.isEmpty ? [] : [StyleSheet.styleClass(for: rules)])
+    view.showClasses(classes, madeClasses)
     window.showClass("graft-clear", !hasBackground)
   }
 
   /// Shows the look on what is around a header that stays at the top. It has a background, as rows are scrolled below it.
   func show(around header: Widget) {
     header.showClasses(
-      classes.subtracting(["graft-clear"]).union(["view", "separators", Self.richList]),
-      rules.isEmpty ? [] : [StyleSheet.styleClass(for: rules)])
+      classes.subtracting(["graft-clear"]).union(["view", "separators", Self.richList]), madeClasses)
   }
+
+  private var madeClasses: [StyleClass] { rules.isEmpty ? [] : [StyleSheet.styleClass(for: rules)] }
 
   private var classes: Set<String> {
     var classes: Set<String> = hasBackground ? [] : ["graft-clear"]

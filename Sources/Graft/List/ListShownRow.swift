@@ -80,8 +80,7 @@ final class ListShownRow {
     var look = look
     // The room of a view that is elsewhere has that of its edges in it.
     if surface == nil, look.background != nil { look.paddingRules = "" }
-    look.show(on: widget, padded: surface?.padded)
-    gtk_widget_set_size_request(widget.widgetObject, -1, minimumHeight > 0 ? minimumHeight.pixels : -1)
+    look.show(on: widget, padded: surface?.padded, minimumHeight: minimumHeight)
   }
 
   /// GTK has unbound the item, and may be about to end its widget, which nothing of ours is to keep.

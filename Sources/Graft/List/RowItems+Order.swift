@@ -23,7 +23,7 @@ extension RowItems {
   }
 
   /// The rows that are seen, from the top on, where GTK knows them to be.
-  private var seenRows: [(row: ListRowNode, position: Int, top: CGFloat)] {
+  var seenRows: [(row: ListRowNode, position: Int, top: CGFloat)] {
     let height = CGFloat(gtk_widget_get_height(listView))
     let frames = shownRows.compactMap { item, row in itemWidget(of: item).flatMap(shownFrame).map { (item, row, $0) } }
     return frames.filter { $0.2.maxY > 0 && $0.2.minY < height }.map { ($0.1, position(of: $0.0), $0.2.minY) }

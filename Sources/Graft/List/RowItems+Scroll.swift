@@ -7,8 +7,7 @@ import ViewGraph
 extension RowItems {
   /// Whether nothing is above what is seen.
   var isAtStart: Bool {
-    guard life.isAlive, let adjustment = gtk_scrollable_get_vadjustment(listView.cast()) else { return false }
-    return gtk_adjustment_get_value(adjustment) <= gtk_adjustment_get_lower(adjustment)
+    life.isAlive && gtk_scrollable_get_vadjustment(listView.cast())?.isAtStart == true
   }
 
   /// Shows the first row: GTK by itself stays with the row that was the first. Claim LZ21.

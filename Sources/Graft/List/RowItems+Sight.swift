@@ -9,31 +9,37 @@ extension RowItems: LayoutFollowing {
   func lookAround() -> Bool {
     keepFocusOutOfSight()
     noteOffset()
-    if lostOffset != nil, shownRows.contains(where: { isSeen($0.item) }) { lostOffset = nil }
-    var differs = awaitedPlace != nil || awaitedOffset != nil || hasLostRows
-    for (item, row) in shownRows where row.isBuilt {
-      let isSeen = staysInSight(row) || isSeen(item)
+    var differs = awaitedPlace != nil || awaitedOffset != nil
+    var isAnySeen = false
+    for (item, row) in shownRows {
+      let isItemSeen = isSeen(item)
+      isAnySeen = isAnySeen || isItemSeen
+      guard row.isBuilt else { continue }
+      let isSeen = staysInSight(row) || isItemSeen
       row.wasPlaced(inSight: isSeen)
       differs = differs || row.isInSight != isSeen
     }
-    return placeHeader() || differs
+    noteLostRows(isAnySeen)
+    return placeHeader() || differs || hasLostRows
   }
 
   func adoptLayout() {
-    if hasLostRows { findRows() }
+    if exchange(&hasLostRows, with: false) { findRows() }
     adoptKeptPlace()
     adoptKeptOffset()
     for (item, row) in shownRows { row.setInSight(staysInSight(row) || isSeen(item)) }
     exchangeHeader()
   }
 
-  /// Whether GTK shows no row where there are some: after a jump far away it may have gone to the row with the focus, whose items it
+  /// GTK may show no row where there are some: after a jump far away it may have gone to the row with the focus, whose items it
   /// keeps.
-  private var hasLostRows: Bool {
+  private func noteLostRows(_ isAnySeen: Bool) {
+    hasLostRows = false
+    if isAnySeen { return lostOffset = nil }
     guard rows.count > 0, life.isAlive, gtk_widget_get_mapped(listView) != 0, gtk_widget_get_height(listView) > 0,
       let adjustment = gtk_scrollable_get_vadjustment(listView.cast())
-    else { return false }
-    return lostOffset != gtk_adjustment_get_value(adjustment) && !shownRows.contains { isSeen($0.item) }
+    else { return }
+    hasLostRows = lostOffset != gtk_adjustment_get_value(adjustment)
   }
 
   /// Has GTK go once to the rows to which is scrolled.

@@ -24,6 +24,8 @@ class RowItems: ListRowsObserver {
   private final var clicks: ListClicks?
   /// How far was scrolled when GTK had no row there, after which it was told of it again.
   final var lostOffset: Double?
+  /// Whether the latest layout has shown no row, and GTK is to be told.
+  final var hasLostRows = false
   /// Where rows shall be that are laid out anew.
   final var awaitedPlace: KeptPlace?
   /// How far was scrolled after the latest layout, and how far shall be after one that has moved what is seen.

@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import GTKBridge
 import GTKSupport
@@ -95,7 +96,8 @@ struct RowLook {
   }
 
   /// Shows the look on a row's widget, and on the one that has the room between its edges and the view.
-  func show(on row: Widget, padded: Widget?) {
+  func show(on row: Widget, padded: Widget?, minimumHeight: CGFloat = 0) {
+    gtk_widget_set_size_request(row.widgetObject, -1, minimumHeight > 0 ? minimumHeight.pixels : -1)
     let rules = (padded == nil ? [paddingRules, lineRules] : [lineRules]).filter { !$0.isEmpty }
     row.showClasses(classes, rules.map { StyleSheet.styleClass(for: $0) })
     padded?.showClasses(

@@ -35,13 +35,12 @@ final class StickyHeader {
   /// Shows what the row looks like, in a list that does.
   func show(_ look: RowLook, in listLook: ListLook, minimumHeight: CGFloat) {
     listLook.show(around: list)
-    gtk_widget_set_size_request(holder.widgetObject, -1, minimumHeight > 0 ? minimumHeight.pixels : -1)
     var look = look
     // Nothing is above it.
     look.classes.remove("graft-gap")
     look.classes.insert("graft-top")
     surface.show(background: look.background, from: row.content)
-    look.show(on: holder, padded: surface.padded)
+    look.show(on: holder, padded: surface.padded, minimumHeight: minimumHeight)
   }
 
   /// How high its view is.

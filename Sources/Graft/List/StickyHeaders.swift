@@ -35,15 +35,13 @@ final class StickyHeaders {
     guard items.look?.keepsHeaders == true, items.rows.haveTraits, items.life.isAlive, !sections.isEmpty else {
       return nil
     }
-    let seen = items.shown.keys.filter(items.isSeen).compactMap { item in
-      items.itemWidget(of: item).flatMap(items.shownFrame).map { (position: items.position(of: item), frame: $0) }
-    }
-    guard let top = seen.min(by: { $0.position < $1.position }),
+    let seen = items.seenRows
+    guard let top = seen.first,
       let section = sections.last(startingUpTo: top.position, by: \.rows.lowerBound), let header = section.header,
-      section.rows.contains(top.position), top.position > header || top.position == header && top.frame.minY < 0
+      section.rows.contains(top.position), top.position > header || top.position == header && top.top < 0
     else { return nil }
     let next = seen.first { $0.position == section.rows.upperBound }
-    return Wanted(position: header, limit: next?.frame.minY ?? .infinity)
+    return Wanted(position: header, limit: next?.top ?? .infinity)
   }
 
   /// Whether this is the row whose view is at the top.
@@ -99,11 +97,10 @@ final class StickyHeaders {
 
   /// Shows what is said by now of the row whose view is at the top.
   func showLook() {
-    guard let header, let position = items.rows.position(of: header.row), let look = items.look,
-      let rowLook = items.rowLook(items.rows.traits(at: position), at: position)
-    else { return }
-    let minimumHeight = look.minimumHeight(of: items.rows.traits(at: position), after: nil)
-    header.show(rowLook, in: look, minimumHeight: minimumHeight)
+    guard let header, let position = items.rows.position(of: header.row), let look = items.look else { return }
+    let traits = items.rows.traits(at: position)
+    guard let rowLook = items.rowLook(traits, at: position) else { return }
+    header.show(rowLook, in: look, minimumHeight: look.minimumHeight(of: traits, after: nil))
   }
 
   /// Rows have come or gone, or something else is said of them.

@@ -9,7 +9,10 @@ final class ScrollRefresh: ShortcutMember {
   /// How far a finger pulls at least, in pixels.
   static let distance = 64.0
 
-  private static let key = "graft-refresh"
+  /// F5 and Ctrl+R.
+  private static let keys = [KeyboardShortcut(KeyEquivalent("\u{F708}"), modifiers: []), KeyboardShortcut("r")]
+
+  private static let keptName = "graft-refresh"
 
   private(set) weak var widget: Widget?
   var action: RefreshAction?
@@ -20,7 +23,7 @@ final class ScrollRefresh: ShortcutMember {
 
   init(of window: ScrolledWindow) {
     (widget, self.window) = (window, ObjectWatch(window))
-    window.keep(self, as: Self.key)
+    window.keep(self, as: Self.keptName)
     // Connected for as long as there is the window, whatever is updated at the moment.
     HandlerGroup().collect {
       window.connect("notify::root") { [weak self] in self?.enterWindow() }
@@ -45,19 +48,15 @@ final class ScrollRefresh: ShortcutMember {
   }
 
   func action(for event: OpaquePointer) -> (() -> Void)? {
-    guard let action, !hasFocusElsewhere else { return nil }
-    let key = Int32(gdk_key_event_get_keyval(event))
-    let all = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SHIFT_MASK.rawValue
-    let held = gdk_event_get_modifier_state(event).rawValue & all
-    let isMeant = key == GDK_KEY_F5 && held == 0 || key == GDK_KEY_r && held == GDK_CONTROL_MASK.rawValue
-    return isMeant ? { action.refresher.start() } : nil
+    guard let action, Self.keys.contains(where: { $0.matches(event) }), !hasFocusElsewhere else { return nil }
+    return { action.refresher.start() }
   }
 
   /// Whether the focus is in something else that can be loaded anew.
   private var hasFocusElsewhere: Bool {
     guard let root, let focus = gtk_root_get_focus(root) else { return false }
     let around = sequence(first: focus) { gtk_widget_get_parent($0) }.lazy
-      .compactMap { Widget($0).kept(Self.key) as ScrollRefresh? }.first { $0.action != nil }
+      .compactMap { Widget($0).kept(Self.keptName) as ScrollRefresh? }.first { $0.action != nil }
     return around.map { $0 !== self } ?? false
   }
 
@@ -74,9 +73,6 @@ final class ScrollRefresh: ShortcutMember {
   }
 
   private var isAtTop: Bool {
-    guard let window = window.object, let adjustment = gtk_scrolled_window_get_vadjustment(window.object.cast()) else {
-      return false
-    }
-    return gtk_adjustment_get_value(adjustment) <= gtk_adjustment_get_lower(adjustment)
+    window.object.flatMap { gtk_scrolled_window_get_vadjustment($0.object.cast()) }?.isAtStart == true
   }
 }

@@ -23,10 +23,17 @@ open class UndoManager {
   /// Whether the outermost group ends with the event.
   private var isEventOpen = false
 
+  private enum Act { case undo, redo }
+
+  /// What is being done.
+  private var act: Act?
+
   /// Whether an undo is being done, so that what is registered redoes.
-  public private(set) var isUndoing = false
+  public var isUndoing: Bool { act == .undo }
+
   /// Whether a redo is being done.
-  public private(set) var isRedoing = false
+  public var isRedoing: Bool { act == .redo }
+
   /// Whether what is registered in one event of the program is one group. True at the start.
   public var groupsByEvent = true
 
@@ -135,7 +142,7 @@ open class UndoManager {
   }
 
   private func openForEvent() {
-    guard groupsByEvent, !isUndoing, !isRedoing else { return }
+    guard groupsByEvent, act == nil else { return }
     isEventOpen = true
     beginGroup()
     endWithEvent()
@@ -186,44 +193,42 @@ open class UndoManager {
 
   /// Takes the last group back, and that which is open, if it is in no other; what is registered meanwhile is redone by `redo()`.
   open func undo() {
-    guard mayBegin("undo") else { return }
-    if open.count == 1 { endUndoGrouping() }
-    guard let group = undoStack.takeLast() else { return }
+    guard mayBegin(.undo), let group = undoStack.takeLast() else { return }
     post(.NSUndoManagerWillUndoChange)
-    isUndoing = true
-    perform(group)
-    isUndoing = false
+    perform(group, as: .undo)
     post(.NSUndoManagerDidUndoChange)
   }
 
   /// Does again what was undone last.
   open func redo() {
-    guard mayBegin("redo") else { return }
-    if open.count == 1 { endUndoGrouping() }
-    guard let group = redoStack.takeLast() else { return }
+    guard mayBegin(.redo), let group = redoStack.takeLast() else { return }
     post(.NSUndoManagerWillRedoChange)
-    isRedoing = true
-    perform(group)
-    isRedoing = false
+    perform(group, as: .redo)
     post(.NSUndoManagerDidRedoChange)
   }
 
-  private func perform(_ group: UndoGroup) {
+  private func perform(_ group: UndoGroup, as act: Act) {
+    self.act = act
     beginGroup(named: group.name)
     for action in group.actions.reversed() { action.run() }
     // With it end those that a handler has left open.
     while !open.isEmpty { endUndoGrouping() }
+    self.act = nil
   }
 
-  private func mayBegin(_ what: String) -> Bool {
-    if !isUndoing, !isRedoing, open.count <= 1 { return true }
-    let isInside = isUndoing || isRedoing
-    Diagnostics.report(
-      .unbalancedUndoGroup, place: isInside ? "\(what) inside" : what,
-      isInside
-        ? "\(what) was called by what an undo or redo does: nothing is done"
-        : "\(what) was called in a group within a group: nothing is done; end it with endUndoGrouping() before")
-    return false
+  /// Whether nothing else is being done, and no group within a group is open; one that is open alone ends.
+  private func mayBegin(_ next: Act) -> Bool {
+    guard act == nil, open.count <= 1 else {
+      let isInside = act != nil
+      Diagnostics.report(
+        .unbalancedUndoGroup, place: isInside ? "\(next) inside" : "\(next)",
+        isInside
+          ? "\(next) was called by what an undo or redo does: nothing is done"
+          : "\(next) was called in a group within a group: nothing is done; end it with endUndoGrouping() before")
+      return false
+    }
+    if !open.isEmpty { endUndoGrouping() }
+    return true
   }
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
