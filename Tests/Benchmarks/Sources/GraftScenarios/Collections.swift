@@ -76,63 +76,28 @@ private struct RowsInGrid<Rows: RandomAccessCollection<Row>>: View {
   }
 }
 
-/// A container in its window.
-@MainActor
-private struct ShownCollection {
-  private let host: Widget
-
-  init(_ view: some View) {
-    host = GtkHostingWidget(rootView: view)
-    bench_show(host.widgetPointer)
-  }
-
-  /// The text of a label, of which a row of a list has two, and a table two in its head.
-  func label(_ index: Int) -> String {
-    Widgets.text(of: Widgets.labels(below: host.widgetPointer, upTo: index + 1).last)
-  }
-
-  var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
-    gtk_scrolled_window_get_vadjustment(gtk_widget_get_first_child(host.widgetPointer).map { OpaquePointer($0) })
-  }
-}
-
 /// Which container.
 @MainActor
 enum Container {
   case list, table, grid
 
-  fileprivate func show(_ rows: some RandomAccessCollection<Row>) -> ShownCollection {
+  fileprivate func show(_ rows: some RandomAccessCollection<Row>) -> ShownContainer {
     let model = LongModel(rows)
     return switch self {
-    case .list: ShownCollection(RowsInList(model: model))
-    case .table: ShownCollection(RowsInTable(model: model))
-    case .grid: ShownCollection(RowsInGrid(model: model))
+    case .list: ShownContainer(RowsInList(model: model))
+    case .table: ShownContainer(RowsInTable(model: model))
+    case .grid: ShownContainer(RowsInGrid(model: model))
     }
   }
 
-  func build(_ count: Int) {
+  func build(_ count: Int) { measureBuild { show(ToldRows(count)) } }
+
+  private func scroll(_ count: Int, to place: @escaping ScrollPlace) {
     bench_init()
-    let memory = bench_memory()
-    bench_begin()
-    let shown = show(ToldRows(count))
-    bench_print_frame()
-    bench_settle()
-    bench_print("memory", Double(bench_memory() - memory))
-    withExtendedLifetime(shown) {}
+    show(ToldRows(count)).scroll(to: place)
   }
 
-  /// Scrolls a hundred times.
-  private func scroll(_ count: Int, to place: @escaping (Int, UnsafeMutablePointer<GtkAdjustment>) -> Double) {
-    bench_init()
-    let shown = show(ToldRows(count))
-    Repetition.run(100) { index in
-      if let adjustment = shown.adjustment { gtk_adjustment_set_value(adjustment, place(index, adjustment)) }
-    } isApplied: { _ in
-      true
-    }
-  }
-
-  func notch(_ count: Int) { scroll(count) { gtk_adjustment_get_value($1) + 90 } }
+  func notch(_ count: Int) { scroll(count, to: ShownContainer.notch) }
 
   func page(_ count: Int) { scroll(count) { gtk_adjustment_get_value($1) + gtk_adjustment_get_page_size($1) } }
 
@@ -147,7 +112,7 @@ private func change<Rows: RandomAccessCollection<Row>>(
 ) {
   bench_init()
   let model = LongModel(rows)
-  let shown = ShownCollection(RowsInList(model: model))
+  let shown = ShownContainer(RowsInList(model: model))
   var former = ""
   Repetition.run { index in
     former = shown.label(6)
@@ -200,7 +165,7 @@ func searchList(_ count: Int) {
   let all = array(count)
   bench_init()
   let model = LongModel(all)
-  let shown = ShownCollection(RowsInList(model: model))
+  let shown = ShownContainer(RowsInList(model: model))
   bench_skip_every_second()
   Repetition.run(10) { index in
     model.rows = index % 2 == 1 ? all : all.filter { $0.id % 10_000 == 9_999 }
@@ -215,7 +180,7 @@ func sortTable(_ count: Int) {
   bench_init()
   bench_skip_every_second()
   let model = LongModel(array(count))
-  let shown = ShownCollection(RowsInTable(model: model))
+  let shown = ShownContainer(RowsInTable(model: model))
   var former = ""
   Repetition.run(10) { index in
     former = shown.label(4)
@@ -250,26 +215,10 @@ private struct WrappedRows: View {
 }
 
 @MainActor
-func buildWrapped(_ count: Int) {
-  bench_init()
-  let memory = bench_memory()
-  bench_begin()
-  let shown = ShownCollection(WrappedRows(count: count))
-  bench_print_frame()
-  bench_settle()
-  bench_print("memory", Double(bench_memory() - memory) / Double(count))
-  withExtendedLifetime(shown) {}
-}
+func buildWrapped(_ count: Int) { measureBuild(rows: count) { ShownContainer(WrappedRows(count: count)) } }
 
 @MainActor
 func scrollWrapped(_ count: Int) {
   bench_init()
-  let shown = ShownCollection(WrappedRows(count: count))
-  Repetition.run(100) { _ in
-    if let adjustment = shown.adjustment {
-      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + 90)
-    }
-  } isApplied: { _ in
-    true
-  }
+  ShownContainer(WrappedRows(count: count)).scroll(to: ShownContainer.notch)
 }

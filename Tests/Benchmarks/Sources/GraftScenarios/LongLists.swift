@@ -15,58 +15,23 @@ struct LazyRowList: View {
   }
 }
 
-/// The lazy stack in its window.
 @MainActor
-private struct ShownLongList {
-  let model: RowModel
-  private let host: GtkHostingWidget<LazyRowList>
-
-  init(_ count: Int) {
-    model = RowModel(count)
-    host = GtkHostingWidget(rootView: LazyRowList(model: model))
-    bench_show(host.widgetPointer)
-  }
-
-  /// The text of a row that has a widget.
-  func text(_ index: Int) -> String {
-    Widgets.text(of: Widgets.labels(below: host.widgetPointer, upTo: 2 * index + 1).last)
-  }
-
-  var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
-    gtk_scrolled_window_get_vadjustment(gtk_widget_get_first_child(host.widgetPointer).map { OpaquePointer($0) })
-  }
-}
-
-@MainActor
-func buildLong(_ count: Int) {
-  bench_init()
-  let memory = bench_memory()
-  bench_begin()
-  let shown = ShownLongList(count)
-  bench_print_frame()
-  bench_settle()
-  bench_print("memory", Double(bench_memory() - memory))
-  withExtendedLifetime(shown) {}
-}
+func buildLong(_ count: Int) { measureBuild { ShownContainer(LazyRowList(model: RowModel(count))) } }
 
 @MainActor
 func scrollLong(_ count: Int) {
   bench_init()
-  let shown = ShownLongList(count)
-  Repetition.run(100) { _ in
-    gtk_adjustment_set_value(shown.adjustment, gtk_adjustment_get_value(shown.adjustment) + 90)
-  } isApplied: { _ in
-    true
-  }
+  ShownContainer(LazyRowList(model: RowModel(count))).scroll(to: ShownContainer.notch)
 }
 
 @MainActor
 func insertLong(_ count: Int) {
   bench_init()
-  let shown = ShownLongList(count)
+  let model = RowModel(count)
+  let shown = ShownContainer(LazyRowList(model: model))
   Repetition.run { index in
-    shown.model.rows.insert(Row(id: count + index, text: "New \(index)"), at: 3)
+    model.rows.insert(Row(id: count + index, text: "New \(index)"), at: 3)
   } isApplied: { index in
-    shown.text(3) == "New \(index)"
+    shown.label(6) == "New \(index)"
   }
 }

@@ -52,35 +52,19 @@ final class RowModel {
 @MainActor
 struct ShownRows {
   let model: RowModel
-  private let host: GtkHostingWidget<RowList>
+  let container: ShownContainer
 
   init(_ count: Int) {
     model = RowModel(count)
-    host = GtkHostingWidget(rootView: RowList(model: model))
-    bench_show(host.widgetPointer)
+    container = ShownContainer(RowList(model: model))
   }
 
   /// The text of a row on the screen.
-  func text(_ index: Int) -> String {
-    Widgets.text(of: Widgets.labels(below: host.widgetPointer, upTo: 2 * index + 1).last)
-  }
-
-  var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
-    gtk_scrolled_window_get_vadjustment(gtk_widget_get_first_child(host.widgetPointer).map { OpaquePointer($0) })
-  }
+  func text(_ index: Int) -> String { container.label(2 * index) }
 }
 
 @MainActor
-func buildRows(_ count: Int) {
-  bench_init()
-  let memory = bench_memory()
-  bench_begin()
-  let shown = ShownRows(count)
-  bench_print_frame()
-  bench_settle()
-  bench_print("memory", Double(bench_memory() - memory) / Double(count))
-  withExtendedLifetime(shown) {}
-}
+func buildRows(_ count: Int) { measureBuild(rows: count) { ShownRows(count) } }
 
 @MainActor
 func buildMoreRows(_ count: Int) {
@@ -145,12 +129,7 @@ func reverseRows(_ count: Int) { change(count, { model, _ in model.rows.reverse(
 @MainActor
 func scrollRows(_ count: Int) {
   bench_init()
-  let shown = ShownRows(count)
-  Repetition.run(100) { _ in
-    gtk_adjustment_set_value(shown.adjustment, gtk_adjustment_get_value(shown.adjustment) + 90)
-  } isApplied: { _ in
-    true
-  }
+  ShownRows(count).container.scroll(to: ShownContainer.notch)
 }
 
 @MainActor

@@ -1,5 +1,6 @@
 // GtkListView, GtkColumnView and GtkGridView over models of any length.
 #include "Harness.h"
+#include "RowWidget.h"
 #include "Scenarios.h"
 
 #include <string.h>
@@ -87,22 +88,9 @@ typedef struct {
   GListModel *model;
 } Shown;
 
-static void did_click(GtkButton *button, gpointer data) {}
-
-static void set_up_row(GtkListItemFactory *factory, GtkListItem *item) {
-  GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8), *label = gtk_label_new(NULL);
-  GtkWidget *button = gtk_button_new_with_label("Do");
-  gtk_label_set_wrap(GTK_LABEL(label), TRUE);
-  gtk_label_set_xalign(GTK_LABEL(label), 0);
-  g_signal_connect(button, "clicked", G_CALLBACK(did_click), NULL);
-  gtk_box_append(GTK_BOX(row), label);
-  gtk_box_append(GTK_BOX(row), button);
-  gtk_list_item_set_child(item, row);
-}
-
 static void bind_row(GtkListItemFactory *factory, GtkListItem *item) {
   BenchItem *bound = gtk_list_item_get_item(item);
-  bound->label = GTK_LABEL(gtk_widget_get_first_child(gtk_list_item_get_child(item)));
+  bound->label = row_widget_label(gtk_list_item_get_child(item));
   gtk_label_set_text(bound->label, bound->text);
 }
 
@@ -151,12 +139,12 @@ static GtkSelectionModel *without_selection(GListModel *model) {
 
 static Shown make_list(int count) {
   GListModel *model = G_LIST_MODEL(make_model(count));
-  return in_window(gtk_list_view_new(without_selection(model), make_factory(set_up_row, bind_row)), model);
+  return in_window(gtk_list_view_new(without_selection(model), make_factory(row_widget_set_up, bind_row)), model);
 }
 
 static Shown make_grid(int count) {
   GListModel *model = G_LIST_MODEL(make_model(count));
-  GtkWidget *view = gtk_grid_view_new(without_selection(model), make_factory(set_up_row, bind_row));
+  GtkWidget *view = gtk_grid_view_new(without_selection(model), make_factory(row_widget_set_up, bind_row));
   gtk_grid_view_set_min_columns(GTK_GRID_VIEW(view), 3);
   gtk_grid_view_set_max_columns(GTK_GRID_VIEW(view), 3);
   return in_window(view, model);
@@ -322,6 +310,6 @@ void search_list(int count) {
   bench_skip_every_second();
   filter = GTK_FILTER(gtk_custom_filter_new(matches, NULL, NULL));
   GListModel *model = G_LIST_MODEL(gtk_filter_list_model_new(make_store(count), g_object_ref(filter)));
-  GtkWidget *view = gtk_list_view_new(without_selection(model), make_factory(set_up_row, bind_row));
+  GtkWidget *view = gtk_list_view_new(without_selection(model), make_factory(row_widget_set_up, bind_row));
   repeat_with(in_window(view, model), 10, search_for_other);
 }

@@ -1,5 +1,6 @@
 // Long lists in GtkListView, over a model of strings.
 #include "Harness.h"
+#include "RowWidget.h"
 #include "Scenarios.h"
 
 enum { repetitions = 25 };
@@ -9,23 +10,9 @@ typedef struct {
   GtkStringList *model;
 } LongList;
 
-static void did_click(GtkButton *button, gpointer data) {}
-
-static void set_up(GtkListItemFactory *factory, GtkListItem *item) {
-  GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8), *label = gtk_label_new(NULL);
-  GtkWidget *button = gtk_button_new_with_label("Do");
-  gtk_label_set_wrap(GTK_LABEL(label), TRUE);
-  gtk_label_set_xalign(GTK_LABEL(label), 0);
-  gtk_widget_set_halign(row, GTK_ALIGN_CENTER);
-  g_signal_connect(button, "clicked", G_CALLBACK(did_click), NULL);
-  gtk_box_append(GTK_BOX(row), label);
-  gtk_box_append(GTK_BOX(row), button);
-  gtk_list_item_set_child(item, row);
-}
-
 static void bind(GtkListItemFactory *factory, GtkListItem *item) {
-  GtkWidget *label = gtk_widget_get_first_child(gtk_list_item_get_child(item));
-  gtk_label_set_text(GTK_LABEL(label), gtk_string_object_get_string(gtk_list_item_get_item(item)));
+  GtkLabel *label = row_widget_label(gtk_list_item_get_child(item));
+  gtk_label_set_text(label, gtk_string_object_get_string(gtk_list_item_get_item(item)));
 }
 
 static LongList make_list(int count) {
@@ -36,7 +23,7 @@ static LongList make_list(int count) {
     g_free(text);
   }
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
-  g_signal_connect(factory, "setup", G_CALLBACK(set_up), NULL);
+  g_signal_connect(factory, "setup", G_CALLBACK(row_widget_set_up), NULL);
   g_signal_connect(factory, "bind", G_CALLBACK(bind), NULL);
   GtkNoSelection *selection = gtk_no_selection_new(G_LIST_MODEL(list.model));
   GtkWidget *view = gtk_list_view_new(GTK_SELECTION_MODEL(selection), factory);

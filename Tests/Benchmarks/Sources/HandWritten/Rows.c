@@ -1,5 +1,6 @@
 // Rows of a text and a button in a scrolled window.
 #include "Harness.h"
+#include "RowWidget.h"
 #include "Scenarios.h"
 
 enum { repetitions = 25 };
@@ -13,18 +14,9 @@ typedef struct {
   GArray *rows;
 } List;
 
-static void did_click(GtkButton *button, gpointer data) {}
-
 static Row make_row(const char *text) {
-  Row row = {gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 8), gtk_label_new(text)};
-  GtkWidget *button = gtk_button_new_with_label("Do");
-  gtk_label_set_wrap(GTK_LABEL(row.label), TRUE);
-  gtk_label_set_xalign(GTK_LABEL(row.label), 0);
-  gtk_widget_set_halign(row.row, GTK_ALIGN_CENTER);
-  g_signal_connect(button, "clicked", G_CALLBACK(did_click), NULL);
-  gtk_box_append(GTK_BOX(row.row), row.label);
-  gtk_box_append(GTK_BOX(row.row), button);
-  return row;
+  GtkWidget *row = row_widget_new(text);
+  return (Row){row, GTK_WIDGET(row_widget_label(row))};
 }
 
 // Three widgets, each of which a representable wraps in the other program.

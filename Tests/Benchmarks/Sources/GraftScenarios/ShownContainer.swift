@@ -1,0 +1,52 @@
+import CGTK
+import Graft
+import Harness
+
+/// How far is scrolled next, the first time as number 0.
+typealias ScrollPlace = (Int, UnsafeMutablePointer<GtkAdjustment>) -> Double
+
+/// A view that scrolls, in its window, and what is looked at in it.
+@MainActor
+struct ShownContainer {
+  private let host: Widget
+
+  init(_ view: some View) {
+    host = GtkHostingWidget(rootView: view)
+    bench_show(host.widgetPointer)
+  }
+
+  /// The text of a label, of which a row of a list has two, and a table two in its head.
+  func label(_ index: Int) -> String {
+    Widgets.text(of: Widgets.labels(below: host.widgetPointer, upTo: index + 1).last)
+  }
+
+  /// Scrolls a hundred times.
+  func scroll(to place: @escaping ScrollPlace) {
+    let window = gtk_widget_get_first_child(host.widgetPointer).map { OpaquePointer($0) }
+    guard let adjustment = gtk_scrolled_window_get_vadjustment(window) else { return }
+    Repetition.run(100) { index in
+      gtk_adjustment_set_value(adjustment, place(index, adjustment))
+    } isApplied: { _ in
+      true
+    }
+    withExtendedLifetime(self) {}
+  }
+
+  /// As far as a wheel goes.
+  static func notch(_ index: Int, _ adjustment: UnsafeMutablePointer<GtkAdjustment>) -> Double {
+    gtk_adjustment_get_value(adjustment) + 90
+  }
+}
+
+/// Measures how long something takes until it is painted, and its memory, or that of each row.
+@MainActor
+func measureBuild<Shown>(rows: Int = 1, _ show: () -> Shown) {
+  bench_init()
+  let memory = bench_memory()
+  bench_begin()
+  let shown = show()
+  bench_print_frame()
+  bench_settle()
+  bench_print("memory", Double(bench_memory() - memory) / Double(rows))
+  withExtendedLifetime(shown) {}
+}
