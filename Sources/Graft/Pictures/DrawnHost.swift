@@ -76,10 +76,7 @@ final class DrawnHost<Content: View> {
     guard
       let scaled, let native = gtk_widget_get_native(host.widgetObject), let renderer = gtk_native_get_renderer(native)
     else { return nil }
-    var viewport = graphene_rect_t(whole)
-    return gsk_renderer_render_texture(renderer, scaled.node, &viewport).map {
-      ObjectReference(taking: $0.objectAddress)
-    }
+    return scaled.texture(by: renderer, of: whole)
   }
 }
 

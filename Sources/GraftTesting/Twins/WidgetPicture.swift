@@ -9,23 +9,11 @@ struct WidgetPicture {
 
   /// Draws a widget by itself; nil if it has no size or draws nothing.
   init?(_ widget: Widget) {
-    guard let native = gtk_widget_get_native(widget.widgetObject), let renderer = gtk_native_get_renderer(native),
-      let paintable = gtk_widget_paintable_new(widget.widgetObject)
-    else { return nil }
-    defer { g_object_unref(paintable.objectAddress) }
+    guard let texture = ObjectReference.texture(of: widget.widgetObject) else { return nil }
     size = (Int(gtk_widget_get_width(widget.widgetObject)), Int(gtk_widget_get_height(widget.widgetObject)))
-    let snapshot = gtk_snapshot_new()
-    gdk_paintable_snapshot(paintable, snapshot, Double(size.width), Double(size.height))
-    guard let node = gtk_snapshot_free_to_node(snapshot) else { return nil }
-    defer { gsk_render_node_unref(node) }
-    var bounds = graphene_rect_t()
-    graphene_rect_init(&bounds, 0, 0, Float(size.width), Float(size.height))
-    guard size.width > 0, size.height > 0, let texture = gsk_renderer_render_texture(renderer, node, &bounds) else {
-      return nil
-    }
-    defer { g_object_unref(texture.objectAddress) }
     var pixels = [UInt8](repeating: 0, count: size.width * size.height * 4)
-    gdk_texture_download(texture, &pixels, gsize(size.width * 4))
+    let stride = gsize(size.width * 4)
+    texture.withObjectAddress { gdk_texture_download($0.cast(), &pixels, stride) }
     self.pixels = pixels
   }
 
