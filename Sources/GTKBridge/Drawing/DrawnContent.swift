@@ -80,6 +80,8 @@ package protocol DrawnBehavior: LeafBehavior where Element == DrawnElement, Coor
 extension DrawnBehavior {
   package static var isUpdatedWhileLeaving: Bool { true }
 
+  package static var isReusable: Bool { true }
+
   package static func makeCoordinator(_ view: Content) {}
 
   package static func make(_ view: Content, _ place: LeafPlace<Void>) -> DrawnElement { DrawnElement() }

@@ -82,6 +82,8 @@ enum EmbeddingWidgetBehavior<Representable: EmbeddingRepresentable>: EmbeddingBe
     _ view: Representable, _ element: EmbeddingElement<IslandWidget>, _ place: LeafPlace<Representable.Coordinator>
   ) { Base.update(view, element, place) }
 
+  static var isReusable: Bool { Base.isReusable }
+
   static func dismantle(_ element: EmbeddingElement<IslandWidget>, _ coordinator: Representable.Coordinator) {
     Base.dismantle(element, coordinator)
   }

@@ -41,6 +41,8 @@ package enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior
 
   package static var isUpdatedWhileLeaving: Bool { Representable.self is any MovingWhileLeaving.Type }
 
+  package static var isReusable: Bool { Representable.self is any ReusableWidgetView.Type }
+
   package static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Representable, _ element: Element,
     _ place: LeafPlace<Representable.Coordinator>
@@ -55,6 +57,9 @@ package enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior
 /// A widget whose content goes on moving after the view has gone, for as long as a transition shows it. No code of a program
 /// runs for that (RP18).
 package protocol MovingWhileLeaving {}
+
+/// A widget that may go on as that of another view of its type: all that it shows is what update says.
+package protocol ReusableWidgetView {}
 
 extension WidgetElement {
   /// Runs an update: new connections join the representable's, and those that tell of edits do not run (the echo guard). A

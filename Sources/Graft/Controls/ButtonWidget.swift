@@ -31,7 +31,7 @@ enum ButtonLook {
 }
 
 /// GTK's button, with a label of the same tree: a text as it is and any other view in an island.
-package struct ButtonWidget<Label: View>: EmbeddingRepresentable {
+package struct ButtonWidget<Label: View>: EmbeddingRepresentable, ReusableWidgetView {
   let look: ButtonLook
   let role: ButtonRole?
   let action: () -> Void

@@ -86,6 +86,14 @@ final class ListItemRows {
     return row
   }
 
+  /// Makes a row that is not shown any more the one that GTK shows in an object at a position, if none was made for that and if
+  /// its views keep nothing. Tells whether it has.
+  func reuse(_ row: ListRowNode, at position: Int, in object: UnsafeMutableRawPointer?) -> Bool {
+    guard rows?.reuse(row, at: position) == true else { return false }
+    row.token = object.map { ObjectReference(retaining: $0) }
+    return true
+  }
+
   /// An object for a row: the row's own, if GTK has shown it. GTK looks at all rows that have come, of which it shows few.
   func item(at position: Int) -> ObjectReference? {
     guard let rows, position < count else { return nil }

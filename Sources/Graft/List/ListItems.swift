@@ -93,16 +93,38 @@ final class ListItems: RowItems {
   /// A row keeps its island in the item when GTK has unbound it only to bind it again, as it does where rows move: the
   /// focus would be lost.
   private func show(_ item: Item) {
+    if reuse(item) { return }
     guard
       let row = row(of: item),
       let island = row.show() as? IslandWidget
     else { return }
-    if let known = shown[item], known.row === row { return update(known, in: item) }
+    if let known = shown[item], known.row === row {
+      // What it looks like depends on nothing else than its place, and on what is said of it.
+      return haveOwnLooks && !isLookDue ? update(known, in: item) : ()
+    }
     if gtk_widget_get_parent(island.widget.widgetObject) != nil { leave(row) }
     shown[item]?.end()
     let made = ListShownRow(row, staysInSight(row) ? nil : island, in: item)
     shown[item] = made
     update(made, in: item)
+  }
+
+  /// Shows another row in the views of that which the item has shown, where these keep nothing of it: as who writes a factory by
+  /// hand, which is far cheaper than to make others. Claim LS64.
+  private func reuse(_ item: Item) -> Bool {
+    guard let known = shown[item], !staysInSight(known.row), !hasFocus(item),
+      rows.reuse(known.row, at: position(of: item), in: gtk_list_item_get_item(item.cast()))
+    else { return false }
+    _ = known.row.show()
+    if haveOwnLooks { update(known, in: item) }
+    return true
+  }
+
+  private func hasFocus(_ item: Item) -> Bool {
+    guard let child = gtk_list_item_get_child(item.cast()), let root = gtk_widget_get_root(child),
+      let focus = gtk_root_get_focus(root)
+    else { return false }
+    return gtk_widget_is_ancestor(focus, child) != 0
   }
 
   /// Another item showed the row until now.

@@ -26,6 +26,8 @@ class RowItems: ListRowsObserver {
   final var lostOffset: Double?
   /// Whether the latest layout has shown no row, and GTK is to be told.
   final var hasLostRows = false
+  /// Whether the looks of rows are to be shown anew.
+  private(set) final var isLookDue = false
   /// Where rows shall be that are laid out anew.
   final var awaitedPlace: KeptPlace?
   /// How far was scrolled after the latest layout, and how far shall be after one that has moved what is seen.
@@ -126,14 +128,26 @@ class RowItems: ListRowsObserver {
     }
     sectionsDidChange()
     guard let change = rows.countable(at: position, removed: removed, added: added) else { return }
+    if haveOwnLooks { lookAnew() }
     selection.rowsDidChange {
       g_list_model_items_changed(model.object.cast(), change.position, change.removed, change.added)
     }
     if wasAtStart { scrollToStart() } else if let place { keep(place) }
     if menus != nil { UpdateScheduler.shared.afterUpdates { [weak self] in self?.menus?.rowsDidChange() } }
-    guard rows.haveTraits || followsPlaces else { return }
-    UpdateScheduler.shared.afterUpdates { [weak self] in self?.updateRows() }
   }
+
+  /// Has what is said of rows shown in them once no update is due.
+  final func lookAnew() {
+    guard !isLookDue else { return }
+    isLookDue = true
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      self?.isLookDue = false
+      self?.updateRows()
+    }
+  }
+
+  /// Whether a row may look otherwise than another.
+  final var haveOwnLooks: Bool { rows.haveTraits || followsPlaces }
 }
 
 // MARK: - Which widget shows which row

@@ -23,8 +23,6 @@ final class TableItems: RowItems {
   private var look: TableLook?
   /// Whether a row has been a node of a tree.
   private var isOutline = false
-  /// Whether the looks of rows are to be shown anew.
-  private var isLookDue = false
 
   /// Shows rows in a column view, which owns the model and the factories from now on.
   init(_ rows: ListRowsNode, in view: UnsafeMutablePointer<GtkWidget>) {
@@ -92,15 +90,6 @@ final class TableItems: RowItems {
   var headerRow: UnsafeMutablePointer<GtkWidget>? { gtk_widget_get_first_child(columnView.cast()) }
 
   override var followsPlaces: Bool { look?.alternates == true }
-
-  private func lookAnew() {
-    guard !isLookDue else { return }
-    isLookDue = true
-    UpdateScheduler.shared.afterUpdates { [weak self] in
-      self?.isLookDue = false
-      self?.updateRows()
-    }
-  }
 
   override func end() {
     columns.end()

@@ -9,7 +9,7 @@ import ViewGraph
 /// It needs no more room than it is offered: it wraps, breaks words that are longer than a line, and shows the lines that
 /// fit, one at least, the last of them with an ellipsis where something is left out. Without an offer it is as wide as
 /// its longest line. As SwiftUI documents it.
-public struct Text: GtkWidgetRepresentable, SingleWidgetView, MovingWhileLeaving {
+public struct Text: GtkWidgetRepresentable, SingleWidgetView, MovingWhileLeaving, ReusableWidgetView {
   /// The string, where the text is nothing else.
   private let plain: String
   /// What the text says, where that is more than a string.

@@ -59,6 +59,9 @@ extension DeferredRowNode: ListRowSource {
 
   func refresh(_ row: ListRowNode, _ phase: inout EvaluatePhase) { node?.update(view.content, &phase) }
 
+  /// It has but one row.
+  func adopt(_ row: ListRowNode, _ phase: inout EvaluatePhase) { refresh(row, &phase) }
+
   func discard(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
     (known, node) = (nil, nil)
     row.unmount(&phase)

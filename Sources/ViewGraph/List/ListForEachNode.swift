@@ -74,10 +74,15 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return nil
   }
 
+  /// The rows in order. Their positions are sorted, and not they: their type is not known in advance, so that each that is moved
+  /// costs a search.
+  private var knownInOrder: [(index: Int, row: Known)] {
+    known.keys.sorted().compactMap { index in known[index].map { (index, $0) } }
+  }
+
   /// The rows that are awake, in order.
   private var shown: [(row: ListRowNode, node: ForEachRowNode<Data.Element, Content>)] {
-    let awake = known.values.compactMap { known in known.node.map { (known.row, $0) } }.filter { !$0.0.isAsleep }
-    return awake.sorted { $0.0.index < $1.0.index }
+    knownInOrder.compactMap { _, known in known.row.isAsleep ? nil : known.node.map { (known.row, $0) } }
   }
 
   private func changeRows(_ matches: ForEachMatches<Data, ID, Content>, _ phase: inout EvaluatePhase) {
@@ -102,7 +107,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard revision == nil, !rowKeys.haveRepeated, min(rowCount, count) > leastCount,
       rowCount != count || !view.hasSameElements(as: former)
     else { return nil }
-    let rows = known.sorted { $0.key < $1.key }.map { index, row in
+    let rows = knownInOrder.map { index, row in
       NearChange<ID>.Row(position: index, key: row.key, isKept: row.node?.isAnyMissed == true)
     }
     return NearChange(rows, among: rowCount, in: count) { view.rowID(view.element(at: $0)) }
@@ -112,7 +117,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func renumber(
     _ phase: inout EvaluatePhase, newPosition: (_ position: Int, _ key: DiffKey<ID>?) -> Int?
   ) {
-    let before = known.sorted { $0.key < $1.key }
+    let before = knownInOrder
     known = [:]
     for (index, row) in before {
       if let found = newPosition(index, row.key) {
@@ -147,7 +152,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
-    for row in known.values.map(\.row).sorted(by: { $0.index < $1.index }) { body(row) }
+    for (_, known) in knownInOrder { body(known.row) }
   }
 }
 
@@ -155,12 +160,26 @@ extension ListForEachNode: ListSection {
   func row(at index: Int) -> ListRowNode {
     if let row = known[index]?.row { return row }
     let row = ListRowNode(source: self, index: index, at: site())
+    know(row, at: index)
+    return row
+  }
+
+  private func know(_ row: ListRowNode, at index: Int, node: ForEachRowNode<Data.Element, Content>? = nil) {
     asked = nil
     asked = element(index).map { (index, $0) }
     let key = asked.map { DiffKey(view.rowID($0.element)) }
     if let key, known.values.contains(where: { $0.key == key }) { rowKeys.report(key, at: self) }
-    known[index] = Known(row: row, key: key)
-    return row
+    known[index] = Known(row: row, key: key, node: node)
+  }
+
+  func reuse(_ row: ListRowNode, at index: Int) -> Bool {
+    guard known[index] == nil, let former = known[row.index], former.row === row, let node = former.node else {
+      return false
+    }
+    known[row.index] = nil
+    row.becomeOther(at: index)
+    know(row, at: index, node: node)
+    return true
   }
 
   func knownRow(at index: Int) -> ListRowNode? { known[index]?.row }
@@ -196,6 +215,15 @@ extension ListForEachNode: ListRowSource {
   func refresh(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
     guard let element = element(row.index) else { return }
     known[row.index]?.node?.update(Row(content: view.content, element: element), &phase)
+  }
+
+  /// What would move, or is that of no element, is made anew, as in a row that was never another's.
+  func adopt(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
+    if !row.transaction.mayMove, row.index < view.elementCount { return refresh(row, &phase) }
+    known[row.index]?.node?.unmount(&phase)
+    known[row.index]?.node = nil
+    build(row, &phase)
+    row.layoutItemsDidChange()
   }
 
   func discard(_ row: ListRowNode, _ phase: inout EvaluatePhase) {

@@ -13,6 +13,8 @@ package final class ListRowNode: RowIslandNode, Covering {
   /// The cells of a table's row that were asked for, by their columns.
   var cells: [AnyHashable: RowIslandNode] = [:]
   private var isShown = false
+  /// Whether the views are those of another element until the next round.
+  private var isOthers = false
   private var isWaiting = false
   /// Whether the row is where it can be seen, without which nothing in it has appeared; and whether that has been told.
   package private(set) var isInSight = true
@@ -86,6 +88,16 @@ package final class ListRowNode: RowIslandNode, Covering {
     enclosingList?.rowIsWaiting(self)
   }
 
+  /// Whether the toolkit shows the row.
+  var isShownByToolkit: Bool { isShown }
+
+  /// The row is that of another element from now on, whose views those that it has become.
+  func becomeOther(at index: Int) {
+    self.index = index
+    isOthers = true
+    begin()
+  }
+
   /// What the row belongs to in its list.
   var section: any ListSection { source as? any ListSection ?? self }
 
@@ -110,6 +122,10 @@ package final class ListRowNode: RowIslandNode, Covering {
     guard let root else {
       source?.build(self, &phase)
       return layoutItemsDidChange()
+    }
+    if exchange(&isOthers, with: false) {
+      firstGeneration = phase.effects.generation
+      source?.adopt(self, &phase)
     }
     guard root.isAsleep else { return }
     setAsleep(false)
@@ -235,6 +251,8 @@ protocol ListRowSource: AnyObject {
   func build(_ row: ListRowNode, _ phase: inout EvaluatePhase)
   /// Brings a row up to date that has slept.
   func refresh(_ row: ListRowNode, _ phase: inout EvaluatePhase)
+  /// Shows the element in a row that was that of another one.
+  func adopt(_ row: ListRowNode, _ phase: inout EvaluatePhase)
   /// Ends a row that has nothing to keep.
   func discard(_ row: ListRowNode, _ phase: inout EvaluatePhase)
 }

@@ -15,6 +15,8 @@ protocol ListSection: ViewNode {
   func innerView(at index: Int) -> (any View)?
   /// How many rows at the ends are as they were when this was asked last; nil if all rows are.
   func takeChange() -> CommonEnds?
+  /// Makes a row of this section the one at another index, if there is none. Tells whether it has.
+  func reuse(_ row: ListRowNode, at index: Int) -> Bool
   /// Collects anew what is laid out in rows whose views do not do it themselves.
   func collectRowItems()
 }
@@ -23,6 +25,8 @@ extension ListSection {
   func knownRow(at index: Int) -> ListRowNode? { row(at: index) }
 
   func innerView(at index: Int) -> (any View)? { nil }
+
+  func reuse(_ row: ListRowNode, at index: Int) -> Bool { false }
 }
 
 /// The part of a list outside of which all rows are the same.

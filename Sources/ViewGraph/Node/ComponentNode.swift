@@ -72,7 +72,7 @@ class ComponentNode<Content: View>: ValueNode<Content>, NamedInPaths, PropertyKe
     return inputs.isEmpty ? ["@dependencies"] : inputs
   }
 
-  final var keepsProperties: Bool { slots != nil }
+  final var keepsProperties: Bool { slots?.isKept == true }
 
   final var isMissed: Bool { slots?.isMissed == true }
 }

@@ -44,6 +44,9 @@ package protocol LeafBehavior {
   /// Whether the element is updated after the view has gone, while it is still shown: never where that calls code of the
   /// program (RP18). False unless said otherwise.
   static var isUpdatedWhileLeaving: Bool { get }
+  /// Whether an element may go on as that of another view: all that it shows is what update says, and no code of a program learns
+  /// when it is made and dismantled. False unless said otherwise.
+  static var isReusable: Bool { get }
   /// Whether what stands around a view is reached by modifiers of leaves as the leaves of that view are. False unless said
   /// otherwise.
   static var isReachedByModifiers: Bool { get }
@@ -55,6 +58,8 @@ package protocol LeafBehavior {
 
 extension LeafBehavior {
   package static var isUpdatedWhileLeaving: Bool { false }
+
+  package static var isReusable: Bool { false }
 
   package static var isReachedByModifiers: Bool { false }
 

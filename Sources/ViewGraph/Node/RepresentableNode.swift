@@ -67,6 +67,9 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     slots?.dispose()
   }
 
+  /// Whether the view has properties that the runtime keeps.
+  final var keepsProperties: Bool { slots?.isKept == true }
+
   override func collectItems(_ items: inout [any LayoutItem]) { items.append(self) }
 
   override func collectLeaves(_ leaves: inout [any LeafNode]) { leaves.append(self) }

@@ -39,6 +39,9 @@ package class PropertySlot {
   /// Whether what is kept would be missed if the place began anew.
   var isMissed: Bool { true }
 
+  /// Whether anything is kept at all: nothing is by properties that bring something in from outside.
+  var isKept: Bool { true }
+
   /// The place is gone.
   func dispose() {}
 }
@@ -50,6 +53,8 @@ package final class PropertySlots: PropertySlot {
   package override init() {}
 
   override var isMissed: Bool { slots.contains(where: \.isMissed) }
+
+  override var isKept: Bool { slots.contains(where: \.isKept) }
 
   package override func dispose() {
     for slot in slots { slot.dispose() }
