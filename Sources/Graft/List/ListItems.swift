@@ -98,10 +98,7 @@ final class ListItems: RowItems {
       let row = row(of: item),
       let island = row.show() as? IslandWidget
     else { return }
-    if let known = shown[item], known.row === row {
-      // What it looks like depends on nothing else than its place, and on what is said of it.
-      return haveOwnLooks && !isLookDue ? update(known, in: item) : ()
-    }
+    if let known = shown[item], known.row === row { return showLook(of: known, in: item) }
     if gtk_widget_get_parent(island.widget.widgetObject) != nil { leave(row) }
     shown[item]?.end()
     let made = ListShownRow(row, staysInSight(row) ? nil : island, in: item)
@@ -116,14 +113,18 @@ final class ListItems: RowItems {
       rows.reuse(known.row, at: position(of: item), in: gtk_list_item_get_item(item.cast()))
     else { return false }
     _ = known.row.show()
-    if haveOwnLooks { update(known, in: item) }
+    showLook(of: known, in: item)
     return true
   }
 
+  /// Shows what is said of a row in an item that has shown one before. Rows that all look alike do so already, and where looks are
+  /// due, that of this row is among them.
+  private func showLook(of row: ListShownRow, in item: Item) {
+    if haveOwnLooks, !isLookDue { update(row, in: item) }
+  }
+
   private func hasFocus(_ item: Item) -> Bool {
-    guard let child = gtk_list_item_get_child(item.cast()), let root = gtk_widget_get_root(child),
-      let focus = gtk_root_get_focus(root)
-    else { return false }
+    guard let focus, let child = gtk_list_item_get_child(item.cast()) else { return false }
     return gtk_widget_is_ancestor(focus, child) != 0
   }
 

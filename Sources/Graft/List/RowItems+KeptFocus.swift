@@ -14,7 +14,7 @@ extension RowItems {
   private var root: OpaquePointer? { life.isAlive ? gtk_widget_get_root(listView) : nil }
 
   /// What has the focus in the rows, or is the widget of a row.
-  private var focus: UnsafeMutablePointer<GtkWidget>? {
+  var focus: UnsafeMutablePointer<GtkWidget>? {
     let focus = root.flatMap { gtk_root_get_focus($0) }
     return focus.flatMap { gtk_widget_is_ancestor($0, listView) != 0 ? $0 : nil }
   }

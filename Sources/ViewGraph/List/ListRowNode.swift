@@ -12,7 +12,8 @@ package final class ListRowNode: RowIslandNode, Covering {
   private weak var source: (any ListRowSource)?
   /// The cells of a table's row that were asked for, by their columns.
   var cells: [AnyHashable: RowIslandNode] = [:]
-  private var isShown = false
+  /// Whether the toolkit shows the row.
+  private(set) var isShown = false
   /// Whether the views are those of another element until the next round.
   private var isOthers = false
   private var isWaiting = false
@@ -87,9 +88,6 @@ package final class ListRowNode: RowIslandNode, Covering {
     isWaiting = true
     enclosingList?.rowIsWaiting(self)
   }
-
-  /// Whether the toolkit shows the row.
-  var isShownByToolkit: Bool { isShown }
 
   /// The row is that of another element from now on, whose views those that it has become.
   func becomeOther(at index: Int) {

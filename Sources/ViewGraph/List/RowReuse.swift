@@ -47,7 +47,7 @@ extension ListRowsNode {
 
 extension ListRowNode {
   fileprivate var isReusable: Bool {
-    guard isMounted, !isShownByToolkit, cells.isEmpty, let root, !root.isAsleep else { return false }
+    guard isMounted, !isShown, cells.isEmpty, let root, !root.isAsleep else { return false }
     return root.isWhollyReusable
   }
 }

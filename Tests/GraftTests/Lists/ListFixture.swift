@@ -41,6 +41,9 @@ extension WidgetQuery {
   /// What is written in each row of a list, from the top on.
   var rowLines: [String] { rowTexts.map { $0.joined(separator: " ") } }
 
+  /// The rows that are seen in a list as high as the viewport.
+  var seenListRows: [FoundWidget] { listRows.filter { $0.isShown && $0.frame.maxY > 0 && $0.frame.minY < 600 } }
+
   /// What is written in the rows that are selected.
   var selectedRowTexts: [String] { zip(listRows, rowLines).filter { $0.0.hasState(GTK_STATE_FLAG_SELECTED) }.map(\.1) }
 

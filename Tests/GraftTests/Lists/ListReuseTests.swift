@@ -73,7 +73,7 @@ struct ListReuseTests {
       // GTK looks at what is below the pointer when that moves.
       let pointer = CGPoint(x: 30, y: 300 + jump % 2)
       try await #require(mounted.root.all.first).hover(at: pointer)
-      let shown = mounted.root.listRows.filter { $0.isShown && $0.frame.maxY > 0 && $0.frame.minY < 600 }
+      let shown = mounted.root.seenListRows
       #expect(shown.count >= 10)
       let fault = shown.lazy.compactMap { self.fault(in: $0, pointer: pointer) }.first
       try #require(fault == nil, "jump \(jump)")

@@ -44,7 +44,7 @@ struct ListRowReuseTests {
 
   /// The texts of the rows that are seen, from the top on.
   private func texts(_ mounted: MountedView<some View>) -> [String] {
-    mounted.root.listRows.filter { $0.isShown && $0.frame.maxY > 0 && $0.frame.minY < 600 }
+    mounted.root.seenListRows
       .sorted { $0.frame.minY < $1.frame.minY }
       .compactMap { $0.content.all.first { $0.role == .label }?.text }
   }
