@@ -34,7 +34,9 @@ public struct GraftTrait: SuiteTrait, TestTrait, TestScoping {
   private func runAlone(_ test: Test, _ function: @Sendable () async throws -> Void) async throws {
     let expected = ExpectedComplaints(allowing: allowed)
     let outcome = try await TestSession.run(withDisplay: withDisplay) {
-      try await ExpectedComplaints.$ofTest.withValue(expected, operation: function)
+      try await LongTestNotice.naming(test) {
+        try await ExpectedComplaints.$ofTest.withValue(expected, operation: function)
+      }
     }
     for complaint in expected.unexpected(among: outcome.complaints) {
       Issue.record("\(complaint)", sourceLocation: test.sourceLocation)

@@ -5,34 +5,56 @@ import Foundation
 /// Turns Foundation's run loop of the main thread in GLib's, so that its timers fire and its blocks run.
 ///
 /// Nothing polls. One source is due with the next timer, and when another thread has added one or has woken the run loop.
-/// The other is due once after other sources were, before the program sleeps: a block that was given to the run loop
-/// wakes nobody, and what has run may have added a timer.
+/// Another is due once after any sources were, before the program sleeps: a block that was given to the run loop wakes
+/// nobody, and what has run may have added a timer.
 @MainActor
 enum RunLoopSource {
   private static var whenDue: UnsafeMutablePointer<GSource>?
   private static var nextDate = Date.distantFuture
-  private static var hasTurned = false
+
+  /// How often the loop has begun to look for sources that are due, and when the run loop was turned because others had
+  /// run.
+  private static var (iteration, lastLook) = (0, 0)
+
+  private typealias Prepare =
+    @convention(c) (UnsafeMutablePointer<GSource>?, UnsafeMutablePointer<gint>?) -> gboolean
+
+  private typealias Dispatch = @convention(c) (UnsafeMutablePointer<GSource>?, GSourceFunc?, gpointer?) -> gboolean
 
   /// Adds the sources to the loop. Once a process.
   static func attach() {
-    whenDue = add(prepare: nil, G_PRIORITY_DEFAULT)
+    whenDue = add(
+      G_PRIORITY_DEFAULT,
+      dispatch: { _, _, _ in
+        MainActor.assumeIsolated { RunLoopSource.turn() }
+        return 1
+      })
     if let handle { g_source_add_unix_fd(whenDue, handle, G_IO_IN) }
-    _ = add(
-      prepare: { _, _ in MainActor.assumeIsolated { RunLoopSource.isTurnDue() ? 1 : 0 } }, G_PRIORITY_LOW)
+    // The first that GLib asks in an iteration: where one is due, it asks none of a lower priority.
+    add(
+      .min,
+      prepare: { _, _ in
+        MainActor.assumeIsolated { RunLoopSource.iteration += 1 }
+        return 0
+      })
+    // Alone at its priority: what else is due there would be dispatched behind it in the same iteration, unseen.
+    add(
+      G_PRIORITY_LOW - 1, prepare: { _, _ in MainActor.assumeIsolated { RunLoopSource.isLookDue ? 1 : 0 } },
+      dispatch: { _, _, _ in
+        MainActor.assumeIsolated { RunLoopSource.look() }
+        return 1
+      })
   }
 
+  @discardableResult
   private static func add(
-    prepare: (@convention(c) (UnsafeMutablePointer<GSource>?, UnsafeMutablePointer<gint>?) -> gboolean)?,
-    _ priority: Int32
+    _ priority: Int32, prepare: Prepare? = nil, dispatch: Dispatch? = nil
   ) -> UnsafeMutablePointer<GSource>? {
     // GLib keeps the address for as long as the source lives, which is as long as the process.
     let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
     functions.initialize(to: GSourceFuncs())
     functions.pointee.prepare = prepare
-    functions.pointee.dispatch = { _, _, _ in
-      MainActor.assumeIsolated { RunLoopSource.turn() }
-      return 1
-    }
+    functions.pointee.dispatch = dispatch
     let source = g_source_new(functions, guint(MemoryLayout<GSource>.size))
     g_source_set_priority(source, priority)
     g_source_set_can_recurse(source, 1)
@@ -40,16 +62,17 @@ enum RunLoopSource {
     return source
   }
 
-  /// Whether other sources may have run since the last turn.
-  private static func isTurnDue() -> Bool {
-    defer { hasTurned = false }
-    return !hasTurned
+  /// Whether other sources may have run since the last look: in any iteration but the one right behind it.
+  private static var isLookDue: Bool { iteration != lastLook + 1 }
+
+  private static func look() {
+    lastLook = iteration
+    turn()
   }
 
   private static func turn() {
     separateEvents()
     let next = RunLoop.main.limitDate(forMode: .default) ?? .distantFuture
-    hasTurned = true
     MainLoop.didRunSources?()
     // Setting the time wakes the loop: only another time is set.
     guard next != nextDate else { return }

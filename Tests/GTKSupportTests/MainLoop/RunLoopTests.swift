@@ -88,6 +88,49 @@ struct RunLoopTests {
     }
   }
 
+  /// What runs first: the block that `start` gives to the run loop, or what wakes the loop two seconds later.
+  private func first(_ start: (@escaping @MainActor () -> Void) -> Void) async -> String {
+    var first: String?
+    await withCheckedContinuation { continuation in
+      let note: @MainActor (String) -> Void = { name in
+        if first == nil { continuation.resume() }
+        first = first ?? name
+      }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { note("rescue") }
+      start { note("block") }
+    }
+    return first ?? ""
+  }
+
+  @Test("a block runs that is given to the run loop by an event right behind a timer's")
+  func blockBesideATimer() async {
+    let ran = await first { body in
+      _ = Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in }
+      Once.run(priority: G_PRIORITY_DEFAULT) { RunLoop.main.perform { MainActor.assumeIsolated { body() } } }
+    }
+    #expect(ran == "block")
+  }
+
+  @Test("a block runs that is given to the run loop by an event which a timer has made due")
+  func blockOfAnEventOfATimer() async {
+    let ran = await first { body in
+      _ = Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in
+        MainActor.assumeIsolated {
+          Once.run(priority: G_PRIORITY_HIGH) { RunLoop.main.perform { MainActor.assumeIsolated { body() } } }
+        }
+      }
+    }
+    #expect(ran == "block")
+  }
+
+  @Test("a block runs that is given to the run loop when nothing else is due")
+  func blockWhenIdle() async {
+    let ran = await first { body in
+      MainLoop.whenIdle { RunLoop.main.perform { MainActor.assumeIsolated { body() } } }
+    }
+    #expect(ran == "block")
+  }
+
   @Test("an idle loop is not woken: it looks once more after an event and then sleeps, also while a timer is far away")
   func idle() async throws {
     #expect(try await PollCount.whileIdle() == 2)
@@ -95,6 +138,17 @@ struct RunLoopTests {
     RunLoop.main.add(timer, forMode: .common)
     #expect(try await PollCount.whileIdle() == 2)
     timer.invalidate()
+  }
+}
+
+/// A source of GLib's that runs once, and is kept until then.
+@MainActor
+private enum Once {
+  private static var kept: WakeSource?
+
+  static func run(priority: Int32, _ body: @escaping @MainActor () -> Void) {
+    kept = WakeSource(priority: priority, body)
+    kept?.wake()
   }
 }
 
