@@ -52,6 +52,9 @@ extension MountedView {
 struct ForeignSource: GtkWidgetRepresentable {
   let name: String
   let data: Data
+  var actions = GDK_ACTION_COPY
+  /// Told with which action a drag has ended, or that it was given up.
+  var log: Log?
 
   init(_ name: String, _ text: String) { self.init(name, Data(text.utf8)) }
 
@@ -64,7 +67,58 @@ struct ForeignSource: GtkWidgetRepresentable {
     g_bytes_unref(bytes)
     gtk_drag_source_set_content(source, content)
     g_object_unref(content)
+    gtk_drag_source_set_actions(source, actions)
+    if let log, let source {
+      Signals.connect(source, "drag-end") { log.note("ended \($0[1, as: Bool.self] ? "moved" : "copied or not")") }
+      Signals.connect(source, answering: "drag-cancel") { _ in
+        log.note("given up")
+        return false
+      }
+    }
     gtk_widget_add_controller(label.widgetPointer, source)
+    return label
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+/// A label over which a drag is seen as GTK sees it, as another program would, and which takes nothing.
+struct DragProbe: GtkWidgetRepresentable {
+  let see: @MainActor (_ drop: OpaquePointer) -> Void
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let label = Widget(gtk_label_new("probe"))
+    let target = gtk_drop_target_async_new(nil, GDK_ACTION_COPY)
+    if let target {
+      Signals.connect(target, answering: "drag-enter") { [see] in
+        $0.object(at: 0).map { see(OpaquePointer($0)) }
+        return GDK_ACTION_COPY
+      }
+    }
+    gtk_widget_add_controller(label.widgetPointer, target?.cast())
+    return label
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+}
+
+/// A label on which pictures can be dropped, as another program has one.
+struct ForeignPictureTarget: GtkWidgetRepresentable {
+  let log: Log
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let label = Widget(gtk_label_new("foreign target"))
+    let target = gtk_drop_target_new(gdk_texture_get_type(), GDK_ACTION_COPY)
+    if let target {
+      Signals.connect(target, answering: "drop") { [log] in
+        guard let boxed = g_value_get_boxed($0.value(at: 0)),
+          let texture = g_value_get_object(boxed.assumingMemoryBound(to: GValue.self))
+        else { return false }
+        log.note("\(gdk_texture_get_width(OpaquePointer(texture))) x \(gdk_texture_get_height(OpaquePointer(texture)))")
+        return true
+      }
+    }
+    gtk_widget_add_controller(label.widgetPointer, target?.cast())
     return label
   }
 

@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import Graft
 import GraftTestTraits
@@ -67,6 +68,41 @@ struct DropDelegateTests {
     let mounted = try await mount(Noting(log: fixture.log, isValid: false))
     try await mounted.label("source").dragAndDrop(to: mounted.label("target"))
     #expect(Set(try await fixture.entries(1)) == ["validate true false"])
+  }
+
+  /// A delegate that proposes something with the first motion, and nothing later.
+  private struct Proposing: DropDelegate {
+    let log: Log
+    let first: DropOperation?
+    @MainActor
+    final class Memory { var count = 0 }
+    let memory = Memory()
+
+    func dropUpdated(info: DropInfo) -> DropProposal? {
+      memory.count += 1
+      log.note("at \(Int(info.location.x.rounded()) - 50)")
+      return memory.count == 1 ? first.map { DropProposal(operation: $0) } : nil
+    }
+    func performDrop(info: DropInfo) -> Bool { true }
+  }
+
+  @Test(
+    "DD7 what a delegate proposes as the pointer moves is what is done, nil is the last proposal, and copying at first",
+    arguments: [(DropOperation.move, "moved"), (nil, "copied or not")])
+  func proposals(first: DropOperation?, end: String) async throws {
+    let log = fixture.log
+    let delegate = Proposing(log: log, first: first)
+    let mounted = try await MountedView(
+      HStack(spacing: 50) {
+        ForeignSource(
+          name: "text/plain;charset=utf-8", data: Data("x".utf8),
+          actions: GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue), log: log)
+        Text("target").frame(width: 100, height: 50).onDrop(of: [.text], delegate: delegate)
+      }, size: Self.size)
+    try await mounted.label("foreign").dragAndDrop(to: mounted.label("target"))
+    let told = try await fixture.entries(4)
+    #expect(told.last == "ended \(end)")
+    #expect(Set(told.dropLast()).isSuperset(of: ["at 0", "at 1"]))
   }
 
   private struct Older: View {

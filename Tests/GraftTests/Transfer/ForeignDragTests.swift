@@ -76,6 +76,21 @@ struct ForeignDragTests {
     func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
   }
 
+  @Test("DD6 (part) a picture that is dragged out arrives where pictures are taken")
+  func pictureOutwards() async throws {
+    let log = fixture.log
+    let picture = Image(size: CGSize(width: 30, height: 20)) {
+      $0.fill(Path(CGRect(x: 0, y: 0, width: 30, height: 20)), with: .color(.red))
+    }
+    let mounted = try await MountedView(
+      HStack(spacing: 50) {
+        Text("source").frame(width: 100, height: 50).draggable(picture)
+        ForeignPictureTarget(log: log)
+      }, size: Self.size)
+    try await mounted.label("source").dragAndDrop(to: mounted.label("foreign target"))
+    #expect(try await fixture.entries(1) == ["30 x 20"])
+  }
+
   private struct Refusing: Transferable {
     static var transferRepresentation: some TransferRepresentation {
       DataRepresentation(importedContentType: .utf8PlainText) { (_: Data) -> Refusing in
