@@ -4,21 +4,14 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   ValueNode<ForEach<Data, ID, Content>>, ElementCounting, Identifying
 {
   private typealias Row = ForEachRow<Data.Element, Content>
-
-  /// A row that the toolkit has asked for.
-  private struct Known {
-    let row: ListRowNode
-    /// Nil where the element was gone.
-    let key: DiffKey<ID>?
-    var node: ForEachRowNode<Data.Element, Content>?
-  }
+  private typealias Rows = KnownRows<ID, ForEachRowNode<Data.Element, Content>>
 
   /// How many elements there were at the last update; a collection that is no value may have others by now.
   private(set) var rowCount = 0
   /// What is as the list knows it, if not all is.
   private var unannounced: CommonEnds?
-  /// By their positions.
-  private var known: [Int: Known] = [:]
+  /// Those that the toolkit has asked for.
+  private var known = Rows()
   private var rowKeys = RowKeys<ID>()
   /// The state of a collection that tells its changes.
   private var revision: KnownRevision?
@@ -74,15 +67,9 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return nil
   }
 
-  /// The rows in order. Their positions are sorted, and not they: their type is not known in advance, so that each that is moved
-  /// costs a search.
-  private var knownInOrder: [(index: Int, row: Known)] {
-    known.keys.sorted().compactMap { index in known[index].map { (index, $0) } }
-  }
-
   /// The rows that are awake, in order.
   private var shown: [(row: ListRowNode, node: ForEachRowNode<Data.Element, Content>)] {
-    knownInOrder.compactMap { _, known in known.row.isAsleep ? nil : known.node.map { (known.row, $0) } }
+    known.inOrder.compactMap { _, known in known.row.isAsleep ? nil : known.node.map { (known.row, $0) } }
   }
 
   private func changeRows(_ matches: ForEachMatches<Data, ID, Content>, _ phase: inout EvaluatePhase) {
@@ -107,7 +94,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard revision == nil, !rowKeys.haveRepeated, min(rowCount, count) > leastCount,
       rowCount != count || !view.hasSameElements(as: former)
     else { return nil }
-    let rows = knownInOrder.map { index, row in
+    let rows = known.inOrder.map { index, row in
       NearChange<ID>.Row(position: index, key: row.key, isKept: row.node?.isAnyMissed == true)
     }
     return NearChange(rows, among: rowCount, in: count) { view.rowID(view.element(at: $0)) }
@@ -117,12 +104,12 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func renumber(
     _ phase: inout EvaluatePhase, newPosition: (_ position: Int, _ key: DiffKey<ID>?) -> Int?
   ) {
-    let before = knownInOrder
-    known = [:]
+    let before = known.inOrder
+    known.removeAll()
     for (index, row) in before {
       if let found = newPosition(index, row.key) {
         row.row.index = found
-        known[found] = row
+        known.insert(row, at: found)
       } else {
         if let key = row.key { rowKeys.check(key, at: self) }
         end(row, &phase)
@@ -130,7 +117,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  private func end(_ row: Known, _ phase: inout EvaluatePhase) {
+  private func end(_ row: Rows.Row, _ phase: inout EvaluatePhase) {
     row.row.unmount(&phase)
     phase.changes.afterwards.append(row.row.letGo)
   }
@@ -148,11 +135,11 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func id(of node: ViewNode) -> AnyHashable? {
-    known.values.first { $0.node === node }?.key.map { AnyHashable($0.id) }
+    known.all.first { $0.node === node }?.key.map { AnyHashable($0.id) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
-    for (_, known) in knownInOrder { body(known.row) }
+    for (_, row) in known.inOrder { body(row.row) }
   }
 }
 
@@ -168,15 +155,15 @@ extension ListForEachNode: ListSection {
     asked = nil
     asked = element(index).map { (index, $0) }
     let key = asked.map { DiffKey(view.rowID($0.element)) }
-    if let key, known.values.contains(where: { $0.key == key }) { rowKeys.report(key, at: self) }
-    known[index] = Known(row: row, key: key, node: node)
+    if let key, known.hasKey(key) { rowKeys.report(key, at: self) }
+    known.insert(Rows.Row(row: row, key: key, node: node), at: index)
   }
 
   func reuse(_ row: ListRowNode, at index: Int) -> Bool {
     guard known[index] == nil, let former = known[row.index], former.row === row, let node = former.node else {
       return false
     }
-    known[row.index] = nil
+    known.remove(at: row.index)
     row.becomeOther(at: index)
     know(row, at: index, node: node)
     return true
@@ -207,7 +194,7 @@ extension ListForEachNode: ListRowSource {
     guard let element = element(row.index) else { return }
     let view = Row(content: view.content, element: element)
     let node = ForEachRowNode(view, at: row.site(), isGrouped: false)
-    known[row.index]?.node = node
+    known.setNode(node, at: row.index)
     row.root = node
     node.mount(&phase)
   }
@@ -221,12 +208,12 @@ extension ListForEachNode: ListRowSource {
   func adopt(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
     if !row.transaction.mayMove, row.index < view.elementCount { return refresh(row, &phase) }
     known[row.index]?.node?.unmount(&phase)
-    known[row.index]?.node = nil
+    known.setNode(nil, at: row.index)
     build(row, &phase)
     row.layoutItemsDidChange()
   }
 
   func discard(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
-    if let known = known.removeValue(forKey: row.index) { end(known, &phase) }
+    if let known = known.remove(at: row.index) { end(known, &phase) }
   }
 }
