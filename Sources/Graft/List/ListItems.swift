@@ -24,6 +24,10 @@ final class ListItems: RowItems {
 
   override var shownRows: [(item: Item, row: ListRowNode)] { shown.map { ($0.key, $0.value.row) } }
 
+  override func forEachShownRow(_ body: (Item, ListRowNode) -> Void) {
+    for (item, shown) in shown { body(item, shown.row) }
+  }
+
   override func rowWidget(around child: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
     gtk_widget_get_parent(child)
   }

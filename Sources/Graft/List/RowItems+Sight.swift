@@ -11,11 +11,12 @@ extension RowItems: LayoutFollowing {
     noteOffset()
     var differs = awaitedPlace != nil || awaitedOffset != nil
     var isAnySeen = false
-    for (item, row) in shownRows {
+    forEachShownRow { item, row in
       let isItemSeen = isSeen(item)
       isAnySeen = isAnySeen || isItemSeen
-      guard row.isBuilt else { continue }
-      let isSeen = staysInSight(row) || isItemSeen
+      let isSeen = isItemSeen || staysInSight(row)
+      // Most rows are not seen, as before.
+      guard isSeen || row.isInSight, row.isBuilt else { return }
       row.wasPlaced(inSight: isSeen)
       differs = differs || row.isInSight != isSeen
     }
@@ -27,7 +28,7 @@ extension RowItems: LayoutFollowing {
     if exchange(&hasLostRows, with: false) { findRows() }
     adoptKeptPlace()
     adoptKeptOffset()
-    for (item, row) in shownRows { row.setInSight(staysInSight(row) || isSeen(item)) }
+    forEachShownRow { item, row in row.setInSight(staysInSight(row) || isSeen(item)) }
     exchangeHeader()
   }
 
@@ -49,11 +50,11 @@ extension RowItems: LayoutFollowing {
     OwnScrolling.repeat(adjustment)
   }
 
-  /// GTK gives rows no place that are beyond what is seen.
+  /// GTK gives rows no place that are beyond what is seen, and does not map what is in them.
   func isSeen(_ item: Item) -> Bool {
-    guard let row = itemWidget(of: item), gtk_widget_get_mapped(row) != 0, let frame = shownFrame(of: row) else {
-      return false
-    }
+    guard let child = gtk_list_item_get_child(item.cast()), gtk_widget_get_mapped(child) != 0,
+      let row = itemWidget(of: item), let frame = shownFrame(of: row)
+    else { return false }
     return frame.maxY > 0 && frame.minY < CGFloat(gtk_widget_get_height(listView))
   }
 

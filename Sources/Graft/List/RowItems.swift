@@ -51,6 +51,9 @@ class RowItems: ListRowsObserver {
   /// The rows that are in items which GTK has not given back, each with one of its items.
   var shownRows: [(item: Item, row: ListRowNode)] { [] }
 
+  /// Calls a function for each of them. GTK has about 200, which are looked at after each layout.
+  func forEachShownRow(_ body: (Item, ListRowNode) -> Void) { for (item, row) in shownRows { body(item, row) } }
+
   /// Shows in the rows what is said of them by now.
   func updateRows() {}
 

@@ -31,10 +31,13 @@ final class StickyHeaders {
     return sections
   }
 
+  /// Whether any header may stay at the top.
+  private var areWanted: Bool {
+    items.look?.keepsHeaders == true && items.rows.haveTraits && items.life.isAlive && !sections.isEmpty
+  }
+
   private var wanted: Wanted? {
-    guard items.look?.keepsHeaders == true, items.rows.haveTraits, items.life.isAlive, !sections.isEmpty else {
-      return nil
-    }
+    guard areWanted else { return nil }
     let seen = items.seenRows
     guard let top = seen.first,
       let section = sections.last(startingUpTo: top.position, by: \.rows.lowerBound), let header = section.header,
@@ -49,6 +52,7 @@ final class StickyHeaders {
 
   /// Puts the header where it is to be. Tells whether it is to be that of another section.
   func place() -> Bool {
+    guard header != nil || areWanted else { return false }
     let wanted = wanted
     let focused = items.rowWithFocus?.row
     let isFocusNew = exchange(&lastFocus, with: focused) !== focused

@@ -131,6 +131,34 @@ struct RunLoopTests {
     #expect(ran == "block")
   }
 
+  @Test("a timer fires that is due later than the run loop's clock has told, and so do those after it")
+  func clockTooEarly() async {
+    var fired = 0
+    let ran = await first { body in
+      _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { timer in
+        MainActor.assumeIsolated { fired += 1 }
+        guard MainActor.assumeIsolated({ fired == 3 }) else { return }
+        timer.invalidate()
+        MainActor.assumeIsolated { body() }
+      }
+      Thread.sleep(forTimeInterval: 0.03)
+      readClocks()
+    }
+    #expect(ran == "block" && fired == 3)
+  }
+
+  /// Takes away what clocks of the process have to tell, as a run loop does that is woken by one.
+  private func readClocks() {
+    let folder = "/proc/self/fd/"
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
+      let kind = try? FileManager.default.destinationOfSymbolicLink(atPath: folder + name)
+      guard kind == "anon_inode:[timerfd]", let descriptor = Int32(name) else { continue }
+      var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+      var count: UInt64 = 0
+      if poll(&state, 1, 0) == 1 { _ = read(descriptor, &count, MemoryLayout<UInt64>.size) }
+    }
+  }
+
   @Test("an idle loop is not woken: it looks once more after an event and then sleeps, also while a timer is far away")
   func idle() async throws {
     #expect(try await PollCount.whileIdle() == 2)

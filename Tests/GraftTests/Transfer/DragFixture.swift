@@ -52,13 +52,15 @@ extension MountedView {
 struct ForeignSource: GtkWidgetRepresentable {
   let name: String
   let data: Data
-  var actions = GDK_ACTION_COPY
+  let actions: GdkDragAction
   /// Told with which action a drag has ended, or that it was given up.
-  var log: Log?
+  let log: Log?
 
   init(_ name: String, _ text: String) { self.init(name, Data(text.utf8)) }
 
-  init(_ name: String, _ data: Data) { (self.name, self.data) = (name, data) }
+  init(_ name: String, _ data: Data, actions: GdkDragAction = GDK_ACTION_COPY, log: Log? = nil) {
+    (self.name, self.data, self.actions, self.log) = (name, data, actions, log)
+  }
 
   func makeGtkWidget(context: Context) -> Widget {
     let (label, source) = (Widget(gtk_label_new("foreign")), gtk_drag_source_new())

@@ -95,7 +95,7 @@ struct DropDelegateTests {
     let mounted = try await MountedView(
       HStack(spacing: 50) {
         ForeignSource(
-          name: "text/plain;charset=utf-8", data: Data("x".utf8),
+          "text/plain;charset=utf-8", Data("x".utf8),
           actions: GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue), log: log)
         Text("target").frame(width: 100, height: 50).onDrop(of: [.text], delegate: delegate)
       }, size: Self.size)
