@@ -27,7 +27,9 @@ struct KnownRows<ID: Hashable, Node: ViewNode> {
 
   /// Takes a row for a position that has none.
   mutating func insert(_ row: Row, at index: Int) {
-    assert(rows[index] == nil, "two rows are at one position")
+    #if DEBUG
+      precondition(rows[index] == nil, "two rows are at one position")
+    #endif
     rows[index] = row
     if let key = row.key { hashes[key.hash, default: 0] += 1 }
   }

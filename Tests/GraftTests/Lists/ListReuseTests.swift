@@ -38,7 +38,7 @@ struct ListReuseTests {
 
   /// How often the list is scrolled to a row at random.
   private static var jumps: Int {
-    ProcessInfo.processInfo.environment["GRAFT_JUMPS"].flatMap { Int($0) } ?? 200
+    ProcessInfo.processInfo.environment["GRAFT_JUMPS"].flatMap { Int($0) } ?? 60
   }
 
   /// What is in a row that is shown, as it must be.
