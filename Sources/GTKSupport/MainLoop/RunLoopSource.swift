@@ -6,16 +6,17 @@ import Foundation
 ///
 /// Nothing polls. One source is due with the next timer, and when another thread has added one or has woken the run loop.
 /// Another is due once after any sources were, before the program sleeps: a block that was given to the run loop wakes
-/// nobody, and what has run may have added a timer.
+/// nobody, and what has run may have added a timer. A turn runs blocks twice; one that is given in the second of these passes
+/// waits for the next event, as nobody tells of it.
 @MainActor
 enum RunLoopSource {
   private static var whenDue: UnsafeMutablePointer<GSource>?
-  /// When the next timer is due; 0 where there is none.
-  private static var nextTime: CFAbsoluteTime = 0
+  /// When the next timer is due, by the calendar and by the clock that timers follow; 0 and nil where there is none.
+  private static var (nextTime, nextInstant): (CFAbsoluteTime, SuspendingClock.Instant?) = (0, nil)
 
   /// How often the loop has begun to look for sources that are due, and when the run loop was turned because others had
   /// run.
-  private static var (iteration, lastLook) = (0, 0)
+  private static var (iteration, lastLook) = (0, -1)
 
   private typealias Prepare =
     @convention(c) (UnsafeMutablePointer<GSource>?, UnsafeMutablePointer<gint>?) -> gboolean
@@ -67,8 +68,10 @@ enum RunLoopSource {
   private static var isLookDue: Bool { iteration != lastLook + 1 }
 
   private static func look() {
-    lastLook = iteration
+    // What runs in the turn may turn the loop itself, whose iterations are none right behind this one.
+    let begun = iteration
     turn()
+    lastLook = begun
   }
 
   private static func turn() {
@@ -78,18 +81,18 @@ enum RunLoopSource {
     let next = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode)
     MainLoop.didRunSources?()
     // Setting the time wakes the loop: only another time is set.
-    guard next != nextTime else { return remind(ofTimerDueAt: next) }
-    nextTime = next
-    let microseconds = max(0, next - CFAbsoluteTimeGetCurrent()) * 1_000_000
-    g_source_set_ready_time(whenDue, next == 0 ? -1 : g_get_monotonic_time() + gint64(microseconds))
+    guard next != nextTime else { return remind() }
+    let seconds = max(0, next - CFAbsoluteTimeGetCurrent())
+    (nextTime, nextInstant) = (next, next == 0 ? nil : .now + .seconds(seconds))
+    g_source_set_ready_time(whenDue, next == 0 ? -1 : g_get_monotonic_time() + gint64(seconds * 1_000_000))
   }
 
-  /// Has a timer fire that is due and has not fired. The run loop's own clock may tell a moment too early that it is, and is
-  /// not set again for the same time: no timer would fire any more, and the loop would not sleep.
-  private static func remind(ofTimerDueAt time: CFAbsoluteTime) {
-    guard time != 0, time <= CFAbsoluteTimeGetCurrent(), let clock = handles?.clock else { return }
-    let longAgo = itimerspec(it_interval: timespec(), it_value: timespec(tv_sec: 0, tv_nsec: 1))
-    _ = withUnsafePointer(to: longAgo) { setClock(clock, isAbsolute, $0, nil) }
+  /// Has the run loop's clock tell once more of a timer that is due and has not fired: no timer would fire any more where that
+  /// was told and lost, and the loop would not sleep.
+  private static func remind() {
+    guard let nextInstant, nextInstant <= .now, let clock = handles?.clock else { return }
+    let atOnce = itimerspec(it_interval: timespec(), it_value: timespec(tv_sec: 0, tv_nsec: 1))
+    _ = withUnsafePointer(to: atOnce) { setClock(clock, 0, $0, nil) }
   }
 
   /// Has what is due done before the turn, and in it after the blocks that wait: a turn goes on to timers or the main queue,
@@ -110,21 +113,16 @@ enum RunLoopSource {
   /// The handle that is ready when a timer is due or another thread has woken the run loop, and that of the clock among what
   /// it tells of. Only the run loop's description tells them; without it, a timer that another thread adds would be seen with
   /// the next event.
-  private static let handles: (ports: Int32, clock: Int32)? = {
+  private static let handles: (ports: Int32, clock: Int32?)? = {
     _ = RunLoop.main.limitDate(forMode: .default)
     let description = String(describing: CFCopyDescription(CFRunLoopGetMain()))
-    let mode = /name = kCFRunLoopDefaultMode, port set = 0x([0-9a-f]+), timer port = 0x([0-9a-f]+)/
-    guard let found = description.firstMatch(of: mode), let ports = Int32(found.1, radix: 16),
-      let clock = Int32(found.2, radix: 16)
-    else { return nil }
-    return (ports, clock)
+    let mode = /name = kCFRunLoopDefaultMode, port set = 0x([0-9a-f]+)(?:, timer port = 0x([0-9a-f]+))?/
+    guard let found = description.firstMatch(of: mode), let ports = Int32(found.1, radix: 16) else { return nil }
+    return (ports, found.2.flatMap { Int32($0, radix: 16) })
   }()
 }
 
-// What Linux has for clocks that are files.
-
-private let isAbsolute: Int32 = 1
-
+/// Linux's setting of a clock that is a file.
 @_silgen_name("timerfd_settime")
 private func setClock(
   _ clock: Int32, _ flags: Int32, _ time: UnsafePointer<itimerspec>, _ former: UnsafeMutablePointer<itimerspec>?

@@ -25,11 +25,8 @@ struct KnownRows<ID: Hashable, Node: ViewNode> {
 
   func hasKey(_ key: DiffKey<ID>) -> Bool { hashes[key.hash] != nil && rows.values.contains { $0.key == key } }
 
-  /// Takes a row for a position that has none.
   mutating func insert(_ row: Row, at index: Int) {
-    #if DEBUG
-      precondition(rows[index] == nil, "two rows are at one position")
-    #endif
+    remove(at: index)
     rows[index] = row
     if let key = row.key { hashes[key.hash, default: 0] += 1 }
   }

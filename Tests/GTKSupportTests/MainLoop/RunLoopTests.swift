@@ -131,8 +131,23 @@ struct RunLoopTests {
     #expect(ran == "block")
   }
 
-  @Test("a timer fires that is due later than the run loop's clock has told, and so do those after it")
-  func clockTooEarly() async {
+  @Test("a block that a block gives runs, where that turns the loop itself until it has")
+  func blockInNestedLoop() async {
+    let ran = await first { body in
+      RunLoop.main.perform {
+        MainActor.assumeIsolated {
+          var hasRun = false
+          RunLoop.main.perform { MainActor.assumeIsolated { hasRun = true } }
+          while !hasRun { g_main_context_iteration(nil, 1) }
+          body()
+        }
+      }
+    }
+    #expect(ran == "block")
+  }
+
+  @Test("a timer fires of which the run loop's clock has told and was not heard, and so do those after it")
+  func unheardClock() async {
     var fired = 0
     let ran = await first { body in
       _ = Timer.scheduledTimer(withTimeInterval: 0.02, repeats: true) { timer in
