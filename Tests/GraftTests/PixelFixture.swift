@@ -7,7 +7,8 @@ import GraftTesting
 @MainActor
 struct Pixels {
   private let bytes: [UInt8]
-  private let width: Int
+  let width: Int
+  var height: Int { bytes.count / 4 / width }
 
   init(_ query: WidgetQuery) throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png").path

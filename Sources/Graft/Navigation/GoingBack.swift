@@ -56,10 +56,16 @@ enum Shortcut {
   static func controller(
     key: UInt32, modifiers: GdkModifierType, _ action: @escaping @MainActor () -> Bool
   ) -> OpaquePointer? {
+    controller(trigger: gtk_keyval_trigger_new(key, modifiers), action)
+  }
+
+  /// A controller for what triggers it, which it takes over. The action tells whether it has taken the key.
+  static func controller(
+    trigger: OpaquePointer?, _ action: @escaping @MainActor () -> Bool
+  ) -> OpaquePointer? {
     let controller = gtk_shortcut_controller_new()
     gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
-    gtk_shortcut_controller_add_shortcut(
-      controller, gtk_shortcut_new(gtk_keyval_trigger_new(key, modifiers), callback(action)))
+    gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, callback(action)))
     return controller
   }
 

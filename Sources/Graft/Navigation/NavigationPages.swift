@@ -14,10 +14,12 @@ struct NavigationPages<Root: View>: View {
     VStack(spacing: 0) {
       if windowBar == nil { InlineBar(bar: model.ownBar) }
       PagesLayout {
-        ForEach(pages) { page in
-          PageView(page: page, root: root, model: model, isTop: page.id == pages.last?.id)
+        ForEach(pages.enumerated(), id: \.element.id) { index, page in
+          PageView(page: page, root: root, model: model, depth: pages.count - 1 - index)
         }
       }
+      // Pages slide within the room of the stack, as in GTK's.
+      .clipped()
       .isContainer()
       .environment(\.navigationModel, model)
       .environment(\.windowBar, windowBar ?? model.ownBar)
@@ -34,9 +36,12 @@ private struct PageView<Root: View>: View {
   let page: NavigationPage
   let root: Root
   let model: NavigationModel
-  let isTop: Bool
+  /// How many pages are above it.
+  let depth: Int
   @Environment(\.dismiss) private var dismiss
   @Environment(\.showsBar) private var showsBar
+
+  private var isTop: Bool { depth == 0 }
 
   var body: some View {
     PageContent(content: page.content, root: root, model: model)
@@ -46,11 +51,11 @@ private struct PageView<Root: View>: View {
       .environment(\.dismiss, page.id == .root ? dismiss : DismissAction(window: pop))
       .environment(\.showsBar, isTop && showsBar)
       .backgroundPreferenceValue(NavigationTraitsKey.self) { traits in
-        PageBar(traits: traits, isShown: isTop, goBack: page.id == .root ? nil : { model.pop(page) })
+        PageBar(traits: traits, isShown: isTop, goBack: page.id == .root ? nil : { model.pop(page) }, stack: model)
       }
       .covered(!isTop)
       .layoutValue(key: IsTopPage.self, value: isTop)
-      .pageCover(isCovered: !isTop, isRoot: page.id == .root)
+      .slidingPage(depth: depth, isRoot: page.id == .root)
   }
 
   private var pop: DismissibleWindow { DismissibleWindow { [model, page] in model.pop(page) } }

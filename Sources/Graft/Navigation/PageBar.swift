@@ -8,6 +8,8 @@ struct PageBar: GtkWidgetRepresentable {
   let traits: NavigationTraits
   let isShown: Bool
   let goBack: (() -> Void)?
+  /// Whose page it is: a stack has one at a time in the bar.
+  var stack: AnyObject?
 
   func makeCoordinator() -> PageBarCoordinator { PageBarCoordinator() }
 
@@ -30,7 +32,7 @@ struct PageBar: GtkWidgetRepresentable {
   private var page: WindowBar.Page {
     WindowBar.Page(
       title: traits.title, subtitle: traits.subtitle, isHidden: traits.hidesBar,
-      goBack: traits.hidesBack || traits.hidesBar ? nil : goBack)
+      goBack: traits.hidesBack || traits.hidesBar ? nil : goBack, stack: stack.map { ObjectIdentifier($0) })
   }
 
   static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: PageBarCoordinator) { coordinator.end() }

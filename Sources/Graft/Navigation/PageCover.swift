@@ -1,30 +1,59 @@
 import CGTK
+import Foundation
 import GTKBridge
 import GTKSupport
+import Paths
 import ViewGraph
 
 extension View {
-  /// Takes a page that is covered off the screen, and the focus to the page that is shown (NV22, NV23).
-  func pageCover(isCovered: Bool, isRoot: Bool) -> some View {
-    ModifiedItems(content: self, modifier: PageCover(isCovered: isCovered, isRoot: isRoot))
+  /// Takes a page that is covered off the screen, and the focus to the page that is shown (NV22, NV23). With a slide the
+  /// page goes aside and comes back by the animation of the update.
+  func pageCover(isCovered: Bool, isRoot: Bool, slide: PageSlide? = nil) -> some View {
+    ModifiedItems(
+      content: self,
+      modifier: PageCover(isCovered: isCovered, isRoot: isRoot, slide: slide, shareAside: isCovered ? 1 : 0))
   }
 }
 
 /// Whether a page is covered.
-private struct PageCover: IslandEffect {
+private struct PageCover: IslandEffect, @MainActor Animatable {
   let isCovered: Bool
   let isRoot: Bool
+  let slide: PageSlide?
+  /// How far the page has gone aside: 1 for out of sight.
+  var shareAside: Double
+
+  var animatableData: Double {
+    get { shareAside }
+    set { shareAside = newValue }
+  }
 
   func makeCoordinator() -> PageFocus { PageFocus() }
 
   func treatment(in environment: EnvironmentValues) -> IslandTreatment {
-    var treatment = IslandTreatment()
-    treatment.conceals = isCovered
+    let isSliding = slide?.isDeep == false && shareAside > 0 && shareAside < 1
+    var treatment = IslandTreatment(
+      transform: isSliding
+        ? Aside(share: environment.layoutDirection == .rightToLeft ? shareAside : -shareAside) : nil)
+    treatment.conceals = isCovered && !isSliding && (shareAside >= 1 || slide?.isDeep != false)
     return treatment
   }
 
   func update(_ widget: Widget, _ coordinator: PageFocus, environment: EnvironmentValues) {
     coordinator.follow(isCovered: isCovered, isRoot: isRoot, widget)
+  }
+
+  func didUpdate(_ island: IslandWidget, at node: ViewNode, _ coordinator: PageFocus) {
+    if coordinator.takeNewCover() { (node as? any LeafNode)?.endTransitionsBeside() }
+  }
+}
+
+/// A place beside the own one, by a share of the width to the right.
+private struct Aside: EffectTransform, Equatable {
+  let share: Double
+
+  func projection(in size: CGSize) -> ProjectionTransform? {
+    ProjectionTransform(CGAffineTransform(translationX: size.width * share, y: 0))
   }
 }
 
@@ -33,13 +62,22 @@ private struct PageCover: IslandEffect {
 private final class PageFocus {
   private var isCovered: Bool?
   private var former: ObjectWatch?
+  /// Whether it was covered since somebody has asked.
+  private var isNewlyCovered = false
+
+  func takeNewCover() -> Bool { exchange(&isNewlyCovered, with: false) }
 
   func follow(isCovered: Bool, isRoot: Bool, _ page: Widget) {
     let isFirst = self.isCovered == nil
     guard self.isCovered != isCovered else { return }
     self.isCovered = isCovered
+    // It may be seen for a while, and takes no more input.
+    gtk_widget_set_can_target(page.widgetObject, isCovered ? 0 : 1)
+    gtk_widget_set_can_focus(page.widgetObject, isCovered ? 0 : 1)
     if isCovered {
       former = Self.focus(in: page)
+      if former != nil { gtk_root_set_focus(gtk_widget_get_root(page.widgetObject), nil) }
+      isNewlyCovered = !isFirst
     } else if !(isFirst && isRoot) {
       UpdateScheduler.shared.afterUpdates { [self] in takeFocus(page) }
     }

@@ -13,6 +13,8 @@ final class WindowBar {
     var subtitle: String?
     var isHidden = false
     var goBack: (() -> Void)?
+    /// Whose page it is, where the next one of the same takes its place at once: that which was left is still seen for a while.
+    var stack: ObjectIdentifier?
   }
 
   let widget: Widget
@@ -45,9 +47,10 @@ final class WindowBar {
     refresh()
   }
 
-  /// Shows a page until it is removed. Of several the last one that came counts.
+  /// Shows a page until it is removed, or its stack shows another. Of several the last one that came counts.
   func show(_ page: Page, of owner: AnyObject) {
     let id = ObjectIdentifier(owner)
+    if let stack = page.stack { pages.removeAll { $0.page.stack == stack && $0.owner != id } }
     if let position = pages.firstIndex(where: { $0.owner == id }) {
       pages[position].page = page
     } else {
@@ -77,6 +80,7 @@ final class WindowBar {
     gtk_widget_set_visible(back.widgetObject, canGoBack ? 1 : 0)
     let shown = pages.last?.page ?? Page()
     for box in [start, end, titles.principal] { gtk_widget_set_visible(box.widgetObject, shown.isHidden ? 0 : 1) }
+    for item in items { item.widget["visible"] = item.node?.isMounted == true }
     titles.show(
       shown.isHidden ? nil : shown.title, shown.isHidden ? nil : shown.subtitle,
       isReplaced: items.contains { $0.placement.side == .title })
@@ -148,7 +152,7 @@ extension WindowBar.Item {
   }
 }
 
-/// The lines in the middle of a bar. Where nothing is said but a title, GTK shows that of the window.
+/// The lines in the middle of a bar. Where views say none, GTK shows the title of the window.
 @MainActor
 private final class BarTitles {
   private unowned let bar: Widget
@@ -163,6 +167,7 @@ private final class BarTitles {
     self.bar = bar
     self.showsTitle = showsTitle
     gtk_widget_set_valign(box.widgetObject, GTK_ALIGN_CENTER)
+    title["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_HEADING.rawValue)
     for (label, name) in [(title, "title"), (subtitle, "subtitle")] {
       gtk_widget_add_css_class(label.widgetObject, name)
       gtk_label_set_ellipsize(label.object.cast(), PANGO_ELLIPSIZE_END)
@@ -176,7 +181,7 @@ private final class BarTitles {
     self.subtitle["label"] = subtitle.map(CText.shown) ?? ""
     gtk_widget_set_visible(self.title.widgetObject, title == nil ? 0 : 1)
     gtk_widget_set_visible(self.subtitle.widgetObject, subtitle == nil ? 0 : 1)
-    let lines = showsTitle || subtitle != nil ? box : nil
+    let lines = showsTitle || title != nil || subtitle != nil ? box : nil
     let shown = isReplaced ? principal : lines
     gtk_header_bar_set_title_widget(bar.object.cast(), shown?.widgetObject)
   }

@@ -133,13 +133,7 @@ extension RunningTransition {
   private func bodiesDidEnd() {
     hasMovingBodies = false
     guard isComplete, !hasEnded, !staysAtItsEnd else { return }
-    let graph = node.graph
-    UpdateScheduler.shared.perform {
-      graph.keepingHost {
-        graph.end(together)
-        graph.finishRound()
-      }
-    }
+    node.graph.endBetweenRounds(together)
   }
 }
 
@@ -164,6 +158,11 @@ extension RunningTransition {
 
   /// Ends it now, with those that go together with it.
   package func finish() { node.graph.end(together) }
+
+  /// Whether it shows something in an element, and what is in it goes or is this leaf.
+  fileprivate func isIn(_ other: (any LeafHolder)?, removingOrShowing leaf: any LeafNode) -> Bool {
+    holder != nil && holder === other && (isRemoval || leaves.contains { $0 === leaf })
+  }
 
   /// This transition, and those of what goes together with it.
   var together: [RunningTransition] {
@@ -218,5 +217,26 @@ extension RunningTransition {
   /// How far away the view is at the moment, by effect.
   fileprivate var amounts: [(part: TransitionPart, amount: Double)] {
     parts.map { ($0.part, $0.amount(at: elapsed)) }
+  }
+}
+
+extension LeafNode {
+  /// Has this view be where it belongs at the end of the update, if it is still coming, and what still goes beside it be gone.
+  package func endTransitionsBeside() {
+    let over = graph.existing(Motion.self)?.running.filter { $0.isIn(island?.holder, removingOrShowing: self) } ?? []
+    if over.isEmpty { return }
+    UpdateScheduler.shared.afterUpdates { [graph] in graph.endBetweenRounds(over) }
+  }
+}
+
+extension Graph {
+  /// Ends transitions, with all that follows from that.
+  fileprivate func endBetweenRounds(_ transitions: [RunningTransition]) {
+    UpdateScheduler.shared.perform {
+      keepingHost {
+        end(transitions)
+        finishRound()
+      }
+    }
   }
 }

@@ -24,9 +24,7 @@ extension View {
   /// Gives those updates of this view and of everything below it an animation in which `value` changes, in place of the
   /// animation of the write. Claims AN3 to AN5.
   public func animation(_ animation: Animation?, value: some Equatable) -> some View {
-    transaction(value: value) { transaction in
-      if !transaction.disablesAnimations { transaction.animation = animation }
-    }
+    transaction(value: value) { $0.takeAnimation(animation) }
   }
 }
 
@@ -54,12 +52,7 @@ extension View {
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> Modified
   ) -> some View {
-    let surrounding = SurroundingTransaction()
-    let inside = transaction { $0 = surrounding.transaction }
-    return body(PlaceholderContentView(showing: inside)).transaction { transaction in
-      surrounding.transaction = transaction
-      transform(&transaction)
-    }
+    modified(trigger: Int?.none, transform, body: body)
   }
 
   /// Animates what `body` does to this view, and nothing in the view itself (MO9): `view.animation(.smooth) {
@@ -67,10 +60,33 @@ extension View {
   public func animation<Modified: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> Modified
   ) -> some View {
-    transaction(
-      { transaction in
-        if !transaction.disablesAnimations { transaction.animation = animation }
-      }, body: body)
+    modified(trigger: Int?.none, { $0.takeAnimation(animation) }, body: body)
+  }
+
+  /// Animates what `body` does to this view in the updates in which `value` changes, and nothing in the view itself.
+  package func animation<Modified: View>(
+    _ animation: Animation?, value: some Equatable, @ViewBuilder body: (PlaceholderContentView<Self>) -> Modified
+  ) -> some View {
+    modified(trigger: value, { $0.takeAnimation(animation) }, body: body)
+  }
+
+  private func modified<Value: Equatable, Modified: View>(
+    trigger: Value?, _ transform: @escaping (inout Transaction) -> Void,
+    body: (PlaceholderContentView<Self>) -> Modified
+  ) -> some View {
+    let surrounding = SurroundingTransaction()
+    let inside = TransactionView(content: self, trigger: trigger) { $0 = surrounding.transaction }
+    return TransactionView(content: body(PlaceholderContentView(showing: inside)), trigger: trigger) { transaction in
+      surrounding.transaction = transaction
+      transform(&transaction)
+    }
+  }
+}
+
+extension Transaction {
+  /// Has an animation in place of that of the write, unless nothing may be animated.
+  fileprivate mutating func takeAnimation(_ animation: Animation?) {
+    if !disablesAnimations { self.animation = animation }
   }
 }
 
@@ -79,9 +95,7 @@ extension View {
   /// SwiftUI documents it.
   @available(*, deprecated, message: "name the value whose changes are meant")
   public func animation(_ animation: Animation?) -> some View {
-    transaction { transaction in
-      if !transaction.disablesAnimations { transaction.animation = animation }
-    }
+    transaction { $0.takeAnimation(animation) }
   }
 }
 
