@@ -39,7 +39,10 @@ extension WidgetQuery {
 
   /// The frame of the label with a text.
   @MainActor
-  func frame(ofText text: String) throws -> CGRect { try find(role: .label, text: text).frame }
+  func frame(ofText text: String) throws -> CGRect {
+    let isHeading = all.contains { $0.role == .heading && $0.text == text }
+    return try find(role: isHeading ? .heading : .label, text: text).frame
+  }
 }
 
 /// The size that a view asks for when it is offered none.

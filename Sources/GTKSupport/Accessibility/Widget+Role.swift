@@ -7,11 +7,14 @@ extension Widget {
   /// focus.
   package func sayRole(_ role: GtkAccessibleRole?) {
     guard role != nil || ownRole != nil else { return }
-    let own = ownRole ?? currentRole
+    let own = roleOfItsOwn
     ownRole = own
     let wanted = role ?? own
     if wanted != currentRole { outsideOfWindow { self["accessible-role"] = Int(wanted.rawValue) } }
   }
+
+  /// The role that the widget has where the program says none.
+  package var roleOfItsOwn: GtkAccessibleRole { ownRole ?? currentRole }
 
   private var currentRole: GtkAccessibleRole { gtk_accessible_get_accessible_role(accessible) }
 

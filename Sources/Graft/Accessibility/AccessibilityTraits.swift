@@ -52,6 +52,8 @@ struct SpokenTraits: Equatable {
   var added: AccessibilityTraits = []
   var removed: AccessibilityTraits = []
   var heading: AccessibilityHeadingLevel?
+  /// Whether the texts are headings, and what else is there is what it is.
+  var headsByTexts = false
 
   /// GTK's role for it; nil for that of the widget.
   var role: GtkAccessibleRole? {
@@ -80,12 +82,14 @@ struct SpokenTraits: Equatable {
     traits.add(around.added)
     traits.remove(around.removed)
     traits.heading = around.heading ?? heading
+    traits.headsByTexts = around.headsByTexts || headsByTexts
     return traits
   }
 
   @MainActor
   func apply(to widget: Widget) {
-    widget.sayRole(role)
+    let isHeading = headsByTexts && widget.roleOfItsOwn == GTK_ACCESSIBLE_ROLE_LABEL
+    widget.sayRole(role ?? (isHeading ? GTK_ACCESSIBLE_ROLE_HEADING : nil))
     say(heading.map { $0 != .unspecified }, as: .heading, of: widget) { [heading] in
       if $0, let heading { widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LEVEL, heading.rawValue) }
     } orTakeBack: {
@@ -203,6 +207,9 @@ extension View {
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     modifier(TraitsModifier { $0.heading = level })
   }
+
+  /// Says that the texts in the view are headings; a control beside them is what it is. Claim AX7.
+  func headingByTexts() -> some View { modifier(TraitsModifier { $0.headsByTexts = true }) }
 
   /// Lets traits that are said around the view be those of an element that holds it.
   func beginningTraits() -> some View { environment(\.spokenTraits, SpokenTraits()) }

@@ -35,7 +35,7 @@ private struct StatusLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
       configuration.icon.font(.system(size: 64)).foregroundStyle(.secondary)
-      configuration.title.font(.title).bold().multilineTextAlignment(.center)
+      configuration.title.font(.title).bold().multilineTextAlignment(.center).headingByTexts()
     }
   }
 }

@@ -48,7 +48,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
       .rowSection()
     } else {
       Group {
-        DeferredRow(content: header).rowRole(.header)
+        DeferredRow(content: header.headingByTexts()).rowRole(.header)
         content
         DeferredRow(content: footer).rowRole(.footer)
       }
@@ -75,7 +75,11 @@ private struct SectionHeader<Header: View>: View {
   @Environment(\.splitColumn) private var column
 
   var body: some View {
-    if let expansion, opensAndCloses { DisclosureHeader(isExpanded: expansion, label: header) } else { header }
+    if let expansion, opensAndCloses {
+      DisclosureHeader(isExpanded: expansion, label: header)
+    } else {
+      header.headingByTexts()
+    }
   }
 
   private var opensAndCloses: Bool { !isInList || look.isSidebar(in: column) }

@@ -15,8 +15,8 @@ public struct WidgetQuery {
   /// All widgets in tree order, the root first.
   public var all: [FoundWidget] { FoundWidget(root).subtree }
 
-  /// What the labels show, in tree order; those that are hidden show nothing.
-  public var texts: [String] { all.filter { $0.role == .label && $0.isShown }.map(\.text) }
+  /// What the labels and headings show, in tree order; those that are hidden show nothing.
+  public var texts: [String] { all.filter { ($0.role == .label || $0.role == .heading) && $0.isShown }.map(\.text) }
 
   /// The tree of widgets as text: type, role, text, name, identifier, and whether a widget is hidden.
   public var tree: String { FoundWidget(root).treeDescription(indent: "") }
