@@ -71,6 +71,9 @@ struct EditorPlay {
     say("find", content.texts.first { $0.hasSuffix("found") } ?? "")
     for _ in 1...2 { try await content.find(role: .button, name: "Next").click() }
     try say("the caret after the second", content.find(identifier: "status").text)
+    g_action_group_activate_action(OpaquePointer(editor.window.pointer), "find-next", nil)
+    await Settling.settle()
+    try say("after the menu's action", content.find(identifier: "status").text)
     try await content.find(role: .textField, name: "Replace with").type("1")
     try await content.find(role: .button, name: "Replace All").click()
     try say("the text view after all were replaced", textView.text)
@@ -85,6 +88,9 @@ struct EditorPlay {
     g_action_group_activate_action(OpaquePointer(editor.window.pointer), "wrap", nil)
     await Settling.settle()
     say("the box after the action", toggle.widget["active"] as Bool ? "on" : "off")
+    g_action_group_activate_action(OpaquePointer(editor.window.pointer), "margin", g_variant_new_int64(32))
+    await Settling.settle()
+    say("the margin after the menu's choice", content.texts.first { $0.hasPrefix("Margin") } ?? "")
     try writePicture(3)
   }
 

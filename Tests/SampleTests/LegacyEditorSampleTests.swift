@@ -11,8 +11,10 @@ struct LegacyEditorSampleTests {
       sample.output == [
         "without panes: Line 1, column 12", "statistics: 3 words, 11 characters",
         "statistics, when more is typed: 4 words, 15 characters", "find: 2 found",
-        "the caret after the second: Line 1, column 9", "the text view after all were replaced: 1 two 1 six",
+        "the caret after the second: Line 1, column 9", "after the menu's action: Line 1, column 1",
+        "the text view after all were replaced: 1 two 1 six",
         "the action after the box: off", "the box after the action: on",
+        "the margin after the menu's choice: Margin: 32",
       ])
     #expect(sample.errors == "")
     #expect(sample.status == 0)

@@ -10,11 +10,14 @@ struct FindPane: View {
     let places = document.places(of: word)
     TextField("Find", text: $word).onSubmit { selectNext(of: places) }
     TextField("Replace with", text: $replacement)
+    // snippet: legacy-given-action
     HStack {
       Button("Next") { selectNext(of: places) }
       Button("Replace All") { document.text.replace(word, with: replacement) }
     }
+    .action("win.find-next", keys: "<Control>g") { selectNext(of: places) }
     .disabled(places.isEmpty)
+    // snippet end
     Text(word.isEmpty ? "Nothing is looked for" : "\(places.count) found").foregroundStyle(.secondary)
   }
 

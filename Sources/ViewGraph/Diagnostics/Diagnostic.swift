@@ -77,12 +77,20 @@ public struct Diagnostic: Hashable, Sendable {
     case missingDestination
     /// A navigation stack has several pages for one type (NV10).
     case duplicateDestination
+    /// No view of the program receives a URL that the desktop hands to it (WI19).
+    case unreceivedURL
+    /// What a program is to be called by the desktop is no identifier; the program runs without one.
+    case invalidApplicationID
     /// No program could be started for a URL.
     case unopenedURL
     /// A group of undos was ended without being begun, or an undo was asked for in the middle of one (UN4).
     case unbalancedUndoGroup
     /// Several controls of a window have one keyboard shortcut; the first of them acts (MN20).
     case duplicateShortcut
+    /// What a view gives as an action, or as a key of one, is none (AC1).
+    case invalidAction
+    /// A view gives an action of a name that is taken where it would be found; the first one acts (AC1).
+    case duplicateAction
     /// Several views are sources of one `matchedGeometryEffect` (MO68).
     case severalSources
     /// A `PhaseAnimator` has no phases.
