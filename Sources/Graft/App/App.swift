@@ -20,33 +20,33 @@ public protocol App {
   associatedtype Body: Scene
   /// The scenes.
   @SceneBuilder var body: Body { get }
+  /// What the desktop calls the application, as `org.example.Counter`, which is also the name of its desktop file; nil unless
+  /// said otherwise. With one the program runs once: a second start brings it to the front, and hands it what it is to open. It
+  /// is GTK's application identifier, and needs a session bus.
+  static var applicationID: String? { get }
   /// Makes the application.
   init()
 }
 
 extension App {
+  /// No identifier: two runs of the program are two applications.
+  public static var applicationID: String? { nil }
+
   /// Runs the application until its last window is closed. Not asynchronous: GTK needs the process's main thread.
   public static func main() {
     GLibLog.install()
     MainLoop.serveMainActor()
-    // Without an identifier: two runs of the program are two applications, and no session bus is needed.
-    let application = ObjectReference(taking: gtk_application_new(nil, G_APPLICATION_NON_UNIQUE))
-    let scenes = SceneHost(application: application)
-    application.connect("activate") { scenes.show(AppView(app: Self())) }
-    // The command line is the program's own: GLib would refuse options that it does not know.
-    let status = g_application_run(application.applicationPointer, 0, nil)
-    scenes.close()
-    exit(status)
+    exit(ProgramRun.run(id: applicationID) { AppView(app: Self()) })
   }
 }
 
 /// An application as the runtime evaluates it.
-struct AppView<Content: App>: View {
+package struct AppView<Content: App>: View {
   private var app: AppProperty<Content>
 
-  init(app: Content) { self.app = AppProperty(app: app) }
+  package init(app: Content) { self.app = AppProperty(app: app) }
 
-  var body: Content.Body._SceneView { app.app.body._sceneView }
+  package var body: Content.Body._SceneView { app.app.body._sceneView }
 }
 
 /// An application as a dynamic property, so that the state which it declares is installed.

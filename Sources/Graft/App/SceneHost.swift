@@ -11,10 +11,17 @@ package final class SceneHost: GraphHost {
   private let application: ObjectReference?
   private lazy var graph = Graph(host: self)
   private var openers: [WindowOpener] = []
+  /// Whether the scenes are there.
+  private(set) var isShown = false
   private var names: Set<String> = []
+  private var delegates: [ProgramDelegate] = []
+  /// The windows that are open, in the order in which they were.
+  var receiving: [ReceivingWindow] = []
+  /// What the desktop has handed over and no window was there for.
+  var waitingURLs: [URL] = []
 
   /// The application whose windows are being made.
-  static private(set) var current: SceneHost?
+  package static private(set) var current: SceneHost?
 
   package init(application: ObjectReference?) {
     self.application = application
@@ -24,12 +31,21 @@ package final class SceneHost: GraphHost {
   /// Evaluates the scenes and opens their windows.
   package func show(_ scenes: some View) {
     GraftRuntime.start()
-    _ = RootNode(scenes, graph: graph)
+    isShown = true
+    delegates = ProgramDelegate.takeDeclared()
+    for delegate in delegates { delegate.begin() }
+    _ = RootNode(delegates.reduce(AnyView(scenes)) { $1.provide($0) }, graph: graph)
     graph.flush()
   }
 
   /// Closes all windows.
-  package func close() { graph.unmount() }
+  package func close() {
+    graph.unmount()
+    for delegate in exchange(&delegates, with: []) { delegate.end() }
+  }
+
+  /// Opens a window of the first scene.
+  func openMain() { main?.open(nil) }
 
   /// A scene has come; the first that can opens a window (WI5).
   func add(_ opener: WindowOpener) {
@@ -50,7 +66,7 @@ package final class SceneHost: GraphHost {
   }
 
   /// Closes the windows of all scenes.
-  func closeWindows() { for opener in openers { opener.close(nil) } }
+  package func closeWindows() { for opener in openers { opener.close(nil) } }
 
   /// Opens one more window of the first scene; nil where that has just one.
   static var newWindow: (() -> Void)? {
@@ -126,10 +142,4 @@ package final class SceneHost: GraphHost {
   package func convert(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect { frame }
   package var willLayOut: Bool { false }
   package func effectsWait() {}
-}
-
-extension ObjectReference {
-  var applicationPointer: UnsafeMutablePointer<GApplication> {
-    object.cast()
-  }
 }

@@ -40,6 +40,7 @@ final class WindowElement<Content: View>: LeafElement {
   private var isLimitDue = false
   private(set) var keys: StandardKeys?
   private let undoManager = UndoManager()
+  private let receiving: ReceivingWindow
 
   init(_ view: WindowView<Content>, at node: ViewNode, in environment: EnvironmentValues) {
     let widget = Widget(gtk_window_new())
@@ -49,12 +50,14 @@ final class WindowElement<Content: View>: LeafElement {
     controller.isOpening = true
     self.window = window
     self.controller = controller
+    receiving = ReceivingWindow(window)
     presentations = view.presentations
     title = view.title
     sizing = WindowSizing(of: window, name: view.name, role: view.form.role, in: environment)
     gtk_window_set_title(window, CText.shown(view.title))
     let bar = WindowBar()
-    controller.setEnvironment { [dismissal, undoManager] in
+    controller.setEnvironment { [dismissal, undoManager, receivers = receiving.receivers] in
+      $0.urlReceivers = receivers
       $0.sceneName = view.name
       $0.windowBar = bar
       $0.sceneWindow = DismissAction(window: dismissal)
@@ -63,6 +66,7 @@ final class WindowElement<Content: View>: LeafElement {
     controller.openWindow(from: node)
     environment.windowLook.arrange(controller.widget, and: bar.widget, in: window)
     keys = StandardKeys(of: window, controller.widget, at: node, environment.windowCommands, undoManager)
+    SceneHost.current?.receiving.append(receiving)
     ClosedWindows.observe(window) { [weak self] in self?.windowHasGone() }
   }
 
@@ -81,6 +85,7 @@ final class WindowElement<Content: View>: LeafElement {
       gtk_window_present(window)
       controller?.isOpening = false
       followLimits()
+      SceneHost.current?.windowIsReady()
     }
   }
 
@@ -106,6 +111,7 @@ final class WindowElement<Content: View>: LeafElement {
     let content = controller
     window = nil
     controller = nil
+    SceneHost.current?.receiving.removeAll { $0 === receiving }
     sizing.windowHasGone()
     keys?.end()
     keys = nil

@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import GTKSupport
 import Graft
 
@@ -15,11 +16,16 @@ public final class MountedScenes {
   private var scenes: SceneHost?
 
   /// Opens the window of the first scene, and settles.
-  public init(_ content: some Scene) async throws {
+  public convenience init(_ content: some Scene) async throws { try await self.init(showing: content._sceneView) }
+
+  /// Opens the window of the first scene of an application, with the state and the delegate that it declares, and settles.
+  public convenience init(app: some App) async throws { try await self.init(showing: AppView(app: app)) }
+
+  private init(showing scenesView: some View) async throws {
     try PrivateDisplay.start()
     let scenes = SceneHost(application: nil)
     self.scenes = scenes
-    scenes.show(content._sceneView)
+    scenes.show(scenesView)
     MountedWindows.register { [self] leaks in
       for window in windows { leaks.add(window.root) }
       await close()
@@ -29,6 +35,12 @@ public final class MountedScenes {
 
   /// The windows that can be seen, in no order; each with all that is in it, its bar included.
   public var windows: [WidgetQuery] { OpenWindows.visible.map { WidgetQuery(root: Widget($0)) } }
+
+  /// Hands URLs to the program as a desktop does, and settles.
+  public func open(_ urls: URL...) async {
+    scenes?.open(urls)
+    await Settling.settle()
+  }
 
   /// The one window with a title. Throws when there is none, or more than one.
   public func window(_ title: String) throws(WidgetQueryError) -> WidgetQuery {

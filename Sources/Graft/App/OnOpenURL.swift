@@ -1,0 +1,79 @@
+import CGTK
+import Foundation
+import GTKSupport
+import ViewGraph
+
+extension View {
+  /// Runs an action for each URL that the desktop hands to the program, in the window that is active, or in a first one that is
+  /// opened for it (WI19). All such views of that window are told, in the order in which they came.
+  ///
+  /// A desktop file says which URLs and files the program opens; those on the command line count as well. As SwiftUI documents
+  /// it.
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(ReceivingURLs(action: action))
+  }
+}
+
+/// A view that receives URLs of the desktop.
+private struct ReceivingURLs: ViewModifier {
+  let action: (URL) -> Void
+  @Environment(\.urlReceivers) private var receivers
+
+  func body(content: Content) -> some View { content.entry(URLReceiver(receive: action), in: receivers) }
+}
+
+/// What a view does with a URL.
+struct URLReceiver {
+  let receive: (URL) -> Void
+}
+
+/// A window that may receive URLs.
+@MainActor
+final class ReceivingWindow {
+  let window: UnsafeMutablePointer<GtkWindow>
+  let receivers = NodeEntries<URLReceiver>()
+
+  init(_ window: UnsafeMutablePointer<GtkWindow>) { self.window = window }
+}
+
+extension SceneHost {
+  /// Hands URLs to a window: the active one, else that which was opened last, else a new one. One without a view that receives
+  /// them leaves them to the others.
+  package func open(_ urls: [URL]) {
+    if urls.isEmpty { return }
+    waitingURLs += urls
+    if receiving.isEmpty { openMain() } else { handOver() }
+  }
+
+  /// A window shows its content.
+  func windowIsReady() { if !waitingURLs.isEmpty { handOver() } }
+
+  private func handOver() {
+    let urls = exchange(&waitingURLs, with: [])
+    let windows = receiving.reversed().sorted { gtk_window_is_active($0.window) > gtk_window_is_active($1.window) }
+    guard let window = windows.first(where: { !$0.receivers.all.isEmpty }) else {
+      let named = urls.map(\.absoluteString).joined(separator: ", ")
+      return Diagnostics.report(.unreceivedURL, place: named, "no view of any window has onOpenURL for \(named)")
+    }
+    gtk_window_present(window.window)
+    for url in urls { for receiver in window.receivers.all { receiver.receive(url) } }
+  }
+
+  /// Brings a window to the front, or opens a first one.
+  func present() {
+    let active = receiving.last { gtk_window_is_active($0.window) != 0 }
+    if let window = active ?? receiving.last { gtk_window_present(window.window) } else { openMain() }
+  }
+}
+
+private struct URLReceiversKey: EnvironmentKey {
+  static var defaultValue: NodeEntries<URLReceiver>? { nil }
+}
+
+extension EnvironmentValues {
+  /// Who receives URLs in the window around.
+  var urlReceivers: NodeEntries<URLReceiver>? {
+    get { self[URLReceiversKey.self] }
+    set { self[URLReceiversKey.self] = newValue }
+  }
+}

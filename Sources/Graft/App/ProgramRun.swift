@@ -1,0 +1,46 @@
+import CGTK
+import Foundation
+import GTKSupport
+import ViewGraph
+
+/// A program that shows scenes, as the desktop knows it.
+@MainActor
+enum ProgramRun {
+  /// Runs until the last window is closed, and returns the status. With an identifier the first process of the program does
+  /// what later ones are asked for, which end at once.
+  static func run(id: String?, _ scenes: @escaping @MainActor () -> some View) -> Int32 {
+    let id = id.flatMap(usable)
+    let flags = G_APPLICATION_HANDLES_OPEN.rawValue | (id == nil ? G_APPLICATION_NON_UNIQUE.rawValue : 0)
+    let application = ObjectReference(taking: gtk_application_new(id, GApplicationFlags(flags)))
+    let host = SceneHost(application: application)
+    application.connect("activate") { if host.isShown { host.present() } else { host.show(scenes()) } }
+    application.connect("open") { event in
+      let urls = event.openedAddresses.compactMap { URL(string: $0) }
+      if !host.isShown { host.show(scenes()) }
+      host.open(urls)
+    }
+    let status = application.runApplication(words(of: CommandLine.arguments))
+    host.close()
+    return status
+  }
+
+  /// What of a command line is meant for GLib: the addresses that a desktop hands over, and that it has started the program by
+  /// its bus. The rest is the program's own, and GLib would refuse options that it does not know.
+  static func words(of commandLine: [String]) -> [String] {
+    commandLine.prefix(1) + commandLine.dropFirst().filter { $0 == "--gapplication-service" || isAddress($0) }
+  }
+
+  private static func isAddress(_ word: String) -> Bool {
+    guard let end = word.range(of: ":/")?.lowerBound, word[..<end].count > 1 else { return false }
+    return URL(string: word)?.scheme != nil
+  }
+
+  private static func usable(_ id: String) -> String? {
+    if g_application_id_is_valid(id) != 0 { return id }
+    Diagnostics.report(
+      .invalidApplicationID, place: id,
+      "'\(id)' is no application identifier, which is words of letters, digits, - and _ with periods between them, as "
+        + "org.example.Counter; the program runs without one")
+    return nil
+  }
+}
