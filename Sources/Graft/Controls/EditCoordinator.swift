@@ -40,9 +40,14 @@ public class EditCoordinator<Value: Equatable> {
   /// When the source refuses it, `show` is given what the source has; that is in the next turn, as a widget cannot be
   /// changed while it is telling of an edit. Claim BI9.
   public final func userDidEdit(_ edited: Value, show: @escaping (Value) -> Void) {
-    guard !isRestoring, edited != value.wrappedValue else { return }
-    value.wrappedValue = edited
-    guard value.wrappedValue != edited else { return }
+    userDidEdit(edited, isShown: true, show: show)
+  }
+
+  /// The same, where the widget may show something else than what was made of the edit, and is to show that then.
+  final func userDidEdit(_ edited: Value, isShown: Bool, show: @escaping (Value) -> Void) {
+    guard !isRestoring, edited != value.wrappedValue || !isShown else { return }
+    if edited != value.wrappedValue { value.wrappedValue = edited }
+    guard value.wrappedValue != edited || !isShown else { return }
     restore = { [unowned self] in show(value.wrappedValue) }
     restoreSource.wake()
   }

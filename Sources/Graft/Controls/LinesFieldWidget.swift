@@ -56,6 +56,8 @@ extension FieldLook {
 /// What a field of several lines keeps between updates.
 @MainActor
 package final class LinesFieldCoordinator: TextEntryCoordinator {
+  override var hasOneLine: Bool { false }
+
   private(set) var view: Widget?
   private var placeholder: Widget?
   private weak var field: Widget?

@@ -37,11 +37,17 @@ public class TextEntryCoordinator: EditCoordinator<String> {
   final var submission: Submission?
   private var focus: EditingWatch?
 
+  /// Whether there is room for one line, so that the text has no breaks (CT26).
+  var hasOneLine: Bool { true }
+
   /// Shows the bound text.
   func show(in entry: Widget, _ locale: Locale) { entry.editedText = value.wrappedValue }
 
   func userDidType(in entry: Widget) {
-    userDidEdit(entry.editedText) { entry.editedText = $0 }
+    let text = entry.editedText
+    // What was pasted may have several.
+    let edited = hasOneLine ? text.replacing(/\R/, with: " ") : text
+    userDidEdit(edited, isShown: edited == text) { entry.editedText = $0 }
   }
 
   /// The user is done with the text, by Return or by going elsewhere.

@@ -75,6 +75,34 @@ struct EditModeTests {
     }
   }
 
+  private struct Page: View {
+    let number: Int
+    @Environment(\.editMode) private var mode
+
+    var body: some View {
+      VStack {
+        NavigationLink("next", value: number + 1)
+        Text("\(number) \(mode?.wrappedValue.isEditing == true)")
+      }
+      .toolbar { EditButton() }
+    }
+  }
+
+  @Test("CT41 an edit button in the bar turns on the mode of its page, and another page has another one")
+  func pages() async throws {
+    let mounted = try await MountedView(
+      NavigationStack { Page(number: 0).navigationDestination(for: Int.self) { Page(number: $0) } }, size: Self.size)
+    try await mounted.root.find(role: .button, name: "Edit").click()
+    #expect(mounted.root.texts.contains("0 true"))
+    try await mounted.root.find(role: .button, name: "next").click()
+    #expect(mounted.root.texts.contains("1 false"))
+    try await mounted.root.find(role: .button, name: "Edit").click()
+    try await mounted.root.find(role: .button, name: "Back").click()
+    #expect(mounted.root.texts.contains("0 true"))
+    try await mounted.root.find(role: .button, name: "Done").click()
+    #expect(mounted.root.texts.contains("0 false"))
+  }
+
   private struct Editable: View {
     let log: Log
     @State private var names = ["a", "b", "c"]
