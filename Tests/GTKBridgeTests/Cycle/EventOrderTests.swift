@@ -5,6 +5,7 @@ import Graft
 import GraftTestTraits
 import GraftTesting
 import Observation
+import TestSupport
 import Testing
 
 /// The order of turns: what comes after a write sees the world after the update of that write.
@@ -51,8 +52,8 @@ struct EventOrderTests {
       case .timer:
         _ = Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in MainActor.assumeIsolated { body() } }
       case .runLoopBlock: RunLoop.main.perform { MainActor.assumeIsolated { body() } }
-      case .timeout: Source.run(priority: G_PRIORITY_DEFAULT, delay: 1, body)
-      case .idle: Source.run(priority: G_PRIORITY_HIGH_IDLE, delay: 0, body)
+      case .timeout: SourceOnce.run(priority: G_PRIORITY_DEFAULT, delay: 1, body)
+      case .idle: SourceOnce.run(priority: G_PRIORITY_HIGH_IDLE, body)
       }
     }
   }
@@ -141,18 +142,5 @@ struct EventOrderTests {
     handlers.disconnectAll()
     #expect(painted.filter { $0 != "true true" } == [])
     #expect(painted.count == 1)
-  }
-}
-
-/// A source of GLib's that runs once, and is kept until then.
-@MainActor
-private enum Source {
-  private static var kept: WakeSource?
-
-  static func run(priority: Int32, delay: UInt32, _ body: @escaping @MainActor () -> Void) {
-    let previous = kept
-    kept = WakeSource(priority: priority, delay: delay, body)
-    kept?.wake()
-    withExtendedLifetime(previous) {}
   }
 }

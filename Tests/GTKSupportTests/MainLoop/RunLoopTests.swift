@@ -2,6 +2,7 @@ import CGTK
 import Foundation
 import GTKSupport
 import GraftTestTraits
+import TestSupport
 import Testing
 
 /// Foundation's run loop of the main thread, which GLib's loop turns.
@@ -106,7 +107,7 @@ struct RunLoopTests {
   func blockBesideATimer() async {
     let ran = await first { body in
       _ = Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in }
-      Once.run(priority: G_PRIORITY_DEFAULT) { RunLoop.main.perform { MainActor.assumeIsolated { body() } } }
+      SourceOnce.run(priority: G_PRIORITY_DEFAULT) { RunLoop.main.perform { MainActor.assumeIsolated { body() } } }
     }
     #expect(ran == "block")
   }
@@ -116,7 +117,7 @@ struct RunLoopTests {
     let ran = await first { body in
       _ = Timer.scheduledTimer(withTimeInterval: 0, repeats: false) { _ in
         MainActor.assumeIsolated {
-          Once.run(priority: G_PRIORITY_HIGH) { RunLoop.main.perform { MainActor.assumeIsolated { body() } } }
+          SourceOnce.run(priority: G_PRIORITY_HIGH) { RunLoop.main.perform { MainActor.assumeIsolated { body() } } }
         }
       }
     }
@@ -181,17 +182,6 @@ struct RunLoopTests {
     RunLoop.main.add(timer, forMode: .common)
     #expect(try await PollCount.whileIdle() == 2)
     timer.invalidate()
-  }
-}
-
-/// A source of GLib's that runs once, and is kept until then.
-@MainActor
-private enum Once {
-  private static var kept: WakeSource?
-
-  static func run(priority: Int32, _ body: @escaping @MainActor () -> Void) {
-    kept = WakeSource(priority: priority, body)
-    kept?.wake()
   }
 }
 
