@@ -156,6 +156,9 @@ let package = Package(
       ],
       as: appleSource),
     tests("GraftCTests", ["GraftC", "GraftTestTraits", "GraftTesting"]),
-    tests("SampleTests", samples.map { .target(name: $0.name) } + ["TestSupport"]),
+    .executableTarget(
+      name: "OutsideProgram", dependencies: ["Graft"], path: "Tests/OutsideProgram", exclude: ["use.py"],
+      swiftSettings: strict),
+    tests("SampleTests", samples.map { .target(name: $0.name) } + ["OutsideProgram", "TestSupport"]),
   ]
 )

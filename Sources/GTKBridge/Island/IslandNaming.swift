@@ -19,7 +19,7 @@ extension IslandCore {
   /// What the control is called is not said once more by what is in it (AX13).
   private static func silence(_ labels: [UnsafeMutablePointer<GtkWidget>], besides island: IslandCore) {
     for label in labels { Widget(label).setSpokenAround() }
-    let hasText = labels.contains { gtk_accessible_get_accessible_role($0.cast()) == GTK_ACCESSIBLE_ROLE_LABEL }
+    let hasText = labels.contains { Widget($0).isSpokenText }
     if hasText { for image in images(in: island.widget) { Widget(image).setSpokenAround() } }
   }
 
@@ -43,9 +43,7 @@ extension IslandCore {
 
   /// What names a widget that holds it.
   static func labels(in widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutablePointer<GtkWidget>] {
-    let labels = spoken(below: widget) {
-      gtk_accessible_get_accessible_role($0.cast()) == GTK_ACCESSIBLE_ROLE_LABEL
-    }
+    let labels = spoken(below: widget) { Widget($0).isSpokenText }
     if !labels.isEmpty { return labels }
     // An image beside a text only repeats it.
     return images(in: widget)

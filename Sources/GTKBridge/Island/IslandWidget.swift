@@ -91,11 +91,13 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
     if !isSame, let holder { gtk_widget_queue_allocate(holder) }
   }
 
-  /// At once, and not with the next layout: what is concealed takes no input in between.
+  /// At once, and not with the next layout: what is concealed takes no input in between. Assistive technologies would be told of
+  /// it all the same (AX18).
   private func conceal(_ conceals: Bool) {
     guard conceals != isConcealed else { return }
     isConcealed = conceals
     gtk_widget_set_child_visible(widget.widgetObject, conceals ? 0 : 1)
+    widget.setAccessibleHidden(conceals)
   }
 
   private func take(mixing: cairo_operator_t?) {

@@ -16,6 +16,9 @@ extension Widget {
   /// The role that the widget has where the program says none.
   package var roleOfItsOwn: GtkAccessibleRole { ownRole ?? currentRole }
 
+  /// Whether assistive technologies take the widget for a text, which names what it is in.
+  package var isSpokenText: Bool { [GTK_ACCESSIBLE_ROLE_LABEL, GTK_ACCESSIBLE_ROLE_HEADING].contains(currentRole) }
+
   private var currentRole: GtkAccessibleRole { gtk_accessible_get_accessible_role(accessible) }
 
   /// The role that the widget had before the program said another.

@@ -88,7 +88,7 @@ struct SpokenTraits: Equatable {
 
   @MainActor
   func apply(to widget: Widget) {
-    let isHeading = headsByTexts && widget.roleOfItsOwn == GTK_ACCESSIBLE_ROLE_LABEL
+    let isHeading = headsByTexts && !removed.contains(.isHeader) && widget.roleOfItsOwn == GTK_ACCESSIBLE_ROLE_LABEL
     widget.sayRole(role ?? (isHeading ? GTK_ACCESSIBLE_ROLE_HEADING : nil))
     say(heading.map { $0 != .unspecified }, as: .heading, of: widget) { [heading] in
       if $0, let heading { widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LEVEL, heading.rawValue) }

@@ -7,9 +7,13 @@ extension View {
   ///
   /// The name has a prefix and a period before it. Those of `win` are the window's and those of `app` the application's, where
   /// each widget of theirs finds them for as long as the view is there; those of other prefixes are found by the widgets in this
-  /// view. The keys are as `gtk_shortcut_trigger_parse_string` reads them, and work wherever the focus is in the window, while
-  /// the view is on the screen. While the view is `disabled`, so is the action. A name or key that is none, and a name that is
-  /// taken, are reported, and do nothing. As GTK documents actions; claim AC1.
+  /// view. Of several views that give one name the last one's acts. An action of the program's own in a `GtkApplicationWindow` or
+  /// its application stays, which is reported; a group that the program has inserted into another window under the prefix gives
+  /// way to that of the views, as GTK tells nobody of it.
+  ///
+  /// The keys are as `gtk_shortcut_trigger_parse_string` reads them, and work wherever the focus is in the window, while the view
+  /// is on the screen. While the view is `disabled`, so is the action, and its keys are for others. A name or key that is none is
+  /// reported, and does nothing. As GTK documents actions; claim AC1.
   public func action(_ name: String, keys: String..., perform: @escaping @MainActor () -> Void) -> some View {
     declared(ActionDeclaration(name: name, keys: keys) { _ in perform() })
   }

@@ -29,13 +29,13 @@ private struct ActionEffect: IslandEffect {
 /// An action, and where it is found.
 @MainActor
 private final class DeclaredAction {
-  private var name = ""
-  private var keys: [String] = []
-  private var prefix = ""
-  private var action: SimpleAction?
-  private var controllers: [OpaquePointer] = []
-  private var found: Found?
-  private var followsWindow = false
+  /// What makes the action another one.
+  private struct Wish: Equatable {
+    let name: String
+    let keys: [String]
+    let parameterType: String?
+    let hasState: Bool
+  }
 
   /// Where it is found now.
   private struct Found {
@@ -43,13 +43,22 @@ private final class DeclaredAction {
     let map: ActionMap
   }
 
+  private var wish: Wish?
+  private var prefix = ""
+  private var action: SimpleAction?
+  private var controllers: [OpaquePointer] = []
+  private var found: Found?
+  private var followsWindow = false
+
   func update(
     _ declaration: ActionDeclaration, _ state: (any ActionValue)?, isEnabled: Bool, in widget: Widget
   ) {
-    let isNew = name != declaration.name || keys != declaration.keys
-    if isNew || action?.form.parameterType != declaration.parameterType {
+    let wish = Wish(
+      name: declaration.name, keys: declaration.keys, parameterType: declaration.parameterType, hasState: state != nil)
+    if self.wish != wish {
       end()
-      begin(declaration, state, in: widget)
+      self.wish = wish
+      begin(wish, state, in: widget)
     }
     action?.receive = declaration.receive
     if action?.isEnabled != isEnabled { action?.isEnabled = isEnabled }
@@ -57,20 +66,17 @@ private final class DeclaredAction {
     enter(widget)
   }
 
-  private func begin(_ declaration: ActionDeclaration, _ state: (any ActionValue)?, in widget: Widget) {
-    (name, keys) = (declaration.name, declaration.keys)
-    guard let period = name.firstIndex(of: "."), name.startIndex < period,
-      g_action_name_is_valid(String(name[name.index(after: period)...])) != 0
-    else {
+  private func begin(_ wish: Wish, _ state: (any ActionValue)?, in widget: Widget) {
+    let parts = wish.name.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2, g_action_name_is_valid(parts[1]) != 0 else {
       return Diagnostics.report(
-        .invalidAction, place: name, "'\(name)' is no action: a prefix and a name of letters, digits, - and periods")
+        .invalidAction, place: wish.name,
+        "'\(wish.name)' is no action: a prefix, a period, and a name of letters, digits, - and periods")
     }
-    prefix = String(name[..<period])
-    let form = SimpleAction.Form(
-      name: String(name[name.index(after: period)...]), parameterType: declaration.parameterType,
-      hasState: state != nil)
+    prefix = parts[0]
+    let form = SimpleAction.Form(name: parts[1], parameterType: wish.parameterType, hasState: wish.hasState)
     action = SimpleAction(form, state: state?.variant)
-    for key in keys { add(key, to: widget) }
+    for key in wish.keys { add(key, for: wish.name, to: widget) }
     guard !followsWindow else { return }
     followsWindow = true
     widget.connect("notify::root") { [weak self] event in self?.enter(event.widget) }
@@ -78,7 +84,7 @@ private final class DeclaredAction {
 
   /// The widget may be in another window.
   private func enter(_ widget: Widget) {
-    guard let action else { return }
+    guard let action, let wish else { return }
     let isOfWindow = prefix == "win" || prefix == "app"
     let holder = isOfWindow ? widget.window : widget.widgetObject
     if found != nil, found?.holder.object?.object.cast(to: GtkWidget.self) == holder { return }
@@ -87,7 +93,8 @@ private final class DeclaredAction {
     let map = ActionMap(prefix, of: holder)
     guard map.add(action) else {
       return Diagnostics.report(
-        .duplicateAction, place: name, "there is an action \(name) already where a view gives one; the first one acts")
+        .duplicateAction, place: wish.name,
+        "the program has an action \(wish.name) of its own where a view gives one; the program's acts")
     }
     found = Found(holder: ObjectWatch(holder), map: map)
   }
@@ -97,14 +104,14 @@ private final class DeclaredAction {
     found = nil
   }
 
-  /// Has a key activate the action while the view is on the screen.
-  private func add(_ key: String, to widget: Widget) {
+  /// Has a key activate the action while the view is on the screen and does not go.
+  private func add(_ key: String, for name: String, to widget: Widget) {
     guard let trigger = gtk_shortcut_trigger_parse_string(key) else {
       return Diagnostics.report(
         .invalidAction, place: name, "'\(key)', a key of the action \(name), is none that GTK knows")
     }
-    let controller = Shortcut.controller(trigger: trigger) { [weak widget, name] in
-      guard let widget, gtk_widget_get_mapped(widget.widgetObject) != 0 else { return false }
+    let controller = Shortcut.controller(trigger: trigger) { [weak self, weak widget] in
+      guard let self, let widget, takesKeys(widget) else { return false }
       return gtk_widget_activate_action_variant(widget.widgetObject, name, nil) != 0
     }
     guard let controller else { return }
@@ -112,11 +119,19 @@ private final class DeclaredAction {
     gtk_widget_add_controller(widget.widgetObject, controller)
   }
 
+  /// Else a key is for others.
+  private func takesKeys(_ widget: Widget) -> Bool {
+    guard let action, action.isEnabled, found?.map.acts(action) == true else { return false }
+    return gtk_widget_get_mapped(widget.widgetObject) != 0
+      && sequence(first: widget.widgetObject) { gtk_widget_get_parent($0) }
+        .allSatisfy { gtk_widget_get_can_target($0) != 0 }
+  }
+
   func end() {
     leave()
     for controller in controllers {
       if let widget = gtk_event_controller_get_widget(controller) { gtk_widget_remove_controller(widget, controller) }
     }
-    (controllers, action) = ([], nil)
+    (controllers, action, wish) = ([], nil, nil)
   }
 }

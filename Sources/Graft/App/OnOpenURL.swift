@@ -7,8 +7,8 @@ extension View {
   /// Runs an action for each URL that the desktop hands to the program, in the window that is active, or in a first one that is
   /// opened for it (WI19). All such views of that window are told, in the order in which they came.
   ///
-  /// A desktop file says which URLs and files the program opens; those on the command line count as well. As SwiftUI documents
-  /// it.
+  /// A desktop file says which URLs the program opens, and has `%u` or `%U` among the words of its command, for files too: what
+  /// is no URL on the command line is the program's own. As SwiftUI documents it.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(ReceivingURLs(action: action))
   }
@@ -33,12 +33,26 @@ final class ReceivingWindow {
   let window: UnsafeMutablePointer<GtkWindow>
   let receivers = NodeEntries<URLReceiver>()
 
-  init(_ window: UnsafeMutablePointer<GtkWindow>) { self.window = window }
+  init(_ window: UnsafeMutablePointer<GtkWindow>) {
+    self.window = window
+    // Also while something is updated.
+    HandlerGroup().collect {
+      Signals.connect(window, "notify::is-active") { [weak self] _ in self?.activityDidChange() }
+    }
+  }
+
+  /// Who hands over a URL is active at that moment itself: what counts is which window was last.
+  private func activityDidChange() {
+    guard gtk_window_is_active(window) != 0, let scenes = SceneHost.current,
+      let place = scenes.receiving.firstIndex(where: { $0 === self })
+    else { return }
+    scenes.receiving.append(scenes.receiving.remove(at: place))
+  }
 }
 
 extension SceneHost {
-  /// Hands URLs to a window: the active one, else that which was opened last, else a new one. One without a view that receives
-  /// them leaves them to the others.
+  /// Hands URLs to a window: the one that was active last, else a new one. One without a view that receives them leaves them to
+  /// the others.
   package func open(_ urls: [URL]) {
     if urls.isEmpty { return }
     waitingURLs += urls
@@ -50,8 +64,7 @@ extension SceneHost {
 
   private func handOver() {
     let urls = exchange(&waitingURLs, with: [])
-    let windows = receiving.reversed().sorted { gtk_window_is_active($0.window) > gtk_window_is_active($1.window) }
-    guard let window = windows.first(where: { !$0.receivers.all.isEmpty }) else {
+    guard let window = receiving.last(where: { !$0.receivers.all.isEmpty }) else {
       let named = urls.map(\.absoluteString).joined(separator: ", ")
       return Diagnostics.report(.unreceivedURL, place: named, "no view of any window has onOpenURL for \(named)")
     }
@@ -61,8 +74,7 @@ extension SceneHost {
 
   /// Brings a window to the front, or opens a first one.
   func present() {
-    let active = receiving.last { gtk_window_is_active($0.window) != 0 }
-    if let window = active ?? receiving.last { gtk_window_present(window.window) } else { openMain() }
+    if let window = receiving.last { gtk_window_present(window.window) } else { openMain() }
   }
 }
 

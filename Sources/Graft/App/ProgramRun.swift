@@ -30,10 +30,8 @@ enum ProgramRun {
     commandLine.prefix(1) + commandLine.dropFirst().filter { $0 == "--gapplication-service" || isAddress($0) }
   }
 
-  private static func isAddress(_ word: String) -> Bool {
-    guard let end = word.range(of: ":/")?.lowerBound, word[..<end].count > 1 else { return false }
-    return URL(string: word)?.scheme != nil
-  }
+  /// A scheme of one letter would be a drive.
+  private static func isAddress(_ word: String) -> Bool { word.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]+:\S+/) != nil }
 
   private static func usable(_ id: String) -> String? {
     if g_application_id_is_valid(id) != 0 { return id }

@@ -15,7 +15,7 @@ package final class SceneHost: GraphHost {
   private(set) var isShown = false
   private var names: Set<String> = []
   private var delegates: [ProgramDelegate] = []
-  /// The windows that are open, in the order in which they were.
+  /// The windows that are open: the one that was active last is the last, and else that which was opened last.
   var receiving: [ReceivingWindow] = []
   /// What the desktop has handed over and no window was there for.
   var waitingURLs: [URL] = []

@@ -11,7 +11,7 @@ final class LabelPair {
   private var controls: [ObjectWatch] = []
 
   fileprivate func add(label: Widget) {
-    guard gtk_accessible_get_accessible_role(label.object.cast()) == GTK_ACCESSIBLE_ROLE_LABEL else { return }
+    guard label.isSpokenText else { return }
     add(label, to: &labels)
     for control in widgets(controls) { relate(control) }
   }

@@ -30,6 +30,15 @@ enum TextEntry {
   }
 }
 
+extension EditCoordinator where Value == String {
+  /// Writes what the user has made of a text of one line: what was pasted may have several, which are joined (CT26).
+  final func userDidEditLine(of entry: Widget) {
+    let text = entry.editedText
+    let line = text.replacing(/\R/, with: " ")
+    userDidEdit(line, isShown: line == text) { entry.editedText = $0 }
+  }
+}
+
 /// What an entry keeps between updates.
 @MainActor @_documentation(visibility: internal)
 public class TextEntryCoordinator: EditCoordinator<String> {
@@ -44,10 +53,8 @@ public class TextEntryCoordinator: EditCoordinator<String> {
   func show(in entry: Widget, _ locale: Locale) { entry.editedText = value.wrappedValue }
 
   func userDidType(in entry: Widget) {
-    let text = entry.editedText
-    // What was pasted may have several.
-    let edited = hasOneLine ? text.replacing(/\R/, with: " ") : text
-    userDidEdit(edited, isShown: edited == text) { entry.editedText = $0 }
+    if hasOneLine { return userDidEditLine(of: entry) }
+    userDidEdit(entry.editedText) { entry.editedText = $0 }
   }
 
   /// The user is done with the text, by Return or by going elsewhere.

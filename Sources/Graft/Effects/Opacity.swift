@@ -48,6 +48,7 @@ struct Hiding: IslandEffect {
 
   func update(_ widget: Widget, _ coordinator: Void, environment: EnvironmentValues) {
     gtk_widget_set_can_focus(widget.widgetObject, 0)
+    widget.setAccessibleHidden(true)
   }
 }
 

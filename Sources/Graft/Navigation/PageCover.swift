@@ -11,7 +11,8 @@ extension View {
   func pageCover(isCovered: Bool, isRoot: Bool, slide: PageSlide? = nil) -> some View {
     ModifiedItems(
       content: self,
-      modifier: PageCover(isCovered: isCovered, isRoot: isRoot, slide: slide, shareAside: isCovered ? 1 : 0))
+      modifier: PageCover(
+        isCovered: isCovered, isRoot: isRoot, slide: slide, shareAside: isCovered && slide != nil ? 1 : 0))
   }
 }
 
@@ -31,11 +32,11 @@ private struct PageCover: IslandEffect, @MainActor Animatable {
   func makeCoordinator() -> PageFocus { PageFocus() }
 
   func treatment(in environment: EnvironmentValues) -> IslandTreatment {
-    let isSliding = slide?.isDeep == false && shareAside > 0 && shareAside < 1
-    var treatment = IslandTreatment(
-      transform: isSliding
-        ? Aside(share: environment.layoutDirection == .rightToLeft ? shareAside : -shareAside) : nil)
-    treatment.conceals = isCovered && !isSliding && (shareAside >= 1 || slide?.isDeep != false)
+    let isBetween = isCovered ? shareAside < 1 : shareAside > 0
+    let isSliding = isBetween && slide?.isDeep == false && !environment.accessibilityReduceMotion
+    let share = environment.layoutDirection == .rightToLeft ? shareAside : -shareAside
+    var treatment = IslandTreatment(transform: isSliding ? Aside(share: share) : nil)
+    treatment.conceals = isCovered && !isSliding
     return treatment
   }
 

@@ -80,10 +80,10 @@ final class WindowBar {
     gtk_widget_set_visible(back.widgetObject, canGoBack ? 1 : 0)
     let shown = pages.last?.page ?? Page()
     for box in [start, end, titles.principal] { gtk_widget_set_visible(box.widgetObject, shown.isHidden ? 0 : 1) }
-    for item in items { item.widget["visible"] = item.node?.isMounted == true }
+    for item in items { item.widget["visible"] = item.isThere }
     titles.show(
       shown.isHidden ? nil : shown.title, shown.isHidden ? nil : shown.subtitle,
-      isReplaced: items.contains { $0.placement.side == .title })
+      isReplaced: items.contains { $0.isThere && $0.placement.side == .title })
     if isInline { gtk_widget_set_visible(widget.widgetObject, canGoBack || !items.isEmpty ? 1 : 0) }
     if isOfSheet {
       gtk_header_bar_set_show_title_buttons(widget.object.cast(), isClosedByItems && !shown.isHidden ? 0 : 1)
@@ -91,7 +91,9 @@ final class WindowBar {
   }
 
   /// Whether items confirm and cancel, so that a button of the window's says nothing more (MN3).
-  private var isClosedByItems: Bool { Set(items.compactMap(\.placement.action)) == [.confirm, .cancel] }
+  private var isClosedByItems: Bool {
+    Set(items.filter(\.isThere).compactMap(\.placement.action)) == [.confirm, .cancel]
+  }
 }
 
 // MARK: - Items
@@ -104,6 +106,9 @@ extension WindowBar {
     /// How many toolbars are around the one in which it was declared, and where it was.
     let level: Int
     weak var node: ViewNode?
+
+    /// Whether its view is there, and not only seen for a while because it goes by a transition.
+    @MainActor var isThere: Bool { node?.isMounted == true }
   }
 
   /// Shows a widget at a place until it is removed. Those that are declared further outside come first, and of one place in

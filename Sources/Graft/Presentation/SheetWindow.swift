@@ -22,6 +22,8 @@ final class SheetWindow: PresentationSurface {
     // Nothing is shown as its title until the content says one.
     gtk_window_set_title(window, "")
     gtk_window_set_transient_for(window, parent)
+    // So that its widgets find the actions of the application.
+    gtk_window_set_application(window, gtk_window_get_application(parent))
     gtk_window_set_modal(window, 1)
     gtk_window_set_destroy_with_parent(window, 1)
     gtk_window_set_child(window, content.widgetObject)

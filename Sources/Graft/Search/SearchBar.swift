@@ -76,7 +76,7 @@ private struct SearchField: GtkWidgetRepresentable {
     gtk_widget_set_hexpand(entry.widgetObject, 1)
     entry.connect("changed") { signal in
       let entry = signal.widget
-      coordinator.userDidEdit(entry.editedText) { entry.editedText = $0 }
+      coordinator.userDidEditLine(of: entry)
     }
     entry.connect("activate") { coordinator.submission?.run() }
     entry.connect("stop-search") { coordinator.dismiss() }

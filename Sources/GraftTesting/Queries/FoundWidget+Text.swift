@@ -29,7 +29,7 @@ extension FoundWidget {
   }
   private func placeholder() -> String { accessible(GTK_ACCESSIBLE_PROPERTY_PLACEHOLDER) }
   private func tooltip() -> String { string(gtk_widget_get_tooltip_text(widget.widgetObject)) }
-  private func ownText() -> String { role == .label ? text : "" }
+  private func ownText() -> String { role == .label || role == .heading ? text : "" }
 
   /// The visible labels by which assistive technologies call the widget.
   private func labelsBeside() -> String {

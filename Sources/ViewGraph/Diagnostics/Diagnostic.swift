@@ -89,7 +89,7 @@ public struct Diagnostic: Hashable, Sendable {
     case duplicateShortcut
     /// What a view gives as an action, or as a key of one, is none (AC1).
     case invalidAction
-    /// A view gives an action of a name that is taken where it would be found; the first one acts (AC1).
+    /// A view gives an action of a name that the program's own has where it would be found; that acts (AC1).
     case duplicateAction
     /// Several views are sources of one `matchedGeometryEffect` (MO68).
     case severalSources

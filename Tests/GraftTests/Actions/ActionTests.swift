@@ -148,20 +148,85 @@ struct ActionTests {
     try await #require(found).click()
   }
 
-  @Test("AC1 names and keys that are none, and names that are taken, are reported, and the first action acts")
+  @Test("AC1 names and keys that are none are reported, and do nothing")
   func badInput() async throws {
-    let mounted = try await MountedView(
+    _ = try await MountedView(
       VStack {
-        ActionButton(label: "Save", action: "win.save")
         Text("a").action("save") {}
         Text("b").action("win.sa ve") {}
-        Text("c").action("win.save", keys: "<Control>nokey") { log.note("first") }
-        Text("d").action("win.save") { log.note("second") }
+        Text("c").action("win.save", keys: "<Control>nokey") {}
       })
-    try await mounted.root.find(role: .button, name: "Save").click()
-    #expect(log.entries == ["first"])
-    #expect(
-      Diagnostics.recorded.map(\.kind) == [.invalidAction, .invalidAction, .invalidAction, .duplicateAction])
+    #expect(Diagnostics.recorded.map(\.kind) == [.invalidAction, .invalidAction, .invalidAction])
     Diagnostics.removeAll()
+  }
+
+  private struct Several: View {
+    let log: Log
+    var names = ["a", "b"]
+
+    var body: some View {
+      VStack {
+        TextField("field", text: .constant("text"))
+        ActionButton(label: "Save", action: "win.save")
+        ForEach(names, id: \.self) { name in
+          Text(name).action("win.save", keys: "F\(name == "a" ? 5 : 6)") { log.note(name) }.disabled(name == "c")
+        }
+      }
+    }
+  }
+
+  @Test("AC1 of several views that give a name the last one acts, and the one before it again when that has gone")
+  func several() async throws {
+    let mounted = try await MountedView(Several(log: log))
+    let save = try mounted.root.find(role: .button, name: "Save")
+    for names in [["a", "b"], ["a"], ["b"], ["b", "a"], []] {
+      mounted.rootView.names = names
+      await Settling.settle()
+      if gtk_widget_get_sensitive(save.widget.widgetPointer) != 0 { try await save.click() } else { log.note("none") }
+    }
+    #expect(log.entries == ["b", "a", "b", "a", "none"])
+  }
+
+  @Test("AC1 what takes the place of a view by a transition has the action at once, and keeps it")
+  func transition() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let mounted = try await MountedView(Several(log: log, names: ["a"]))
+      let save = try mounted.root.find(role: .button, name: "Save")
+      withAnimation(.linear(duration: 1)) { mounted.rootView.names = ["b"] }
+      await Settling.settle()
+      try await save.click()
+      await clock.advance(by: .seconds(2))
+      try await save.click()
+      #expect(log.entries == ["b", "b"])
+    }
+  }
+
+  @Test("AC1 the key of an action that is disabled is for others")
+  func disabledKey() async throws {
+    let mounted = try await MountedView(
+      VStack {
+        Text("a").action("win.remove", keys: "F7") { log.note("removes") }.disabled(true)
+        Text("b").action("win.other", keys: "F7") { log.note("other") }
+        ActionButton(label: "Other", action: "win.other")
+      })
+    try await mounted.root.find(role: .button, name: "Other").press("F7")
+    #expect(log.entries == ["other"])
+  }
+
+  @Test("AC1 an action of the program's own stays, and is reported")
+  func foreignAction() async throws {
+    let window = Widget(typeName: "GtkApplicationWindow")
+    let own = ObjectReference(taking: g_simple_action_new("save", nil))
+    own.connect("activate") { [log] _ in log.note("own") }
+    g_action_map_add_action(OpaquePointer(window.pointer), OpaquePointer(own.pointer))
+    let host = GtkHostingWidget(rootView: Text("a").action("win.save") { [log] in log.note("view's") })
+    gtk_window_set_child(UnsafeMutablePointer(OpaquePointer(window.pointer)), host.widgetPointer)
+    await Settling.settle()
+    g_action_group_activate_action(OpaquePointer(window.pointer), "save", nil)
+    #expect(log.entries == ["own"])
+    #expect(Diagnostics.recorded.map(\.kind) == [.duplicateAction])
+    Diagnostics.removeAll()
+    gtk_window_destroy(UnsafeMutablePointer(OpaquePointer(window.pointer)))
   }
 }

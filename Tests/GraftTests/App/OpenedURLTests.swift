@@ -18,7 +18,7 @@ struct OpenedURLTests {
     return Text(name).onOpenURL { log.note("\(name): \($0.absoluteString)") }
   }
 
-  @Test("WI19 URLs go to the window that is active, where each view that wants them gets each once")
+  @Test("WI19 URLs go to the window that was active last, where each view that wants them gets each once")
   func activeWindow() async throws {
     let program = try await MountedScenes(Two(first: receivers, second: receiver("second")))
     await program.open(address)
@@ -76,9 +76,10 @@ struct OpenedURLTests {
   @Test("WI19 of a command line, addresses and what a desktop's bus says are for GLib, and all else is the program's")
   func commandLine() {
     let words = ProgramRun.words(of: [
-      "counter", "--gapplication-service", "counter://add", "--headless", "file:///tmp/a", "/tmp/b", "C:/d", "a:b",
-      "-x",
+      "counter", "--gapplication-service", "counter://add", "--headless", "file:///tmp/a", "/tmp/b", "C:/d",
+      "mailto:a@b", "-x:y",
     ])
-    #expect(words == ["counter", "--gapplication-service", "counter://add", "file:///tmp/a"])
+    #expect(
+      words == ["counter", "--gapplication-service", "counter://add", "file:///tmp/a", "mailto:a@b"])
   }
 }

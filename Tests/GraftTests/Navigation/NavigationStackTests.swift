@@ -376,6 +376,26 @@ struct NavigationStackTests {
     #expect(gtk_root_get_focus(root) == link.widget.cast())
   }
 
+  @Test("NV22 assistive technologies are told of the page that is shown, and not of one that is covered")
+  func spoken() async throws {
+    let path = Source([Int]())
+    let mounted = try await MountedView(stack(path), size: Self.size)
+    func areTold() -> [String] {
+      let hidden = mounted.root.all.filter { $0.state(GTK_ACCESSIBLE_STATE_HIDDEN) == "true" }.map(
+        \.widget.widgetPointer)
+      return mounted.root.findAll(role: .label)
+        .filter { label in !hidden.contains { gtk_widget_is_ancestor(label.widget.widgetPointer, $0) != 0 } }
+        .map(\.text).filter { $0.hasPrefix("page") }
+    }
+    #expect(areTold() == ["page 0"])
+    path.value = [1]
+    await Settling.settle()
+    #expect(areTold() == ["page 1"])
+    path.value = []
+    await Settling.settle()
+    #expect(areTold() == ["page 0"])
+  }
+
   @Test("NV15 a path holds values of any types in order, and is stored where all of them can be")
   func paths() throws {
     var path = NavigationPath()

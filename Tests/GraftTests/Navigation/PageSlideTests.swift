@@ -162,6 +162,22 @@ struct PageSlideTests {
     }
   }
 
+  @Test("NV24 as a page is left, that below it is out of sight, and where the program wants no motion at its place")
+  func firstFrame() async throws {
+    for reduces in [false, true] {
+      let clock = TestClock()
+      try await clock.drivingGTK {
+        let path = Source([1])
+        let mounted = try await MountedView(
+          AnyView(stack(path).environment(\.accessibilityReduceMotion, reduces)), size: Self.size)
+        path.value = []
+        await Settling.settle()
+        let islands = mounted.root.all.filter { $0.widget.typeName == "GraftIsland" && $0.isShown }
+        #expect(islands.contains { $0.frame.minX == -200 } == !reduces)
+      }
+    }
+  }
+
   @Test("NV24 where nothing is to move, by the desktop or by the transaction, pages change at once")
   func atOnce() async throws {
     try await moving { (path, mounted, _) async throws in

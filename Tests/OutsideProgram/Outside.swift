@@ -1,0 +1,73 @@
+import Foundation
+import Graft
+
+/// A program that is read and used from outside: by assistive technologies, and by the desktop that starts it again.
+@main
+struct Outside: App {
+  static var applicationID: String? { "org.example.Outside" }
+
+  var body: some Scene {
+    WindowGroup("Outside") { Content() }
+  }
+}
+
+struct Content: View {
+  @State private var received = "nothing"
+
+  var body: some View {
+    VStack {
+      Text("received: \(received)")
+      TabView {
+        Tab("Settings", systemImage: "gearshape") { SettingsForm() }
+        Tab("Words", systemImage: "list.bullet") { WordList() }
+      }
+    }
+    .onOpenURL { received = $0.absoluteString }
+    .onDisappear { print("the content disappears") }
+  }
+}
+
+struct SettingsForm: View {
+  @State private var wraps = false
+  @State private var name = "Ada"
+  @State private var size = 3.0
+  @AppStorage("count") private var count = 0
+  @State private var isShown = false
+
+  var body: some View {
+    Form {
+      Section("Editor") {
+        Toggle("Wrap lines", isOn: $wraps)
+        TextField("Name", text: $name)
+        Slider(value: $size, in: 0...10) { Text("Size") }
+      }
+      Section("Acts") {
+        Button("Count") { count += 1 }
+        Menu("More") {
+          Button("Add ten") { count += 10 }
+        }
+        Text("count: \(count), wraps: \(String(wraps))")
+        Button("Open sheet") { isShown = true }
+      }
+    }
+    .sheet(isPresented: $isShown) {
+      VStack {
+        Text("in the sheet")
+        Button("Close sheet") { isShown = false }
+      }
+      .padding()
+    }
+  }
+}
+
+struct WordList: View {
+  @State private var selection: String?
+
+  var body: some View {
+    List(selection: $selection) {
+      Section("Greek") {
+        ForEach(["alpha", "beta"], id: \.self) { Text($0) }
+      }
+    }
+  }
+}

@@ -1,0 +1,230 @@
+#!/usr/bin/python3
+"""Reads and uses the program beside it as assistive technologies and desktops do: use.py PROGRAM
+
+It starts a display and a session bus of its own. Passes if each control is read once, with role, name and state, in the
+order of reading; if a click by an assistive technology does what one of the mouse does; if a second start of the program hands
+its URL to the first and ends; and if the program ends with its last window, when what was in it has disappeared, and has
+stored what it stores.
+"""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib
+
+COMPLAINT = re.compile(r"-(WARNING|CRITICAL|ERROR) \*\*|^\S+ (warning|error|critical) ", re.MULTILINE)
+# Of names that have others in newer versions.
+warnings.simplefilter("ignore", DeprecationWarning)
+# What has no name or only arranges others.
+SILENT = {"filler", "panel", "scroll pane", "viewport", "separator", "image", "icon", "unknown", "redundant object"}
+
+
+def children(node):
+    return [child for index in range(node.get_child_count()) if (child := node.get_child_at_index(index))]
+
+
+def nodes(node):
+    """What is shown in a node, in the order of reading."""
+    if not node.get_state_set().contains(Atspi.StateType.VISIBLE):
+        return
+    yield node
+    for child in children(node):
+        yield from nodes(child)
+
+
+def windows():
+    """The windows of the program by their titles."""
+    desktop = Atspi.get_desktop(0)
+    # What was asked before is kept, and may have changed since then.
+    desktop.clear_cache()
+    found = [window for application in children(desktop) for window in children(application)]
+    return [window for window in found if window.get_state_set().contains(Atspi.StateType.VISIBLE)]
+
+
+def read():
+    """The role and name of all that is shown and has a name."""
+    return [
+        f"{node.get_role_name()}:{node.get_name()}"
+        for window in windows()
+        for node in nodes(window)
+        if node.get_name() and node.get_role_name() not in SILENT
+    ]
+
+
+def find(text):
+    role, name = text.split(":", 1)
+    found = [
+        node
+        for window in windows()
+        for node in nodes(window)
+        if node.get_role_name() == role and node.get_name() == name
+    ]
+    if len(found) != 1:
+        raise LookupError(f"{len(found)} of {text} among {read()}")
+    return found[0]
+
+
+def wait_until(what, condition):
+    """Asks again for 20 seconds, as a part of a window may go while it is read."""
+    deadline = time.monotonic() + 20
+    seen = None
+    while time.monotonic() < deadline:
+        try:
+            seen = condition()
+            if seen is True:
+                return
+        except (GLib.Error, LookupError) as error:
+            seen = error
+        time.sleep(0.2)
+    sys.exit(f"{what}: {seen}; shown are {read()}")
+
+
+def click(text):
+    """Does what a node does when it is clicked, or activated."""
+    node = find(text)
+    names = [Atspi.Action.get_action_name(node, index) for index in range(Atspi.Action.get_n_actions(node))]
+    index = next((index for index, name in enumerate(names) if name in ("click", "activate", "toggle")), None)
+    if index is None:
+        raise LookupError(f"{text} can only {names}")
+    Atspi.Action.do_action(node, index)
+
+
+def shows(text):
+    return lambda: any(text in each for each in read()) or f"'{text}' is not shown"
+
+
+def has_state(text, state):
+    return lambda: find(text).get_state_set().contains(state) or f"{text} is not {state.value_nick}"
+
+
+def text_of(text):
+    node = find(text)
+    return Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
+
+
+def in_order(*wanted):
+    """Each is there once, and in this order."""
+
+    def condition():
+        places = [[place for place, each in enumerate(read()) if each == text] for text in wanted]
+        if any(len(each) != 1 for each in places):
+            return f"not each is there once: {dict(zip(wanted, places))}"
+        flat = [each[0] for each in places]
+        return flat == sorted(flat) or f"the order is {flat}"
+
+    return condition
+
+
+def use(program):
+    wait_until(
+        "the form",
+        in_order(
+            "label:received: nothing", "heading:Editor", "check box:Wrap lines", "text:Name", "slider:Size",
+            "heading:Acts", "push button:Count", "push button:More", "label:count: 0, wraps: false",
+            "push button:Open sheet", "page tab:Settings", "page tab:Words",
+        ),
+    )
+    wait_until("the field's text", lambda: text_of("text:Name") == "Ada" or text_of("text:Name"))
+    wait_until("the slider's value", lambda: Atspi.Value.get_current_value(find("slider:Size")) == 3 or "another")
+    wait_until("the tab's state", has_state("page tab:Settings", Atspi.StateType.SELECTED))
+    click("check box:Wrap lines")
+    wait_until("the toggle", shows("wraps: true"))
+    wait_until("its state", has_state("check box:Wrap lines", Atspi.StateType.CHECKED))
+    click("push button:Count")
+    wait_until("the button", shows("count: 1,"))
+    click("push button:More")
+    wait_until("the menu", in_order("menu item:Add ten"))
+    click("menu item:Add ten")
+    wait_until("the item", shows("count: 11,"))
+    click("push button:Open sheet")
+    wait_until("the sheet", in_order("label:in the sheet", "push button:Close sheet"))
+    click("push button:Close sheet")
+    wait_until("its end", lambda: not any("in the sheet" in each for each in read()) or "the sheet is still shown")
+    click("page tab:Words")
+    wait_until("the list", in_order("heading:Greek", "label:alpha", "label:beta", "page tab:Words"))
+    wait_until("the end of the form", lambda: "heading:Editor" not in read() or "the form is still shown")
+    second = subprocess.run([program, "outside://add?by=2"], timeout=20)
+    if second.returncode:
+        sys.exit(f"the second start ended with {second.returncode}")
+    wait_until("the URL", shows("received: outside://add?by=2"))
+    if len(windows()) != 1:
+        sys.exit(f"there are {len(windows())} windows")
+
+
+def end(process):
+    """Closes the last window, as its user does."""
+    click("push button:Close")
+    try:
+        status = process.wait(20)
+    except subprocess.TimeoutExpired:
+        sys.exit("the program goes on without a window")
+    if status:
+        sys.exit(f"the program ended with {status}")
+
+
+def run(program, *acts):
+    """Starts the program, and uses it. Returns what it has printed."""
+    with tempfile.TemporaryFile("w+") as output, tempfile.TemporaryFile("w+", errors="replace") as log:
+        process = subprocess.Popen([program], stdout=output, stderr=log, stdin=subprocess.DEVNULL)
+        try:
+            for act in acts:
+                act(process)
+        finally:
+            process.kill()
+            process.wait(10)
+            log.seek(0)
+            text = log.read()
+            if text:
+                print(text, file=sys.stderr)
+        output.seek(0)
+        printed = output.read()
+    if COMPLAINT.search(text):
+        sys.exit("something was warned of")
+    return printed
+
+
+def use_and_end(program):
+    with tempfile.TemporaryDirectory() as settings:
+        os.environ["XDG_CONFIG_HOME"] = settings
+        printed = run(program, lambda process: use(program), end)
+        if printed != "the content disappears\n":
+            sys.exit(f"the program printed '{printed}'")
+        # What the first run has stored is there.
+        run(program, lambda process: wait_until("what was stored", shows("count: 11,")))
+    print("read and used from outside")
+
+
+def with_display(program):
+    """Does all this on a display and a bus of its own."""
+    for name in ("WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS", "GTK_A11Y", "XAUTHORITY"):
+        os.environ.pop(name, None)
+    reading, writing = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
+        pass_fds=[writing], stderr=subprocess.DEVNULL,
+    )
+    try:
+        os.environ["DISPLAY"] = ":" + os.read(reading, 16).decode().strip()
+        os.environ["GDK_BACKEND"] = "x11"
+        sys.exit(subprocess.run(["dbus-run-session", "--", sys.executable, __file__, program, "--inside"]).returncode)
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+def main(program, *options):
+    if options == ("--inside",):
+        use_and_end(program)
+    else:
+        with_display(program)
+
+
+main(*sys.argv[1:])

@@ -1,0 +1,25 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A program as it is from outside of its process: for assistive technologies, and for a desktop that starts it.
+@Suite(.serialized)
+struct OutsideProgramTests {
+  /// A bus of its own, and what reads windows by it: `.ci/run` installs them, and nobody who only runs the tests needs them.
+  private static let isReadable =
+    ["/usr/bin/dbus-run-session", "/usr/bin/Xvfb", "/usr/libexec/at-spi-bus-launcher", "/usr/bin/python3"]
+    .allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
+    && FileManager.default.fileExists(atPath: "/usr/lib/python3/dist-packages/gi/__init__.py")
+
+  @Test(
+    "AX18 WI9 what is shown is read and used from outside, and a program ends with its last window and all it does then",
+    .enabled(if: isReadable))
+  func reading() async throws {
+    let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "OutsideProgram")
+    let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "OutsideProgram/use.py")
+    let run = try await SampleProgram.run(URL(filePath: "/usr/bin/python3"), [script.path, program.path])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.last == "read and used from outside")
+  }
+}
