@@ -209,12 +209,18 @@ def with_display(program):
     reading, writing = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
-        pass_fds=[writing], stderr=subprocess.DEVNULL,
+        pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )
     try:
         os.environ["DISPLAY"] = ":" + os.read(reading, 16).decode().strip()
         os.environ["GDK_BACKEND"] = "x11"
-        sys.exit(subprocess.run(["dbus-run-session", "--", sys.executable, __file__, program, "--inside"]).returncode)
+        # What the bus starts may stay for a moment, and would keep a pipe of ours open.
+        with tempfile.TemporaryFile("w+", errors="replace") as output:
+            inside = ["dbus-run-session", "--", sys.executable, __file__, program, "--inside"]
+            status = subprocess.run(inside, stdout=output, stderr=output, stdin=subprocess.DEVNULL, timeout=180).returncode
+            output.seek(0)
+            print(output.read() if status else "read and used from outside")
+        sys.exit(status)
     finally:
         server.terminate()
         server.wait(10)
