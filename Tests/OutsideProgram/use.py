@@ -222,7 +222,7 @@ def with_display(program):
             print(output.read() if status else "read and used from outside")
         sys.exit(status)
     finally:
-        server.terminate()
+        server.kill()
         server.wait(10)
 
 
