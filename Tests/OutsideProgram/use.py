@@ -73,8 +73,8 @@ def find(text):
 
 
 def wait_until(what, condition):
-    """Asks again for 20 seconds, as a part of a window may go while it is read."""
-    deadline = time.monotonic() + 20
+    """Asks again for a minute, as a part of a window may go while it is read, and the machine may be busy."""
+    deadline = time.monotonic() + 60
     seen = None
     while time.monotonic() < deadline:
         try:
@@ -84,7 +84,8 @@ def wait_until(what, condition):
         except (GLib.Error, LookupError) as error:
             seen = error
         time.sleep(0.2)
-    sys.exit(f"{what}: {seen}; shown are {read()}")
+    programs = [application.get_name() for application in children(Atspi.get_desktop(0))]
+    sys.exit(f"{what}: {seen}; shown are {read()} of {programs}")
 
 
 def click(text):
@@ -151,7 +152,7 @@ def use(program):
     click("page tab:Words")
     wait_until("the list", in_order("label:Greek", "label:alpha", "label:beta", "page tab:Words"))
     wait_until("the end of the form", lambda: "heading:Editor" not in read() or "the form is still shown")
-    second = subprocess.run([program, "outside://add?by=2"], timeout=20)
+    second = subprocess.run([program, "outside://add?by=2"], timeout=60)
     if second.returncode:
         sys.exit(f"the second start ended with {second.returncode}")
     wait_until("the URL", shows("received: outside://add?by=2"))
@@ -163,7 +164,7 @@ def end(process):
     """Closes the last window, as its user does."""
     click("push button:Close")
     try:
-        status = process.wait(20)
+        status = process.wait(60)
     except subprocess.TimeoutExpired:
         sys.exit("the program goes on without a window")
     if status:
@@ -178,6 +179,8 @@ def run(program, *acts):
             for act in acts:
                 act(process)
         finally:
+            if process.poll():
+                print(f"the program had ended with {process.returncode}", file=sys.stderr)
             process.kill()
             process.wait(10)
             log.seek(0)
@@ -206,6 +209,9 @@ def with_display(program):
     """Does all this on a display and a bus of its own."""
     for name in ("WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS", "GTK_A11Y", "XAUTHORITY"):
         os.environ.pop(name, None)
+    # Where the bus of assistive technologies has its socket, by the display's number: not where one of another run has been.
+    runtime = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+    os.environ["XDG_RUNTIME_DIR"] = runtime.name
     reading, writing = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
@@ -217,13 +223,14 @@ def with_display(program):
         # What the bus starts may stay for a moment, and would keep a pipe of ours open.
         with tempfile.TemporaryFile("w+", errors="replace") as output:
             inside = ["dbus-run-session", "--", sys.executable, __file__, program, "--inside"]
-            status = subprocess.run(inside, stdout=output, stderr=output, stdin=subprocess.DEVNULL, timeout=180).returncode
+            status = subprocess.run(inside, stdout=output, stderr=output, stdin=subprocess.DEVNULL, timeout=900).returncode
             output.seek(0)
             print(output.read() if status else "read and used from outside")
         sys.exit(status)
     finally:
         server.kill()
         server.wait(10)
+        runtime.cleanup()
 
 
 def main(program, *options):

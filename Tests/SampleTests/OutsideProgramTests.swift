@@ -20,6 +20,6 @@ struct OutsideProgramTests {
       .appending(path: "OutsideProgram/use.py")
     let run = try await SampleProgram.run(URL(filePath: "/usr/bin/python3"), [script.path, program.path])
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output.last == "read and used from outside")
+    #expect(run.output == ["read and used from outside"])
   }
 }
