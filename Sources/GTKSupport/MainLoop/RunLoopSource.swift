@@ -4,16 +4,15 @@ import Foundation
 
 /// Turns Foundation's run loop of the main thread in GLib's, so that its timers fire and its blocks run.
 ///
-/// Nothing polls. One source is due with the next timer, and when another thread has added one or has woken the run loop.
-/// Another is due once after any sources were, before the program sleeps: a block that was given to the run loop wakes
-/// nobody, and what has run may have added a timer. A turn runs blocks twice; one that is given in the second of these passes
-/// waits for the next event, as nobody tells of it.
+/// Nothing polls. One source is due when the handle of the run loop is ready: where a timer is due, and where another thread has
+/// added one or has woken the run loop. Another is due once after any sources were, before the program sleeps: a block that was
+/// given to the run loop wakes nobody. A turn runs blocks twice; one that is given in the second of these passes waits for
+/// the next event, as nobody tells of it.
+///
+/// When the next timer fires is not asked for. The answer is a date, and timers follow a clock that stands still while the
+/// machine sleeps: after that, the date of a timer that repeats has passed for as long as the timer lives.
 @MainActor
 enum RunLoopSource {
-  private static var whenDue: UnsafeMutablePointer<GSource>?
-  /// When the next timer is due, by the calendar and by the clock that timers follow; 0 and nil where there is none.
-  private static var (nextTime, nextInstant): (CFAbsoluteTime, SuspendingClock.Instant?) = (0, nil)
-
   /// How often the loop has begun to look for sources that are due, and when the run loop was turned because others had
   /// run.
   private static var (iteration, lastLook) = (0, -1)
@@ -25,13 +24,13 @@ enum RunLoopSource {
 
   /// Adds the sources to the loop. Once a process.
   static func attach() {
-    whenDue = add(
+    let whenReady = add(
       G_PRIORITY_DEFAULT,
       dispatch: { _, _, _ in
         MainActor.assumeIsolated { RunLoopSource.turn() }
         return 1
       })
-    if let ports = handles?.ports { g_source_add_unix_fd(whenDue, ports, G_IO_IN) }
+    g_source_add_unix_fd(whenReady, handle(), G_IO_IN)
     // The first that GLib asks in an iteration: where one is due, it asks none of a lower priority.
     add(
       .min,
@@ -78,21 +77,7 @@ enum RunLoopSource {
     separateEvents()
     // Not by Foundation's `limitDate`, which does the same at three times the cost.
     CFRunLoopRunInMode(kCFRunLoopDefaultMode, 0, true)
-    let next = CFRunLoopGetNextTimerFireDate(CFRunLoopGetMain(), kCFRunLoopDefaultMode)
     MainLoop.didRunSources?()
-    // Setting the time wakes the loop: only another time is set.
-    guard next != nextTime else { return remind() }
-    let seconds = max(0, next - CFAbsoluteTimeGetCurrent())
-    (nextTime, nextInstant) = (next, next == 0 ? nil : .now + .seconds(seconds))
-    g_source_set_ready_time(whenDue, next == 0 ? -1 : g_get_monotonic_time() + gint64(seconds * 1_000_000))
-  }
-
-  /// Has the run loop's clock tell once more of a timer that is due and has not fired: no timer would fire any more where that
-  /// was told and lost, and the loop would not sleep.
-  private static func remind() {
-    guard let nextInstant, nextInstant <= .now, let clock = handles?.clock else { return }
-    let atOnce = itimerspec(it_interval: timespec(), it_value: timespec(tv_sec: 0, tv_nsec: 1))
-    _ = withUnsafePointer(to: atOnce) { setClock(clock, 0, $0, nil) }
   }
 
   /// Has what is due done before the turn, and in it after the blocks that wait: a turn goes on to timers or the main queue,
@@ -110,20 +95,15 @@ enum RunLoopSource {
     CFRunLoopPerformBlock(CFRunLoopGetMain(), kCFRunLoopDefaultMode) { MainActor.assumeIsolated { action() } }
   }
 
-  /// The handle that is ready when a timer is due or another thread has woken the run loop, and that of the clock among what
-  /// it tells of. Only the run loop's description tells them; without it, a timer that another thread adds would be seen with
-  /// the next event.
-  private static let handles: (ports: Int32, clock: Int32?)? = {
+  /// The handle that is ready when a timer is due or another thread has woken the run loop. Only the run loop's description
+  /// tells it.
+  private static func handle() -> Int32 {
+    // The mode is made, and with it its handle.
     _ = RunLoop.main.limitDate(forMode: .default)
     let description = String(describing: CFCopyDescription(CFRunLoopGetMain()))
-    let mode = /name = kCFRunLoopDefaultMode, port set = 0x([0-9a-f]+)(?:, timer port = 0x([0-9a-f]+))?/
-    guard let found = description.firstMatch(of: mode), let ports = Int32(found.1, radix: 16) else { return nil }
-    return (ports, found.2.flatMap { Int32($0, radix: 16) })
-  }()
+    guard let found = description.firstMatch(of: /name = kCFRunLoopDefaultMode, port set = 0x([0-9a-f]+)/),
+      let handle = Int32(found.1, radix: 16)
+    else { fatalError("this version of Foundation tells no handle of its run loop: \(description)") }
+    return handle
+  }
 }
-
-/// Linux's setting of a clock that is a file.
-@_silgen_name("timerfd_settime")
-private func setClock(
-  _ clock: Int32, _ flags: Int32, _ time: UnsafePointer<itimerspec>, _ former: UnsafeMutablePointer<itimerspec>?
-) -> Int32
