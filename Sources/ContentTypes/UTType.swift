@@ -16,10 +16,17 @@ public struct UTType: Sendable {
     declaredParents = parents
   }
 
-  /// The type of an identifier; nil where nobody knows it.
+  /// The type of an identifier, as `public.png`, or one of the program's own, as `org.example.note`: no file beside the program
+  /// declares those here. Nil for what is no identifier, which has a point, and otherwise letters, digits and hyphens.
   public init?(_ identifier: String) {
-    guard StandardTypes.byIdentifier[identifier] != nil else { return nil }
+    guard StandardTypes.byIdentifier[identifier] != nil || Self.isIdentifier(identifier) else { return nil }
     self.init(identifier: identifier)
+  }
+
+  private static func isIdentifier(_ text: String) -> Bool {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1
+      && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0 == "-" || $0.isASCII && ($0.isLetter || $0.isNumber) } }
   }
 
   /// A type of the program's own, which is of another kind as well.

@@ -5,14 +5,14 @@ import Testing
 
 /// Types of files and data, and what they are of.
 struct UTTypeTests {
-  @Test("DD5 (part) types conform to their kinds, by the table and by the MIME database, and have their endings")
+  @Test("DD5 types conform to their kinds, by the table and by the MIME database, and have their endings")
   func kinds() throws {
     #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data) && UTType.png.conforms(to: .item))
     #expect(!UTType.image.conforms(to: .png) && !UTType.folder.conforms(to: .data))
     #expect(UTType.json.preferredFilenameExtension == "json" && UTType.json.preferredMIMEType == "application/json")
     #expect(UTType(filenameExtension: "JPG") == .jpeg)
     #expect(UTType(mimeType: "text/plain;charset=utf-8") == .plainText)
-    #expect(UTType(mimeType: "nothing") == nil && UTType("org.nobody") == nil)
+    #expect(UTType(mimeType: "nothing") == nil && UTType("nobody") == nil && UTType("org..x") == nil)
     let game = try #require(UTType(filenameExtension: "mygame", conformingTo: .json))
     #expect(game.isDynamic && game.preferredFilenameExtension == "mygame" && game.conforms(to: .json))
     #expect(UTType(filenameExtension: "") == nil)
@@ -20,7 +20,7 @@ struct UTTypeTests {
     #expect(unknown.conforms(to: .image) && unknown.isDynamic)
   }
 
-  @Test("DD5 (part) the desktop is told of types by their MIME types, and of a program's own by one of their own")
+  @Test("DD5 the desktop is told of types by their MIME types, and of a program's own by one of their own")
   func names() {
     #expect(UTType.plainText.transferNames == ["text/plain;charset=utf-8", "text/plain"])
     #expect(UTType.fileURL.transferNames == ["text/uri-list"] && UTType.url.transferNames == ["text/uri-list"])
@@ -30,13 +30,14 @@ struct UTTypeTests {
     #expect(UTType.image.acceptedNames.contains("image/png") && !UTType.png.acceptedNames.contains("image/jpeg"))
   }
 
-  @Test("DD5 (part) a program's own types are of what it says, and have the endings of that")
+  @Test("DD5 a program's own types are of what it says, and have the endings of that")
   func own() {
     let note = UTType(exportedAs: "org.example.note", conformingTo: .json)
     #expect(note.identifier == "org.example.note" && note.preferredMIMEType == nil)
     #expect(note.conforms(to: .json) && note.conforms(to: .text) && !note.conforms(to: .image))
     #expect(note.preferredFilenameExtension == "json")
-    #expect(note == UTType(importedAs: "org.example.note"))
+    #expect(note == UTType(importedAs: "org.example.note") && note == UTType("org.example.note"))
+    #expect(UTType("org.example.note")?.transferNames == ["application/x.org.example.note"])
   }
 
   @Test("the files of a MIME database are read, and damaged lines are left out")

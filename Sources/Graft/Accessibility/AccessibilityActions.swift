@@ -74,6 +74,12 @@ extension View {
     accessibilityAction(named: Text(key), handler)
   }
 
+  /// Offers an action of a name, in its translation. Claim TX21.
+  @_disfavoredOverload
+  public func accessibilityAction(
+    named resource: LocalizedStringResource, _ handler: @escaping () -> Void
+  ) -> some View { accessibilityAction(named: LocalizedStringKey(resource), handler) }
+
   /// Offers an action of a name.
   @_disfavoredOverload
   public func accessibilityAction<Name: StringProtocol>(

@@ -14,6 +14,10 @@ public enum AccessibilityNotification {
     /// Announces a literal in its translation.
     public init(_ key: LocalizedStringKey) { text = Text(key) }
 
+    /// Announces a text in its translation. Claim TX21.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) { self.init(LocalizedStringKey(resource)) }
+
     /// Announces a string.
     @_disfavoredOverload
     public init<Content: StringProtocol>(_ content: Content) { text = Text(content) }

@@ -30,6 +30,15 @@ extension WindowGroup {
     self.init(Text(titleKey), id: id, for: type, content: content)
   }
 
+  /// Windows with a title in the user's own locale, each for a value; nil for one that is opened without. Claim TX21.
+  @_disfavoredOverload
+  public init<Value: Hashable & Codable, Inside: View>(
+    _ titleResource: LocalizedStringResource, id: String? = nil, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value?>) -> Inside
+  ) where Content == PresentedWindowContent<Value, Inside> {
+    self.init(LocalizedStringKey(titleResource), id: id, for: type, content: content)
+  }
+
   /// Windows with a title, each for a value; nil for one that is opened without.
   public init<Value: Hashable & Codable, Inside: View>(
     _ title: Text, id: String? = nil, for type: Value.Type,
@@ -62,6 +71,15 @@ extension WindowGroup {
     @ViewBuilder content: @escaping (Binding<Value>) -> Inside, defaultValue: @escaping () -> Value
   ) where Content == PresentedWindowContent<Value, Inside> {
     self.init(Text(titleKey), id: id, for: type, content: content, defaultValue: defaultValue)
+  }
+
+  /// Windows with a title in the user's own locale, each for a value; one opened without gets the default. Claim TX21.
+  @_disfavoredOverload
+  public init<Value: Hashable & Codable, Inside: View>(
+    _ titleResource: LocalizedStringResource, id: String? = nil, for type: Value.Type,
+    @ViewBuilder content: @escaping (Binding<Value>) -> Inside, defaultValue: @escaping () -> Value
+  ) where Content == PresentedWindowContent<Value, Inside> {
+    self.init(LocalizedStringKey(titleResource), id: id, for: type, content: content, defaultValue: defaultValue)
   }
 
   /// Windows with a title, each for a value; one that is opened without gets the default.

@@ -17,6 +17,12 @@ public struct WindowGroup<Content: View>: Scene {
     self.init(Text(titleKey), id: id, content: content)
   }
 
+  /// Windows with a title in the user's own locale. By the id `openWindow` finds them. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, id: String? = nil, @ViewBuilder content: () -> Content) {
+    self.init(LocalizedStringKey(titleResource), id: id, content: content)
+  }
+
   /// Windows with a title. By the id `openWindow` finds them.
   public init(_ title: Text, id: String? = nil, @ViewBuilder content: () -> Content) {
     let content = content()
@@ -55,6 +61,12 @@ public struct Window<Content: View>: Scene {
   /// A window with a title in the user's own locale. By the id `openWindow` finds it. Claim TX21.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
+  }
+
+  /// A window with a title in the user's own locale. By the id `openWindow` finds it. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, id: String, @ViewBuilder content: () -> Content) {
+    self.init(LocalizedStringKey(titleResource), id: id, content: content)
   }
 
   /// A window with a title. By the id `openWindow` finds it.

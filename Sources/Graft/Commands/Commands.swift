@@ -101,6 +101,12 @@ public struct CommandMenu<Content: View>: Commands {
     self.init(Text(nameKey), content: content)
   }
 
+  /// A menu with a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init(_ nameResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
+    self.init(LocalizedStringKey(nameResource), content: content)
+  }
+
   /// A menu with a text.
   public init(_ name: Text, @ViewBuilder content: @escaping () -> Content) {
     title = name

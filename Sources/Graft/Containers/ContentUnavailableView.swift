@@ -50,6 +50,12 @@ extension ContentUnavailableView where Label == Graft.Label<Text, Image>, Descri
     }
   }
 
+  /// A translated title with an icon of the user's theme, and a description. Claim TX21.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
+    self.init(LocalizedStringKey(title), systemImage: name, description: description)
+  }
+
   /// A title with an icon of the user's theme, and a description. Claim CT42.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, systemImage name: String, description: Text? = nil) {

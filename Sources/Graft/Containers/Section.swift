@@ -147,6 +147,12 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(content: content, header: { Text(key) })
   }
 
+  /// Views with a translated text as header. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(LocalizedStringKey(titleResource), content: content)
+  }
+
   /// Views with a text as header.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
@@ -159,6 +165,12 @@ extension Section where Parent == Text, Footer == EmptyView {
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(isExpanded: isExpanded, content: content, header: { Text(titleKey) })
   }
+
+  /// Views with a translated text as header, which a binding opens and closes. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) { self.init(LocalizedStringKey(titleResource), isExpanded: isExpanded, content: content) }
 
   /// Views with a text as header, which a binding opens and closes. Claim CT36.
   @_disfavoredOverload

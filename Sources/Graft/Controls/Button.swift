@@ -51,6 +51,12 @@ extension Button where Label == Text {
     self.init(action: action) { Text(key) }
   }
 
+  /// A button with a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, action: @escaping () -> Void) {
+    self.init(LocalizedStringKey(titleResource), action: action)
+  }
+
   /// A button with a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, action: @escaping () -> Void) {
@@ -60,6 +66,12 @@ extension Button where Label == Text {
   /// A button with a text that looks like what it does. Claim UI17; otherwise as SwiftUI documents it.
   public init(_ key: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
     self.init(role: role, action: action) { Text(key) }
+  }
+
+  /// A button with a translated text that looks like what it does. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, role: ButtonRole?, action: @escaping () -> Void) {
+    self.init(LocalizedStringKey(titleResource), role: role, action: action)
   }
 
   /// A button with a text that looks like what it does. As SwiftUI documents it.
@@ -76,6 +88,12 @@ extension Button where Label == Graft.Label<Text, Image> {
   ) {
     self.init(role: role, action: action) { Graft.Label(key, systemImage: systemImage) }
   }
+
+  /// A button with an icon of the user's theme and a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) { self.init(LocalizedStringKey(titleResource), systemImage: systemImage, role: role, action: action) }
 
   /// A button with an icon of the user's theme and a text. As SwiftUI documents it.
   @_disfavoredOverload

@@ -28,6 +28,12 @@ public struct ControlGroup<Content: View>: View {
     self.init(label: AnyView(Text(titleKey)), content())
   }
 
+  /// Joins the controls of the block under a name. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(LocalizedStringKey(titleResource), content: content)
+  }
+
   /// Joins the controls of the block under a name.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
@@ -39,10 +45,19 @@ public struct ControlGroup<Content: View>: View {
     self.init(titleKey, content: content)
   }
 
+  /// Joins the controls of the block under a name. The icon is for menus. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(LocalizedStringKey(titleResource), systemImage: systemImage, content: content)
+  }
+
   /// What the style makes of the group: by itself a row without gaps.
   public var body: some View {
     if let style = styles.nearest {
-      style.view(of: ControlGroupStyleConfiguration(content: _StylePart(content)), \.controlGroupStyles)
+      style.view(
+        of: ControlGroupStyleConfiguration(
+          label: _StylePart(label ?? AnyView(EmptyView())), content: _StylePart(content)),
+        \.controlGroupStyles)
     } else {
       LinkedRow(name: label.flatMap { ViewTitle.name(of: $0, in: locale) }, content: content)
     }
@@ -58,8 +73,12 @@ public protocol ControlGroupStyle: _ControlStyle where _Configuration == Control
 
 /// A group of controls as its style sees it.
 public struct ControlGroupStyleConfiguration {
+  /// The label that the group was given.
+  public typealias Label = _StylePart
   /// The controls that the group was given.
   public typealias Content = _StylePart
+  /// What says what the controls are for; nothing where the group was given none.
+  public let label: Label
   /// The controls.
   public let content: Content
 }

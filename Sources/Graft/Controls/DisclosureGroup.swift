@@ -50,6 +50,12 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// A group with a translated text that is closed at first. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
+    self.init(LocalizedStringKey(titleResource), content: content)
+  }
+
   /// A group with a text that is closed at first.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) {
@@ -60,6 +66,12 @@ extension DisclosureGroup where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) { self.init(isExpanded: isExpanded, content: content) { Text(titleKey) } }
+
+  /// A group with a translated text that a binding opens and closes. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(LocalizedStringKey(titleResource), isExpanded: isExpanded, content: content) }
 
   /// A group with a text that a binding opens and closes.
   @_disfavoredOverload

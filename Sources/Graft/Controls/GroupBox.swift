@@ -37,6 +37,12 @@ extension GroupBox where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Views with a translated text as title. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(LocalizedStringKey(titleResource), content: content)
+  }
+
   /// Views with a text as title.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {

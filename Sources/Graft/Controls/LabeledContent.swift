@@ -53,6 +53,12 @@ extension LabeledContent where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// Any view with a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(LocalizedStringKey(titleResource), content: content)
+  }
+
   /// Any view with a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
@@ -88,6 +94,12 @@ extension LabeledContent where Label == Text, Content == _LabeledValue {
     self.init(titleKey) { _LabeledValue(text: Text(value)) }
   }
 
+  /// A value with a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init<Value: StringProtocol>(_ titleResource: LocalizedStringResource, value: Value) {
+    self.init(LocalizedStringKey(titleResource), value: value)
+  }
+
   /// A value with a text. Claim CT37.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: StringProtocol>(_ title: Title, value: Value) {
@@ -99,6 +111,14 @@ extension LabeledContent where Label == Text, Content == _LabeledValue {
     _ titleKey: LocalizedStringKey, value: Format.FormatInput, format: Format
   ) where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
     self.init(titleKey) { _LabeledValue(text: Text(value, format: format)) }
+  }
+
+  /// A value with a text that is translated, as a format writes it. Claim TX21.
+  @_disfavoredOverload
+  public init<Format: FormatStyle & Sendable>(
+    _ titleResource: LocalizedStringResource, value: Format.FormatInput, format: Format
+  ) where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {
+    self.init(LocalizedStringKey(titleResource), value: value, format: format)
   }
 
   /// A value with a text, as a format writes it. Claims CT37 and UI18.

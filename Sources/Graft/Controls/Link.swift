@@ -74,6 +74,12 @@ extension Link where Label == Text {
     self.init(destination: destination) { Text(key) }
   }
 
+  /// A link with a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: URL) {
+    self.init(LocalizedStringKey(titleResource), destination: destination)
+  }
+
   /// A link with a text. As SwiftUI documents it.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: URL) {

@@ -64,9 +64,19 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   /// A task with a text of which nobody knows how far it is.
   public init(_ key: LocalizedStringKey) { self.init { Text(key) } }
 
+  /// A task with a translated text of which nobody knows how far it is. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource) { self.init(LocalizedStringKey(titleResource)) }
+
   /// A task with a text that has done `value` of `total`; nil while nobody knows.
   public init<Value: BinaryFloatingPoint>(_ key: LocalizedStringKey, value: Value?, total: Value = 1) {
     self.init(fraction: value.map { Double($0 / total) }, label: Text(key), currentValueLabel: EmptyView())
+  }
+
+  /// A task with a translated text that has done `value` of `total`; nil while nobody knows. Claim TX21.
+  @_disfavoredOverload
+  public init<Value: BinaryFloatingPoint>(_ titleResource: LocalizedStringResource, value: Value?, total: Value = 1) {
+    self.init(LocalizedStringKey(titleResource), value: value, total: total)
   }
 
   /// A task with a text of which nobody knows how far it is.

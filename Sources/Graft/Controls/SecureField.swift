@@ -37,6 +37,12 @@ extension SecureField where Label == Text {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
+  /// Edits a bound string; the title is shown while it is empty. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil) {
+    self.init(LocalizedStringKey(titleResource), text: text, prompt: prompt)
+  }
+
   /// Edits a bound string; `title` is shown while it is empty.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text? = nil) {
@@ -47,6 +53,12 @@ extension SecureField where Label == Text {
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(titleKey, text: text)
     self.onCommit = onCommit
+  }
+
+  /// Edits a bound string. `onCommit` runs on Return, before `onSubmit`. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(LocalizedStringKey(titleResource), text: text, onCommit: onCommit)
   }
 
   /// Edits a bound string. `onCommit` runs on Return, before `onSubmit`. As SwiftUI documents it.

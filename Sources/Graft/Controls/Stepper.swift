@@ -84,6 +84,17 @@ extension Stepper where Label == Text {
       label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement, onEditingChanged: onEditingChanged)
   }
 
+  /// Runs actions; a button without one cannot be pressed. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      LocalizedStringKey(titleResource), onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
   /// Runs actions; a button without one cannot be pressed. Claim CT13.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -100,6 +111,13 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.init(value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged) }
 
+  /// Changes a bound value. Claim TX21.
+  @_disfavoredOverload
+  public init<Value: Strideable>(
+    _ titleResource: LocalizedStringResource, value: Binding<Value>, step: Value.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(LocalizedStringKey(titleResource), value: value, step: step, onEditingChanged: onEditingChanged) }
+
   /// Changes a bound value. Claim CT12.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Strideable>(
@@ -113,6 +131,16 @@ extension Stepper where Label == Text {
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(value: value, in: bounds, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// Changes a bound value within bounds. Claim TX21.
+  @_disfavoredOverload
+  public init<Value: Strideable>(
+    _ titleResource: LocalizedStringResource, value: Binding<Value>, in bounds: ClosedRange<Value>,
+    step: Value.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      LocalizedStringKey(titleResource), value: value, in: bounds, step: step, onEditingChanged: onEditingChanged)
   }
 
   /// Changes a bound value within bounds. Claim CT12.

@@ -9,12 +9,22 @@ import ViewGraph
 /// Return and Tab are typed; Ctrl+Tab leaves it. Each edit is one write.
 public struct TextEditor: View {
   private let text: Binding<String>
+  @Environment(\.textEditorStyles) private var styles
 
   /// Edits a bound string.
   public init(text: Binding<String>) { self.text = text }
 
-  /// The text.
-  public var body: some View { TextEditorWidget(text: text) }
+  /// The editor that a style was given, in the next outer style. Claim SY6.
+  public init(_ configuration: TextEditorStyleConfiguration) { self.init(text: configuration.text) }
+
+  /// What the style makes of it: by itself the text with the theme's look.
+  public var body: some View {
+    if let style = styles.nearest {
+      style.view(of: TextEditorStyleConfiguration(text: text), \.textEditorStyles)
+    } else {
+      TextEditorWidget(text: text)
+    }
+  }
 }
 
 /// GTK's text view, scrolled.

@@ -56,6 +56,12 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), EditedText(text: text))
   }
 
+  /// Edits a bound string; the title is shown while it is empty. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+    self.init(LocalizedStringKey(titleResource), text: text)
+  }
+
   /// Edits a bound string; `title` is shown while it is empty (UI23).
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) {
@@ -68,6 +74,12 @@ extension TextField where Label == Text {
     self.init(label: Text(titleKey), prompt: prompt, EditedText(text: text))
   }
 
+  /// Edits a bound string; the prompt is shown while it is empty, and the title is for assistive technologies. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+    self.init(LocalizedStringKey(titleResource), text: text, prompt: prompt)
+  }
+
   /// Edits a bound string; the prompt is shown while it is empty, and the title is for assistive technologies.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, prompt: Text?) {
@@ -78,6 +90,12 @@ extension TextField where Label == Text {
   /// Return submits, and Shift+Return or Alt+Return begins a line. Claims CT25, CT26 and UI17.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
     self.init(label: Text(titleKey), prompt: prompt, EditedText(text: text, axis: axis))
+  }
+
+  /// Edits a bound string, in several lines where the axis is the vertical one. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+    self.init(LocalizedStringKey(titleResource), text: text, prompt: prompt, axis: axis)
   }
 
   /// Edits a bound string, in several lines where the axis is the vertical one. Claims CT25 and CT26.

@@ -59,6 +59,12 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn) { Text(key) }
   }
 
+  /// A toggle with a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
+    self.init(LocalizedStringKey(titleResource), isOn: isOn)
+  }
+
   /// A toggle with a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, isOn: Binding<Bool>) {
@@ -69,6 +75,12 @@ extension Toggle where Label == Text {
   public init<Sources: RandomAccessCollection>(
     _ key: LocalizedStringKey, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
   ) { self.init(sources: sources, isOn: isOn) { Text(key) } }
+
+  /// A toggle of several values with a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init<Sources: RandomAccessCollection>(
+    _ titleResource: LocalizedStringResource, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) { self.init(LocalizedStringKey(titleResource), sources: sources, isOn: isOn) }
 
   /// A toggle of several values with a text. Claim CT11.
   @_disfavoredOverload
@@ -81,6 +93,12 @@ extension Toggle where Label == Graft.Label<Text, Image> {
   /// A toggle with an icon of the user's theme and a text. Claim UI17; otherwise as SwiftUI documents it.
   public init(_ key: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Graft.Label(key, systemImage: systemImage) }
+  }
+
+  /// A toggle with an icon of the user's theme and a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Binding<Bool>) {
+    self.init(LocalizedStringKey(titleResource), systemImage: systemImage, isOn: isOn)
   }
 
   /// A toggle with an icon of the user's theme and a text. As SwiftUI documents it.

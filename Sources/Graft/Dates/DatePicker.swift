@@ -114,6 +114,13 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(Text(titleKey), selection, DateRange(), displayedComponents) }
 
+  /// Picks a date. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) { self.init(LocalizedStringKey(titleResource), selection: selection, displayedComponents: displayedComponents) }
+
   /// Picks a date.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -125,6 +132,16 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(Text(titleKey), selection, DateRange(range), displayedComponents) }
+
+  /// Picks a date between two others. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      LocalizedStringKey(titleResource), selection: selection, in: range, displayedComponents: displayedComponents)
+  }
 
   /// Picks a date between two others.
   @_disfavoredOverload
@@ -139,6 +156,16 @@ extension DatePicker where Label == Text {
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(Text(titleKey), selection, DateRange(range), displayedComponents) }
 
+  /// Picks a date that is not before another. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      LocalizedStringKey(titleResource), selection: selection, in: range, displayedComponents: displayedComponents)
+  }
+
   /// Picks a date that is not before another.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -151,6 +178,16 @@ extension DatePicker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(Text(titleKey), selection, DateRange(range), displayedComponents) }
+
+  /// Picks a date that is not after another. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+    displayedComponents: Components = [.hourAndMinute, .date]
+  ) {
+    self.init(
+      LocalizedStringKey(titleResource), selection: selection, in: range, displayedComponents: displayedComponents)
+  }
 
   /// Picks a date that is not after another.
   @_disfavoredOverload

@@ -39,6 +39,12 @@ extension View {
   /// The title of the file dialogs of this view.
   public func fileDialogMessage(_ messageKey: LocalizedStringKey) -> some View { fileDialogMessage(Text(messageKey)) }
 
+  /// The title of the file dialogs of this view. Claim TX21.
+  @_disfavoredOverload
+  public func fileDialogMessage(_ messageResource: LocalizedStringResource) -> some View {
+    fileDialogMessage(LocalizedStringKey(messageResource))
+  }
+
   /// The title of the file dialogs of this view.
   @_disfavoredOverload
   public func fileDialogMessage<Message: StringProtocol>(_ message: Message) -> some View {
@@ -53,6 +59,12 @@ extension View {
   /// What the button says that ends a file dialog of this view with a choice.
   public func fileDialogConfirmationLabel(_ labelKey: LocalizedStringKey) -> some View {
     fileDialogConfirmationLabel(Text(labelKey))
+  }
+
+  /// What the button says that ends a file dialog of this view with a choice. Claim TX21.
+  @_disfavoredOverload
+  public func fileDialogConfirmationLabel(_ labelResource: LocalizedStringResource) -> some View {
+    fileDialogConfirmationLabel(LocalizedStringKey(labelResource))
   }
 
   /// What the button says that ends a file dialog of this view with a choice.

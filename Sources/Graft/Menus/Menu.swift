@@ -59,6 +59,12 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(titleKey) }
   }
 
+  /// A button with a text that is translated, and a menu. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content) {
+    self.init(LocalizedStringKey(titleResource), content: content)
+  }
+
   /// A button with a text, and a menu.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: @escaping () -> Content) {
@@ -69,6 +75,13 @@ extension Menu where Label == Text {
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content, primaryAction: @escaping () -> Void
   ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
+
+  /// A button with a translated text that runs an action, with another beside it that opens a menu. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping () -> Void
+  ) { self.init(LocalizedStringKey(titleResource), content: content, primaryAction: primaryAction) }
 
   /// A button with a text that runs an action, with another beside it that opens a menu. Claim MN12.
   @_disfavoredOverload
@@ -82,6 +95,12 @@ extension Menu where Label == Graft.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Graft.Label(titleKey, systemImage: systemImage) }
   }
+
+  /// A button with a symbol and a text that is translated, and a menu. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(LocalizedStringKey(titleResource), systemImage: systemImage, content: content) }
 
   /// A button with a symbol and a text, and a menu.
   @_disfavoredOverload

@@ -60,6 +60,10 @@ extension View {
   /// Shows a literal in its translation when the pointer rests on the view. Claim TX21.
   public func help(_ key: LocalizedStringKey) -> some View { help(Text(key)) }
 
+  /// Shows a text in its translation when the pointer rests on the view. Claim TX21.
+  @_disfavoredOverload
+  public func help(_ resource: LocalizedStringResource) -> some View { help(LocalizedStringKey(resource)) }
+
   /// Shows a text, never as markup, when the pointer rests on the view. An empty one shows nothing.
   @_disfavoredOverload
   public func help<Content: StringProtocol>(_ text: Content) -> some View { attributed(.help(String(text))) }
@@ -69,6 +73,12 @@ extension View {
 
   /// Says what the view is called, instead of the text in it. Claim TX21.
   public func accessibilityLabel(_ key: LocalizedStringKey) -> some View { accessibilityLabel(Text(key)) }
+
+  /// Says what the view is called, instead of the text in it. Claim TX21.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ resource: LocalizedStringResource) -> some View {
+    accessibilityLabel(LocalizedStringKey(resource))
+  }
 
   /// Says what the view is called, instead of the text in it.
   @_disfavoredOverload
@@ -82,6 +92,12 @@ extension View {
   /// Says the value that the view shows, in words. Claim TX21.
   public func accessibilityValue(_ key: LocalizedStringKey) -> some View { accessibilityValue(Text(key)) }
 
+  /// Says the value that the view shows, in words. Claim TX21.
+  @_disfavoredOverload
+  public func accessibilityValue(_ resource: LocalizedStringResource) -> some View {
+    accessibilityValue(LocalizedStringKey(resource))
+  }
+
   /// Says the value that the view shows, in words.
   @_disfavoredOverload
   public func accessibilityValue<Content: StringProtocol>(_ value: Content) -> some View {
@@ -93,6 +109,12 @@ extension View {
 
   /// Says what happens when the view is used. Claim TX21.
   public func accessibilityHint(_ key: LocalizedStringKey) -> some View { accessibilityHint(Text(key)) }
+
+  /// Says what happens when the view is used. Claim TX21.
+  @_disfavoredOverload
+  public func accessibilityHint(_ resource: LocalizedStringResource) -> some View {
+    accessibilityHint(LocalizedStringKey(resource))
+  }
 
   /// Says what happens when the view is used.
   @_disfavoredOverload

@@ -72,6 +72,12 @@ extension NavigationLink where Label == Text, Destination == Never {
   /// A link with a text to the page of a value. Claim NV1.
   public init<Value: Hashable>(_ key: LocalizedStringKey, value: Value?) { self.init(value: value) { Text(key) } }
 
+  /// A link with a translated text to the page of a value. Claim TX21.
+  @_disfavoredOverload
+  public init<Value: Hashable>(_ titleResource: LocalizedStringResource, value: Value?) {
+    self.init(LocalizedStringKey(titleResource), value: value)
+  }
+
   /// A link with a text to the page of a value. Claim NV1.
   @_disfavoredOverload
   public init<Title: StringProtocol, Value: Hashable>(_ title: Title, value: Value?) {
@@ -121,6 +127,12 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(key) }
   }
 
+  /// A link with a translated text to a view, which is made when the link is used. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: @escaping () -> Destination) {
+    self.init(LocalizedStringKey(titleResource), destination: destination)
+  }
+
   /// A link with a text to a view, which is made when the link is used. Claim NV12.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder destination: @escaping () -> Destination) {
@@ -132,6 +144,12 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination) { Text(key) }
   }
 
+  /// A link with a translated text to a view. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: Destination) {
+    self.init(LocalizedStringKey(titleResource), destination: destination)
+  }
+
   /// A link with a text to a view. Claim NV12.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, destination: Destination) {
@@ -141,6 +159,12 @@ extension NavigationLink where Label == Text {
   /// A link with a text to a view that is open while a source is true. Claim NV14.
   public init(_ key: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(key) }
+  }
+
+  /// A link with a translated text to a view that is open while a source is true. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, destination: Destination, isActive: Binding<Bool>) {
+    self.init(LocalizedStringKey(titleResource), destination: destination, isActive: isActive)
   }
 
   /// A link with a text to a view that is open while a source is true. Claim NV14.

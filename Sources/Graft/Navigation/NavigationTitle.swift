@@ -14,6 +14,12 @@ extension View {
   /// Says the title of the window. Claims TX21 and UI27.
   public func navigationTitle(_ key: LocalizedStringKey) -> some View { navigationTitle(Text(key)) }
 
+  /// Says the title of the window. Claim TX21.
+  @_disfavoredOverload
+  public func navigationTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationTitle(LocalizedStringKey(titleResource))
+  }
+
   /// Says the title of the window, for a navigation container around this view; without one it does nothing. An outer
   /// title takes the place of those further inside. Claim UI27.
   @_disfavoredOverload
@@ -30,6 +36,12 @@ extension View {
   /// The older name of `navigationTitle(_:)`. Claim UI27.
   public func navigationBarTitle(_ key: LocalizedStringKey) -> some View { navigationTitle(key) }
 
+  /// The older name of `navigationTitle(_:)`. Claim TX21.
+  @_disfavoredOverload
+  public func navigationBarTitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationBarTitle(LocalizedStringKey(titleResource))
+  }
+
   /// The older name of `navigationTitle(_:)`. Claim UI27.
   @_disfavoredOverload
   public func navigationBarTitle<Title: StringProtocol>(_ title: Title) -> some View { navigationTitle(title) }
@@ -43,6 +55,12 @@ extension View {
   public func navigationBarTitle(
     _ key: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(key) }
+
+  /// The older name of `navigationTitle(_:)`; the mode changes nothing on the desktop. Claim TX21.
+  @_disfavoredOverload
+  public func navigationBarTitle(
+    _ titleResource: LocalizedStringResource, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationBarTitle(LocalizedStringKey(titleResource), displayMode: displayMode) }
 
   /// The older name of `navigationTitle(_:)`; the mode changes nothing on the desktop.
   @_disfavoredOverload

@@ -24,6 +24,12 @@ extension View {
   /// Shows a second line below the title of the window. Claims TX21 and NV18.
   public func navigationSubtitle(_ key: LocalizedStringKey) -> some View { navigationSubtitle(Text(key)) }
 
+  /// Shows a second line below the title of the window. Claim TX21.
+  @_disfavoredOverload
+  public func navigationSubtitle(_ titleResource: LocalizedStringResource) -> some View {
+    navigationSubtitle(LocalizedStringKey(titleResource))
+  }
+
   /// Shows a second line below the title of the window. Claim NV18.
   @_disfavoredOverload
   public func navigationSubtitle<Subtitle: StringProtocol>(_ subtitle: Subtitle) -> some View {

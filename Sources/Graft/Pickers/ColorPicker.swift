@@ -33,6 +33,12 @@ extension ColorPicker where Label == Text {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
 
+  /// Picks a colour. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true) {
+    self.init(LocalizedStringKey(titleResource), selection: selection, supportsOpacity: supportsOpacity)
+  }
+
   /// Picks a colour. Claim CT19.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true) {

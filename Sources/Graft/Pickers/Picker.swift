@@ -99,6 +99,12 @@ extension Picker where Label == Text {
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(titleKey) } }
 
+  /// Chooses among the views of the block, with a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) { self.init(LocalizedStringKey(titleResource), selection: selection, content: content) }
+
   /// Chooses among the views of the block, with a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -112,6 +118,13 @@ extension Picker where Label == Graft.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Graft.Label(titleKey, systemImage: systemImage) } }
+
+  /// Chooses among the views of the block, with an icon of the user's theme and a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) { self.init(LocalizedStringKey(titleResource), systemImage: systemImage, selection: selection, content: content) }
 
   /// Chooses among the views of the block, with an icon of the user's theme and a text.
   @_disfavoredOverload

@@ -22,10 +22,25 @@ extension View {
     @ViewBuilder message: @escaping () -> Message
   ) -> some View { alert(Text(key), isPresented: isPresented, actions: actions, message: message) }
 
+  /// Presents a dialog while a source is true. Claim TX21.
+  @_disfavoredOverload
+  public func alert<Actions: View, Message: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions,
+    @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    alert(LocalizedStringKey(titleResource), isPresented: isPresented, actions: actions, message: message)
+  }
+
   /// Presents a dialog while a source is true (PR18 to PR20).
   public func alert<Actions: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
   ) -> some View { alert(Text(key), isPresented: isPresented, actions: actions) }
+
+  /// Presents a dialog while a source is true. Claim TX21.
+  @_disfavoredOverload
+  public func alert<Actions: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View { alert(LocalizedStringKey(titleResource), isPresented: isPresented, actions: actions) }
 
   /// Presents a dialog while a source is true (PR18 to PR20).
   @_disfavoredOverload
@@ -70,11 +85,30 @@ extension View {
     @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
   ) -> some View { alert(Text(key), isPresented: isPresented, presenting: data, actions: actions, message: message) }
 
+  /// Presents a dialog of data while a source is true and there are data. Claim TX21.
+  @_disfavoredOverload
+  public func alert<Data, Actions: View, Message: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions, @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    alert(
+      LocalizedStringKey(titleResource), isPresented: isPresented, presenting: data, actions: actions, message: message)
+  }
+
   /// Presents a dialog of data while a source is true and there are data (PR21).
   public func alert<Data, Actions: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Data?,
     @ViewBuilder actions: @escaping (Data) -> Actions
   ) -> some View { alert(Text(key), isPresented: isPresented, presenting: data, actions: actions) }
+
+  /// Presents a dialog of data while a source is true and there are data. Claim TX21.
+  @_disfavoredOverload
+  public func alert<Data, Actions: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: Data?,
+    @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    alert(LocalizedStringKey(titleResource), isPresented: isPresented, presenting: data, actions: actions)
+  }
 
   /// Presents a dialog of data while a source is true and there are data (PR21).
   @_disfavoredOverload

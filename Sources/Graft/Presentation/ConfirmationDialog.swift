@@ -32,12 +32,33 @@ extension View {
       Text(key), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions, message: message)
   }
 
+  /// Presents a dialog with its buttons below each other while a source is true. Claim TX21.
+  @_disfavoredOverload
+  public func confirmationDialog<Actions: View, Message: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions, @ViewBuilder message: @escaping () -> Message
+  ) -> some View {
+    confirmationDialog(
+      LocalizedStringKey(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions,
+      message: message)
+  }
+
   /// Presents a dialog with its buttons below each other while a source is true (PR26).
   public func confirmationDialog<Actions: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: @escaping () -> Actions
   ) -> some View {
     confirmationDialog(Text(key), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
+  }
+
+  /// Presents a dialog with its buttons below each other while a source is true. Claim TX21.
+  @_disfavoredOverload
+  public func confirmationDialog<Actions: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: @escaping () -> Actions
+  ) -> some View {
+    confirmationDialog(
+      LocalizedStringKey(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
   /// Presents a dialog with its buttons below each other while a source is true (PR26).
@@ -82,6 +103,17 @@ extension View {
       message: { _ in EmptyView() })
   }
 
+  /// Presents a dialog of data with its buttons below each other while a source is true and there are data. Claim TX21.
+  @_disfavoredOverload
+  public func confirmationDialog<Data, Actions: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions
+  ) -> some View {
+    confirmationDialog(
+      LocalizedStringKey(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions)
+  }
+
   /// Presents a dialog of data with its buttons below each other while a source is true and there are data (PR21, PR26).
   public func confirmationDialog<Data, Actions: View, Message: View>(
     _ key: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -91,6 +123,18 @@ extension View {
     confirmationDialog(
       Text(key), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data, actions: actions,
       message: message)
+  }
+
+  /// Presents a dialog of data with its buttons below each other while a source is true and there are data. Claim TX21.
+  @_disfavoredOverload
+  public func confirmationDialog<Data, Actions: View, Message: View>(
+    _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Data?, @ViewBuilder actions: @escaping (Data) -> Actions,
+    @ViewBuilder message: @escaping (Data) -> Message
+  ) -> some View {
+    confirmationDialog(
+      LocalizedStringKey(titleResource), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
+      actions: actions, message: message)
   }
 
   /// Presents a dialog of data with its buttons below each other while a source is true and there are data (PR21, PR26).

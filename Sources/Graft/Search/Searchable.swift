@@ -33,6 +33,12 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { searchable(text: text, placement: placement, prompt: Text(prompt)) }
 
+  /// Offers a field by which the user searches in this view, with words in the empty field. Claim TX21.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringResource
+  ) -> some View { searchable(text: text, placement: placement, prompt: LocalizedStringKey(prompt)) }
+
   /// Offers a field by which the user searches in this view, with words in the empty field.
   @_disfavoredOverload
   public func searchable<Prompt: StringProtocol>(
@@ -50,6 +56,15 @@ extension View {
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { searchable(text: text, isPresented: isPresented, placement: placement, prompt: Text(prompt)) }
+
+  /// Offers a field by which the user searches in this view while a source is true, with words in the empty field. Claim TX21.
+  @_disfavoredOverload
+  public func searchable(
+    text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
+    prompt: LocalizedStringResource
+  ) -> some View {
+    searchable(text: text, isPresented: isPresented, placement: placement, prompt: LocalizedStringKey(prompt))
+  }
 
   /// Offers a field by which the user searches in this view while a source is true, with words in the empty field.
   @_disfavoredOverload

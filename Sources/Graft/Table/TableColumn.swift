@@ -97,6 +97,12 @@ extension TableColumn where Sort == Never, Label == Text {
     self.init(Text(titleKey), sortedBy: nil, cell: content)
   }
 
+  /// A column that does not sort. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) { self.init(LocalizedStringKey(titleResource), content: content) }
+
   /// A column that does not sort. Claim TB2.
   // A literal is a key.
   @_disfavoredOverload
@@ -126,6 +132,12 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       cell: { Text($0[keyPath: value]) })
   }
 
+  /// A column of texts, by which the table sorts as people do: "item2" is before "item10". Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, value: any KeyPath<RowValue, String> & Sendable
+  ) where Content == Text { self.init(LocalizedStringKey(titleResource), value: value) }
+
   /// A column of texts, by which the table sorts as people do: "item2" is before "item10". Claims TB2 and TB8.
   // A literal is a key.
   @_disfavoredOverload
@@ -154,6 +166,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
       Text(titleKey), sortedBy: KeyPathComparator(value, comparator: LocalizedStandardComparator()), cell: content)
   }
 
+  /// A column whose view shows more than the text by which the table sorts. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, value: any KeyPath<RowValue, String> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) { self.init(LocalizedStringKey(titleResource), value: value, content: content) }
+
   /// A column whose view shows more than the text by which the table sorts. Claims TB2 and TB8.
   // A literal is a key.
   @_disfavoredOverload
@@ -181,6 +200,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), sortedBy: KeyPathComparator(value), cell: content)
   }
 
+  /// A column by whose values the table sorts. Claim TX21.
+  @_disfavoredOverload
+  public init<Value: Comparable>(
+    _ titleResource: LocalizedStringResource, value: any KeyPath<RowValue, Value> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) { self.init(LocalizedStringKey(titleResource), value: value, content: content) }
+
   /// A column by whose values the table sorts. Claim TB2.
   // A literal is a key.
   @_disfavoredOverload
@@ -207,6 +233,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     self.init(Text(titleKey), sortedBy: KeyPathComparator(value), cell: content)
   }
 
+  /// A column by whose values the table sorts, those that are nil before all others. Claim TX21.
+  @_disfavoredOverload
+  public init<Value: Comparable>(
+    _ titleResource: LocalizedStringResource, value: any KeyPath<RowValue, Value?> & Sendable,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) { self.init(LocalizedStringKey(titleResource), value: value, content: content) }
+
   /// A column by whose values the table sorts, those that are nil before all others. Claims TB2 and TB8.
   // A literal is a key.
   @_disfavoredOverload
@@ -232,6 +265,13 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   ) {
     self.init(Text(titleKey), sortedBy: KeyPathComparator(value, comparator: comparator), cell: content)
   }
+
+  /// A column by whose values the table sorts with a comparator. Claim TX21.
+  @_disfavoredOverload
+  public init<Value, Comparator: SortComparator<Value>>(
+    _ titleResource: LocalizedStringResource, value: any KeyPath<RowValue, Value> & Sendable, comparator: Comparator,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) { self.init(LocalizedStringKey(titleResource), value: value, comparator: comparator, content: content) }
 
   /// A column by whose values the table sorts with a comparator. Claim TB8.
   // A literal is a key.
@@ -260,6 +300,13 @@ extension TableColumn where Sort: SortComparator<RowValue>, Label == Text {
   ) {
     self.init(Text(titleKey), sortedBy: comparator, cell: content)
   }
+
+  /// A column by which the table sorts with a comparator of its rows' values. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, sortUsing comparator: Sort,
+    @ViewBuilder content: @escaping @MainActor (RowValue) -> Content
+  ) { self.init(LocalizedStringKey(titleResource), sortUsing: comparator, content: content) }
 
   /// A column by which the table sorts with a comparator of its rows' values. Claim TB8.
   // A literal is a key.

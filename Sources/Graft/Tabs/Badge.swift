@@ -11,6 +11,10 @@ extension View {
   /// Shows a text beside the label of a tab, in an item of a menu, or at the end of a row of a list. Claim NV34.
   public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
 
+  /// Shows a text beside the label of a tab, in an item of a menu, or at the end of a row of a list. Claim TX21.
+  @_disfavoredOverload
+  public func badge(_ resource: LocalizedStringResource) -> some View { badge(LocalizedStringKey(resource)) }
+
   /// Shows a text beside the label of a tab, in an item of a menu, or at the end of a row of a list. Nil shows none. Claim NV34.
   @_disfavoredOverload
   public func badge<Label: StringProtocol>(_ label: Label?) -> some View { badge(label.map { Text($0) }) }

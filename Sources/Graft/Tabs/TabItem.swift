@@ -73,6 +73,15 @@ extension Tab where Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) { self.init(value, content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))) }
 
+  /// A tab with a symbol and a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(LocalizedStringKey(titleResource), systemImage: systemImage, value: value, role: role, content: content)
+  }
+
   /// A tab with a symbol and a text.
   @_disfavoredOverload
   public init<Title: StringProtocol>(
@@ -85,10 +94,23 @@ extension Tab where Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) { self.init(value, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image))) }
 
+  /// A tab with an image of the program's and a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(LocalizedStringKey(titleResource), image: image, value: value, role: role, content: content) }
+
   /// A tab with a text.
   public init(
     _ titleKey: LocalizedStringKey, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(value, content(), DefaultTabLabel(title: Text(titleKey), image: nil)) }
+
+  /// A tab with a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(LocalizedStringKey(titleResource), value: value, role: role, content: content) }
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
@@ -96,6 +118,13 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(nil, content(), DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage))) }
+
+  /// A tab with a symbol and a text that is translated, of a tab view without a selection. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(LocalizedStringKey(titleResource), systemImage: systemImage, role: role, content: content) }
 
   /// A tab with a symbol and a text, of a tab view without a selection.
   @_disfavoredOverload
@@ -107,6 +136,12 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
   ) { self.init(nil, content(), DefaultTabLabel(title: Text(titleKey), image: Image(image))) }
+
+  /// A tab with an image of the program's and a text that is translated, of a tab view without a selection. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(LocalizedStringKey(titleResource), image: image, role: role, content: content) }
 }
 
 /// The label of a tab that has a title: a text, with an image before it if there is one.
@@ -166,6 +201,12 @@ extension TabSection where Header == Text {
   /// Tabs with a text as heading.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
+  }
+
+  /// Tabs with a translated text as heading. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+    self.init(LocalizedStringKey(titleResource), content: content)
   }
 
   /// Tabs with a text as heading.

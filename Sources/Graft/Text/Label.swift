@@ -49,6 +49,12 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// A translated text with an icon of the user's icon theme, which is not read out: the text is. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
+    self.init(LocalizedStringKey(titleResource), systemImage: name)
+  }
+
   /// A text with an icon of the user's icon theme, which is not read out: the text is.
   @_disfavoredOverload
   public init<Name: StringProtocol>(_ title: Name, systemImage name: String) {

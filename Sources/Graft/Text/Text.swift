@@ -35,6 +35,10 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView, MovingWhileLeaving
     comment: StaticString? = nil
   ) { self.init(plain: key.literal ?? "", .key(LocalizedText(key: key, table: tableName, bundle: bundle))) }
 
+  /// Shows a text in its translation, from where a resource says it is. Claim TX21.
+  @_disfavoredOverload
+  public init(_ resource: LocalizedStringResource) { self.init(LocalizedStringKey(resource)) }
+
   /// Shows a value as a format writes it in the locale of the surroundings (UI18).
   public init<Format: FormatStyle & Sendable>(_ input: Format.FormatInput, format: Format)
   where Format.FormatInput: Equatable & Sendable, Format.FormatOutput == String {

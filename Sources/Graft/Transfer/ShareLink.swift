@@ -52,6 +52,13 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     preview: SharePreview<PreviewImage, PreviewIcon>
   ) { self.init(titleKey, item: item) }
 
+  /// A menu with a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init<PreviewImage, PreviewIcon>(
+    _ titleResource: LocalizedStringResource, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) { self.init(LocalizedStringKey(titleResource), item: item) }
+
   /// A menu with a text.
   @_disfavoredOverload
   public init<Title: StringProtocol, PreviewImage, PreviewIcon>(
@@ -67,6 +74,12 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   /// A menu with a text. Claim UI17.
   public init(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item) { DefaultShareLinkLabel(title: Text(titleKey)) }
+  }
+
+  /// A menu with a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(LocalizedStringKey(titleResource), item: item, subject: subject, message: message)
   }
 
   /// A menu with a text.

@@ -8,6 +8,10 @@ extension SharePreview where Image == Never, Icon == Never {
   /// A name.
   public init(_ titleKey: LocalizedStringKey) {}
 
+  /// A name. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource) {}
+
   /// A name.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title) {}
@@ -16,6 +20,10 @@ extension SharePreview where Image == Never, Icon == Never {
 extension SharePreview where Image: Transferable, Icon == Never {
   /// A name and an image.
   public init(_ titleKey: LocalizedStringKey, image: Image) {}
+
+  /// A name and an image. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image) {}
 
   /// A name and an image.
   @_disfavoredOverload
@@ -26,6 +34,10 @@ extension SharePreview where Image == Never, Icon: Transferable {
   /// A name and an icon.
   public init(_ titleKey: LocalizedStringKey, icon: Icon) {}
 
+  /// A name and an icon. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, icon: Icon) {}
+
   /// A name and an icon.
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, icon: Icon) {}
@@ -34,6 +46,10 @@ extension SharePreview where Image == Never, Icon: Transferable {
 extension SharePreview where Image: Transferable, Icon: Transferable {
   /// A name, an image and an icon.
   public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) {}
+
+  /// A name, an image and an icon. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image: Image, icon: Icon) {}
 
   /// A name, an image and an icon.
   @_disfavoredOverload

@@ -16,6 +16,13 @@ package struct TranslationKey: Hashable, Sendable {
     for part in parts { append(part) }
   }
 
+  /// The same, looked up by a name; the literal is shown where that has no translation.
+  package func named(_ name: String) -> TranslationKey {
+    var named = self
+    named.text = name
+    return named
+  }
+
   private mutating func append(_ part: Part) {
     switch part {
     case .literal(let literal):

@@ -32,6 +32,25 @@ struct UnusualTextTests {
     #expect(mounted.root.texts == texts)
   }
 
+  @Test(
+    "TX32 (part) no more of 100,000 lines is broken into lines than can be seen, by a limit or in a frame"
+  )
+  func manyLines() async throws {
+    let lines = (1...100_000).map { "line \($0)" }.joined(separator: "\n")
+    let broken = TextWidget.brokenBytes
+    let mounted = try await MountedView(
+      VStack {
+        Text(lines).lineLimit(2).accessibilityIdentifier("limited")
+        Text(lines).accessibilityIdentifier("framed").frame(width: 200, height: 60)
+      })
+    // The beginnings alone, of one of them twice.
+    #expect(TextWidget.brokenBytes - broken == 3 * 16_384)
+    #expect(mounted.root.texts == [lines, lines])
+    let height = try mounted.root.find(identifier: "limited").frame.height
+    #expect(height > 20 && height < 60)
+    #expect(try mounted.root.find(identifier: "framed").frame.height <= 60)
+  }
+
   @Test("bytes that are no UTF-8 are shown as replacement characters, and the rest of the text is kept")
   func invalidBytes() async throws {
     let text = String(decoding: [0x61, 0xFF, 0x62, 0xC3] as [UInt8], as: UTF8.self)

@@ -69,7 +69,7 @@ struct GroupControlTests {
     }
   }
 
-  @Test("SY18 (part) a part of the configuration that a style leaves out is not made")
+  @Test("SY18 a part of the configuration that a style leaves out is not made")
   func unusedPart() async throws {
     let log = Log()
     let mounted = try await MountedView(Disclosed(log: log).disclosureGroupStyle(Quiet()))
@@ -117,10 +117,10 @@ struct GroupControlTests {
     #expect(gtk_widget_has_css_class(parent, "linked") != 0)
   }
 
-  @Test("CT40 (part) a gauge clamps its value, has all its labels and tells value and bounds")
+  @Test("CT40 a gauge clamps its value, has all its labels and tells value and bounds, and its user changes nothing")
   func gauge() async throws {
     let mounted = try await MountedView(
-      Gauge(value: 12, in: 0...10) {
+      Gauge(value: 12, in: 2...10) {
         Text("l")
       } currentValueLabel: {
         Text("c")
@@ -134,26 +134,167 @@ struct GroupControlTests {
     #expect(bar.widget["value"] == 1.0)
     #expect(bar.name == "l")
     #expect(bar.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) == "c")
+    let told = [
+      GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, GTK_ACCESSIBLE_PROPERTY_VALUE_MAX,
+    ].map { bar.accessible($0).flatMap(Double.init) }
+    #expect(told == [10, 2, 10])
+    try await bar.click()
+    #expect(bar.widget["value"] == 1.0)
+    #expect(gtk_widget_get_focusable(bar.widget.widgetPointer) == 0)
   }
 
   private struct Share: GaugeStyle {
     func makeBody(configuration: Configuration) -> some View { Text(verbatim: "\(configuration.value)") }
   }
 
-  @Test("SY17 (part) a style of gauges is given the value from 0 to 1")
+  @Test("SY17 a style of gauges is given the value from 0 to 1")
   func gaugeStyle() async throws {
     let mounted = try await MountedView(Gauge(value: 5, in: 0...20) { Text("l") }.gaugeStyle(Share()))
     #expect(mounted.root.texts == ["0.25"])
   }
 
-  @Test("CT42 (part) what is unavailable is said in the middle of the room, and a search names its text")
+  /// A task and a gauge that show a value which their owner does not read.
+  private struct Measured: View {
+    let log: Log
+    let hand: (Binding<Double>) -> Void
+    @State private var done = 1.0
+
+    var body: some View {
+      let _ = log.note("owner")
+      let _ = hand($done)
+      Reading(done: $done).progressViewStyle(ToldTask(log: log)).gaugeStyle(ToldGauge(log: log))
+    }
+  }
+
+  private struct Reading: View {
+    @Binding var done: Double
+
+    var body: some View {
+      ProgressView(value: done, total: 4)
+      Gauge(value: done, in: 0...4) { Text("l") }
+    }
+  }
+
+  private struct ToldTask: ProgressViewStyle {
+    let log: Log
+
+    func makeBody(configuration: Configuration) -> some View {
+      let _ = log.note("task \(configuration.fractionCompleted ?? -1)")
+      Text("task")
+    }
+  }
+
+  private struct ToldGauge: GaugeStyle {
+    let log: Log
+
+    func makeBody(configuration: Configuration) -> some View {
+      let _ = log.note("gauge \(configuration.value)")
+      Text("gauge")
+    }
+  }
+
+  @Test("SY17 styles of tasks and gauges are asked once for each change, and the owner's body is not run")
+  func styledAgain() async throws {
+    let log = Log()
+    var done = Binding.constant(0.0)
+    let mounted = try await MountedView(Measured(log: log) { done = $0 })
+    #expect(log.take() == ["owner", "task 0.25", "gauge 0.25"])
+    for value in [2.0, 3.0] {
+      done.wrappedValue = value
+      await Settling.settle()
+      #expect(log.take() == ["task \(value / 4)", "gauge \(value / 4)"])
+    }
+    #expect(mounted.root.texts == ["task", "gauge"])
+  }
+
+  /// Each adopts one kind, and shows that it was asked.
+  private struct Boxed: GroupBoxStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("box")
+      configuration.content
+    }
+  }
+
+  private struct Joined: ControlGroupStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label
+      configuration.content
+    }
+  }
+
+  private struct Framed: TextEditorStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("editor")
+      TextEditor(configuration)
+    }
+  }
+
+  private struct Labelled: LabeledContentStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.content
+      Text("labelled")
+    }
+  }
+
+  private struct Listed: FormStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      Text("form")
+      VStack { configuration.content }
+    }
+  }
+
+  @Test(
+    "SY18 styles of all kinds of groups are adopted, and make no part that they leave out"
+  )
+  func adopted() async throws {
+    let log = Log()
+    func noting(_ name: String) -> some View { Text(name).onAppear { log.note(name) } }
+    let mounted = try await MountedView(
+      Form {
+        GroupBox {
+          noting("in box")
+        } label: {
+          noting("title of box")
+        }
+        ControlGroup {
+          Button("button") {}
+        } label: {
+          Text("group")
+        }
+        LabeledContent {
+          noting("value")
+        } label: {
+          noting("label")
+        }
+        TextEditor(text: .constant("edited"))
+      }
+      .formStyle(Listed()).groupBoxStyle(Boxed()).controlGroupStyle(Joined()).labeledContentStyle(Labelled())
+      .textEditorStyle(Framed()),
+      size: CGSize(width: 300, height: 300))
+    #expect(mounted.root.texts == ["form", "box", "in box", "group", "button", "value", "labelled", "editor"])
+    #expect(mounted.root.all.filter { $0.widget.typeName == "GtkTextView" }.count == 1)
+    #expect(log.entries == ["in box", "value"])
+  }
+
+  @Test("CT42 what is unavailable is said in the middle of the room, and a search names its text")
   func unavailable() async throws {
     let mounted = try await MountedView(
-      ContentUnavailableView("T", systemImage: "edit-find", description: Text("d")),
+      ContentUnavailableView {
+        Label("T", systemImage: "edit-find")
+      } description: {
+        Text("d")
+      } actions: {
+        Button("act") {}
+      },
       size: CGSize(width: 400, height: 400))
-    #expect(mounted.root.texts == ["T", "d"])
-    #expect(try abs(mounted.root.frame(ofText: "T").midX - 200) <= 1)
-    #expect(mounted.root.all.filter { $0.role == .image }.count <= 1)
+    #expect(mounted.root.texts == ["T", "d", "act"])
+    let image = try #require(mounted.root.all.first { $0.widget.typeName == "GraftDrawing" }).frame
+    let frames = try [image] + ["T", "d", "act"].map { try mounted.root.frame(ofText: $0) }
+    for frame in frames { #expect(abs(frame.midX - 200) <= 1) }
+    for (above, below) in zip(frames, frames.dropFirst()) { #expect(above.maxY <= below.minY) }
+    let button = try mounted.root.find(role: .button, name: "act").frame
+    #expect(abs((image.minY + button.maxY) / 2 - 200) <= 8)
+    #expect(mounted.root.findAll(role: .heading).map(\.text) == ["T"])
     let search = try await MountedView(ContentUnavailableView.search(text: "ada"))
     #expect(search.root.texts[0] == "No Results for “ada”")
   }

@@ -119,6 +119,21 @@ struct DatePickerTests {
   }
 
   @Test(
+    "CT18 (part) graphical is a calendar in place, steps and wheels are fields",
+    arguments: ["calendar", "steps", "wheel"])
+  func places(name: String) async throws {
+    let picking = Picking(log: Log())
+    let mounted =
+      switch name {
+      case "calendar": try await MountedView(AnyView(picking.datePickerStyle(.graphical)), size: Self.size)
+      case "steps": try await MountedView(AnyView(picking.datePickerStyle(.stepperField)), size: Self.size)
+      default: try await MountedView(AnyView(picking.datePickerStyle(.wheel)), size: Self.size)
+      }
+    let types = mounted.root.all.map(\.widget.typeName).filter { ["GtkCalendar", "GtkSpinButton"].contains($0) }
+    #expect(types == (name == "calendar" ? ["GtkCalendar"] : ["GtkSpinButton", "GtkSpinButton", "GtkSpinButton"]))
+  }
+
+  @Test(
     "CT19 (part) a colour button is called what its label says, and a choice is one write, without opacity if that is left out"
   )
   func color() async throws {

@@ -131,7 +131,7 @@ struct MenuItemTests {
     #expect(log.take() == ["primary"])
   }
 
-  @Test("CT43 (part) what is shared is copied in its form, and the label says Share where none is given")
+  @Test("CT43 what is shared is copied in its form, and the label says Share where none is given")
   func shares() async throws {
     let mounted = try await MountedView(ShareLink(item: "shared text"), size: CGSize(width: 300, height: 200))
     try await mounted.root.find(role: .button, name: "Share…").click()
@@ -140,5 +140,44 @@ struct MenuItemTests {
     let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
     let contents = try #require(gdk_clipboard_get_formats(clipboard))
     #expect(gdk_content_formats_contain_mime_type(contents, "text/plain;charset=utf-8") != 0)
+  }
+
+  /// A value that can be copied in two forms.
+  private struct Note: Transferable {
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: .json) { _ in Data("{}".utf8) }
+      ProxyRepresentation { (_: Note) in "a note" }
+    }
+  }
+
+  @Test("CT43 each form of what is shared is copied by an item of its own, and a URL is opened")
+  func sharedForms() async throws {
+    let (log, address) = (Log(), try #require(URL(string: "https://example.org/a")))
+    let mounted = try await MountedView(
+      VStack {
+        ShareLink(item: Note()) { Text("Note") }
+        ShareLink("Address", item: address)
+      }
+      .environment(
+        \.openURL,
+        OpenURLAction {
+          log.note("\($0)")
+          return .handled
+        }), size: CGSize(width: 300, height: 300))
+    let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
+    func offers(_ type: String) -> Bool {
+      gdk_content_formats_contain_mime_type(gdk_clipboard_get_formats(clipboard), type) != 0
+    }
+    try await mounted.root.find(role: .button, name: "Note").click()
+    #expect(items(mounted).map(\.name) == ["Copy as JSON", "Copy as TXT"])
+    try await choose("Copy as JSON", in: mounted)
+    #expect(offers("application/json") && !offers("text/plain"))
+    try await mounted.root.find(role: .button, name: "Note").click()
+    try await choose("Copy as TXT", in: mounted)
+    #expect(!offers("application/json") && offers("text/plain"))
+    try await mounted.root.find(role: .button, name: "Address").click()
+    #expect(log.entries == [])
+    try await choose("Open", in: mounted)
+    #expect(log.entries == ["https://example.org/a"])
   }
 }

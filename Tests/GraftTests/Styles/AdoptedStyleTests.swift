@@ -18,7 +18,7 @@ struct AdoptedStyleTests {
     }
   }
 
-  @Test("SY18 (part) a style of menus wraps the button, in the next outer style, and menus in menus have none")
+  @Test("SY18 a style of menus wraps the button, in the next outer style, and menus in menus have none")
   func menus() async throws {
     let log = Log()
     let menu = Menu("Menu") {
@@ -47,7 +47,7 @@ struct AdoptedStyleTests {
     }
   }
 
-  @Test("SY18 (part) a style of date pickers is given label, date, bounds and parts, and writes the binding")
+  @Test("SY18 a style of date pickers is given label, date, bounds and parts, and writes the binding")
   func dates() async throws {
     let log = Log()
     let date = Source(Date(timeIntervalSince1970: 0))

@@ -47,7 +47,28 @@ struct BuiltInButtonStyleTests {
     #expect(try idealSize(of: button.buttonStyle(PlainButtonStyle())) == idealSize(of: Text("Go")))
   }
 
-  @Test("SY19 (part) sizes of buttons never shrink from one to the next, mini is below large, and the widget stays")
+  @Test(
+    "SY19 each kind of control is as high as in the next smaller size or higher, and lower in mini than in large",
+    arguments: ["button", "entry", "switch", "drop-down", "slider", "spinner"])
+  func sizesOfControls(kind: String) throws {
+    let heights = try ControlSize.allCases.map { try idealSize(of: Self.control(kind).controlSize($0)).height }
+    #expect(heights == heights.sorted())
+    #expect(heights[0] < heights[3])
+  }
+
+  @ViewBuilder
+  private static func control(_ kind: String) -> some View {
+    switch kind {
+    case "entry": TextField("t", text: .constant("text"))
+    case "switch": Toggle("t", isOn: .constant(true)).toggleStyle(.switch).labelsHidden()
+    case "drop-down": Picker("t", selection: .constant(1)) { Text("one").tag(1) }.labelsHidden()
+    case "slider": Slider(value: .constant(0.5))
+    case "spinner": ProgressView()
+    default: Button("Go") {}
+    }
+  }
+
+  @Test("SY19 sizes of buttons never shrink from one to the next, mini is below large, and the widget stays")
   func sizes() async throws {
     var heights: [CGFloat] = []
     for size in ControlSize.allCases { heights.append(try idealSize(of: Button("Go") {}.controlSize(size)).height) }

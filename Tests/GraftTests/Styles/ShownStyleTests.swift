@@ -74,7 +74,7 @@ struct ShownStyleTests {
     }
   }
 
-  @Test("SY17 (part) a style of tasks is given the share that is done, or nil")
+  @Test("SY17 a style of tasks is given the share that is done, or nil")
   func progress() async throws {
     let views = VStack {
       ProgressView("a", value: 1, total: 4)

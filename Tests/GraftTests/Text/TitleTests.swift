@@ -16,7 +16,7 @@ struct TitleTests {
       AnyView(content.environment(\.locale, Self.locale)), size: CGSize(width: 500, height: 500))
   }
 
-  @Test("TX21 (part) titles of controls are keys: marks in them are read, and values are written in the locale")
+  @Test("TX21 titles of controls are keys: marks in them are read, and values are written in the locale")
   func controls() async throws {
     let mounted = try await mounted(
       VStack {
@@ -36,7 +36,7 @@ struct TitleTests {
     #expect(try mounted.root.find(role: .textField).widget["placeholder-text"] == "1.000 h")
   }
 
-  @Test("TX21 (part) strings as titles are shown as they are")
+  @Test("TX21 strings as titles are shown as they are")
   func strings() async throws {
     let title = "**1000** a"
     let mounted = try await mounted(
@@ -51,7 +51,7 @@ struct TitleTests {
     #expect(text.widget["tooltip-text"] == title)
   }
 
-  @Test("TX21 (part) help, names, values and hints are keys, and follow the locale of their place")
+  @Test("TX21 help, names, values and hints are keys, and follow the locale of their place")
   func attributes() async throws {
     func content(_ locale: String) -> some View {
       Text("x").help("**\(1000)** a").accessibilityLabel("\(1000) b").accessibilityValue("\(1000) c")
@@ -67,7 +67,7 @@ struct TitleTests {
     #expect(label.name == "1,000 b")
   }
 
-  @Test("TX21 (part) titles of windows, sections, tabs and dialogs are keys")
+  @Test("TX21 titles of windows, sections, tabs and dialogs are keys")
   func containers() async throws {
     let mounted = try await mounted(
       NavigationStack {
@@ -85,5 +85,59 @@ struct TitleTests {
     let dialog = try #require(mounted.root.sheets.first)
     #expect(dialog.all[0].widget["title"] == "1.000 e")
     #expect(dialog.texts.contains("1.000 e") && dialog.texts.contains("1.000 f"))
+  }
+
+  private struct Program: Scene {
+    var body: some Scene {
+      WindowGroup("**a** title") {
+        TabView {
+          Tab("**b** title", systemImage: "house") { Text("page").frame(width: 400, height: 100) }
+          Tab("c", systemImage: "gear") { Text("other") }
+        }
+      }
+      .commands { CommandMenu("**d** title") { Button("**e** title") {} } }
+    }
+  }
+
+  @Test("TX21 titles of window groups, tabs, menus of commands and their items are keys")
+  func scenes() async throws {
+    try await ShownScenes.with(Program()) {
+      let window = WidgetQuery(root: try ShownScenes.window("a title"))
+      #expect(window.texts.contains("b title"))
+      try await window.find(role: .button, name: "Main Menu").click()
+      try await window.find(role: .menuItem, name: "d title").click()
+      #expect(ShownScenes.menuItems(in: window).contains("e title"))
+    }
+  }
+
+  @Test("TX21 a resource is accepted where a key is, and is looked up in its own table, by its key, for its reader")
+  func resources() async throws {
+    let catalogue = try Catalogue([
+      "Other": [
+        "Hello": ["de": "Hallo"], "%lld of %@": ["de": "%2$@: %1$lld"], "bye": ["de": "Tschüss", "fr": "Salut"],
+      ]
+    ])
+    let place = LocalizedStringResource.BundleDescription.atURL(catalogue.bundle.bundleURL)
+    let hello = LocalizedStringResource("Hello", table: "Other", bundle: place)
+    let count = LocalizedStringResource("\(1000) of \("Ada")", table: "Other", bundle: place)
+    var bye = LocalizedStringResource("bye", defaultValue: "Good **bye**", table: "Other", bundle: place)
+    let plain: LocalizedStringResource = "**\(1000)** a"
+    func content(_ bye: LocalizedStringResource) -> some View {
+      VStack {
+        Text(hello)
+        Button(count) {}
+        Toggle(bye, isOn: .constant(true))
+        Label(plain, systemImage: "list-add")
+      }
+    }
+    let german = try await mounted(content(bye).help(hello))
+    #expect(german.root.texts == ["Hallo", "Ada: 1.000", "Tschüss", "1.000 a"])
+    #expect(german.root.all.contains { $0.widget["tooltip-text"] == "Hallo" })
+    bye.locale = Locale(identifier: "fr_FR")
+    #expect(try await mounted(content(bye)).root.texts == ["Hallo", "Ada: 1.000", "Salut", "1.000 a"])
+    bye.locale = Locale(identifier: "en_US")
+    #expect(try await mounted(content(bye)).root.texts == ["Hallo", "Ada: 1.000", "Good bye", "1.000 a"])
+    #expect(bye.key == "bye" && count.key == "%lld of %@" && bye.table == "Other")
+    #expect(String(localized: bye) == "Good bye")
   }
 }

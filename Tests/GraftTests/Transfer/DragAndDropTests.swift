@@ -11,7 +11,7 @@ struct DragAndDropTests {
   private let fixture = DragFixture()
   private static let size = CGSize(width: 400, height: 200)
 
-  @Test("DD1 (part) a drag asks for its value once, when the pointer is beyond the threshold, and a click does not")
+  @Test("DD1 a drag asks for its value once, when the pointer is beyond the threshold, and a click does not")
   func drag() async throws {
     let (fixture, log) = (fixture, fixture.log)
     let mounted = try await MountedView(
@@ -29,7 +29,7 @@ struct DragAndDropTests {
     #expect(log.take() == ["tapped"])
   }
 
-  @Test("DD1 (part) a button that can be dragged is clicked as without that, and a drag is no click")
+  @Test("DD1 a button that can be dragged is clicked as without that, and a drag is no click")
   func button() async throws {
     let (fixture, log) = (fixture, fixture.log)
     let mounted = try await MountedView(
@@ -125,7 +125,7 @@ struct DragAndDropTests {
     }
   }
 
-  @Test("DD4 (part) a value is received in the first form that both know: its own, or what stands for it")
+  @Test("DD4 a value is received in the first form that both know: its own, or what stands for it")
   func forms() async throws {
     let fixture = fixture
     let mounted = try await MountedView(

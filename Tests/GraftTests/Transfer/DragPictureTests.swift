@@ -41,7 +41,7 @@ struct DragPictureTests {
     try await Pixels.of(Carried(paintable: paintable).frame(width: 60, height: 60), length: 60)
   }
 
-  @Test("DD1 (part) the pointer carries the view as it looks, or the one that is given for that")
+  @Test("DD1 the pointer carries the view as it looks, or the one that is given for that")
   func preview() async throws {
     let source = Color(red: 0, green: 0, blue: 1).frame(width: 60, height: 60)
     let plain = try await carried(by: source.draggable("value"))
@@ -52,7 +52,7 @@ struct DragPictureTests {
     #expect(try await pixels(of: other)[30, 30] == [0, 255, 0])
   }
 
-  @Test("DD1 (part) rows that can be dragged are selected and scrolled as without that")
+  @Test("DD1 rows that can be dragged are selected and scrolled as without that")
   func rows() async throws {
     let selection = Source<Int?>(nil)
     let mounted = try await MountedView(

@@ -43,7 +43,7 @@ struct DropDelegateTests {
       }, size: Self.size)
   }
 
-  @Test("DD7 (part) a delegate is told that a drag comes, moves and is dropped, and where; it has not left then")
+  @Test("DD7 a delegate is told that a drag comes, moves and is dropped, and where; it has not left then")
   func told() async throws {
     let mounted = try await mount(Noting(log: fixture.log))
     try await mounted.label("source").dragAndDrop(to: mounted.label("target"))
@@ -55,7 +55,7 @@ struct DropDelegateTests {
       ])
   }
 
-  @Test("DD7 (part) a delegate is told that a drag has left, once")
+  @Test("DD7 a delegate is told that a drag has left, once")
   func left() async throws {
     let mounted = try await mount(Noting(log: fixture.log))
     try await mounted.label("source").dragAndDrop(to: mounted.label("target"), andThen: mounted.label("nothing"))
@@ -63,7 +63,7 @@ struct DropDelegateTests {
     #expect(told == ["validate true false", "entered", "exited"])
   }
 
-  @Test("DD7 (part) a delegate that finds the drag not valid is told nothing else of it")
+  @Test("DD7 a delegate that finds the drag not valid is told nothing else of it")
   func invalid() async throws {
     let mounted = try await mount(Noting(log: fixture.log, isValid: false))
     try await mounted.label("source").dragAndDrop(to: mounted.label("target"))
@@ -90,7 +90,7 @@ struct DropDelegateTests {
   }
 
   @Test(
-    "DD7 (part) what a delegate proposes as the pointer moves is what is done, nil is the last proposal, and copying at first",
+    "DD7 what a delegate proposes as the pointer moves is what is done, nil is the last proposal, and copying at first",
     arguments: [(DropOperation.move, "moved"), (nil, "copied or not")])
   func proposals(first: DropOperation?, end: String) async throws {
     let log = fixture.log

@@ -34,7 +34,7 @@ struct TransferFormTests {
     try await drop(value, on: Value.self)
   }
 
-  @Test("DD4 (part) texts, addresses, bytes, pictures and colours are dragged and dropped")
+  @Test("DD4 texts, addresses, bytes, pictures and colours are dragged and dropped")
   func values() async throws {
     #expect(try await dropOnItself("Grüße") == ["Grüße"])
     let address = try #require(URL(string: "https://example.org/a?b"))
@@ -91,7 +91,7 @@ struct TransferFormTests {
     }
   }
 
-  @Test("DD4 (part) files, bytes and proxies go there and back; what takes one of them gets that one")
+  @Test("DD4 files, bytes and proxies go there and back; what takes one of them gets that one")
   func representations() async throws {
     #expect(try await dropOnItself(Note(text: "a")) == [Note(text: "file a")])
     #expect(try await drop(Note(text: "a"), on: Bytes.self) == [Bytes(text: "bytes a")])
@@ -99,7 +99,24 @@ struct TransferFormTests {
     #expect(try await drop("a", on: Note.self) == [Note(text: "a")])
   }
 
-  @Test("DD4 (part) the desktop is offered the representations in the order in which they are declared")
+  /// Goes out as bytes and comes in as text.
+  private struct OneWay: Transferable, Equatable {
+    var text: String
+
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: Note.bytes) { Data(("out " + $0.text).utf8) }
+      ProxyRepresentation(importing: { (text: String) in OneWay(text: "in " + text) })
+    }
+  }
+
+  @Test("DD4 what is only exported or only imported goes that way alone")
+  func oneWay() async throws {
+    #expect(try await drop(OneWay(text: "a"), on: Bytes.self) == [Bytes(text: "out a")])
+    #expect(try await drop("a", on: OneWay.self) == [OneWay(text: "in a")])
+    #expect(try await dropOnItself(OneWay(text: "a")) == [])
+  }
+
+  @Test("DD4 the desktop is offered the representations in the order in which they are declared")
   func order() async throws {
     var offered: [String] = []
     let mounted = try await MountedView(

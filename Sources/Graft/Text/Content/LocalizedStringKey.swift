@@ -11,16 +11,23 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   /// The whole, if there are no values in it.
   private let plain: String
   private let parts: [KeyPart]
+  /// Of what a resource says beyond its text; nil for a literal.
+  let place: ResourcePlace?
 
   /// A text without values.
-  public init(_ value: String) { (plain, parts) = (value, []) }
+  public init(_ value: String) { (plain, parts, place) = (value, [], nil) }
 
   /// A literal without values.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// A literal with values.
   public init(stringInterpolation: StringInterpolation) {
-    (plain, parts) = ("", stringInterpolation.parts)
+    (plain, parts, place) = ("", stringInterpolation.parts, nil)
+  }
+
+  /// The same, looked up as a resource says.
+  init(_ key: LocalizedStringKey, _ place: ResourcePlace?) {
+    (plain, parts, self.place) = (key.plain, key.parts, place)
   }
 
   /// The text, if there are no values in it.
@@ -28,7 +35,8 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 
   /// What is looked up.
   var translationKey: TranslationKey {
-    parts.isEmpty ? TranslationKey(plain) : TranslationKey(parts: parts.map(\.keyPart))
+    let written = parts.isEmpty ? TranslationKey(plain) : TranslationKey(parts: parts.map(\.keyPart))
+    return place?.name.map(written.named) ?? written
   }
 
   /// The values, in their order.

@@ -7,9 +7,16 @@ import Translations
 struct LocalizedText: Equatable, Sendable {
   let key: LocalizedStringKey
   /// The name of the table; nil for `Localizable`.
-  var table: String?
+  let table: String?
   /// Whose tables these are; nil for the program's own.
-  var bundle: Bundle?
+  let bundle: Bundle?
+
+  /// A literal in a table, or in that of its resource.
+  init(key: LocalizedStringKey, table: String?, bundle: Bundle?) {
+    self.key = key
+    self.table = table ?? key.place?.table
+    self.bundle = bundle ?? key.place?.bundle
+  }
 
   var translations: TranslationTable { ProgramTranslations.table(table, in: bundle) }
 
@@ -30,4 +37,8 @@ extension String {
     let text = LocalizedText(key: key, table: table, bundle: bundle)
     self = Text.string(.key(text), in: locale ?? DesktopLocale.own)
   }
+
+  /// What a resource says in its translation, without its looks: for its own locale, or the user's.
+  @_disfavoredOverload
+  public init(localized resource: LocalizedStringResource) { self.init(localized: LocalizedStringKey(resource)) }
 }

@@ -15,6 +15,16 @@ enum ProgramTranslations {
   }
 
   private static let known = Mutex<[ObjectIdentifier: Known]>([:])
+  private static let bundles = Mutex<[URL: Bundle]>([:])
+
+  /// The bundle in a folder, always the same object, as tables are kept for each; nil where there is none.
+  static func bundle(at url: URL) -> Bundle? {
+    bundles.withLock { bundles in
+      let bundle = bundles[url] ?? Bundle(url: url)
+      bundles[url] = bundle
+      return bundle
+    }
+  }
 
   /// A table of a bundle. What cannot be read of it is reported once.
   static func table(_ name: String?, in bundle: Bundle?) -> TranslationTable {

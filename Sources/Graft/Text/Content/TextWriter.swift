@@ -43,9 +43,9 @@ extension String {
 
 /// Writes what a text says for the reader of a locale.
 struct TextWriter {
-  let locale: Locale
+  private(set) var locale: Locale
   /// Whether the program has said the locale, whose language counts then (TX20).
-  let isLocaleSaid: Bool
+  private(set) var isLocaleSaid: Bool
   private let now: Date
   private var string = ""
   private var runs: [TextRun] = []
@@ -65,13 +65,21 @@ struct TextWriter {
   mutating func write(_ content: TextContent, _ style: TextStyle = TextStyle()) {
     switch content {
     case .string(let string): append(string, style)
-    case .key(let text): write(text, style)
+    case .key(let text): write(text, style, in: text.key.place?.locale)
     case .value(let value): append(value.string(in: locale), style)
     case .counted(let time): write(time, style)
     case .image(let image, let name): write(image, called: name, style)
     case .styled(let content, let own): write(content, own.inheriting(style))
     case .joined(let parts): for part in parts { write(part, style) }
     }
+  }
+
+  /// Writes a literal for the reader of a locale of its own, if it has one.
+  private mutating func write(_ text: LocalizedText, _ style: TextStyle, in own: Locale?) {
+    let outer = (locale, isLocaleSaid)
+    if let own { (locale, isLocaleSaid) = (own, true) }
+    write(text, style)
+    (locale, isLocaleSaid) = outer
   }
 
   private mutating func write(_ time: CountedTime, _ style: TextStyle) {

@@ -22,6 +22,8 @@ final class TextCore {
   var selection: TextSelection?
   /// How large the lines are; made when somebody asks.
   private var known: TextLines?
+  /// The lines of the beginning of a long text.
+  private var knownBeginning: TextLines?
   /// Those of smaller and nearer letters; nil where nothing was said of such.
   private var fitting: TextFitting?
   private var pass: Int32 = -1
@@ -48,22 +50,43 @@ final class TextCore {
 
   /// Takes what is shown now into the lines, and tells whether each size that was asked for is the same.
   func isSizeSame() -> Bool {
-    fitting = nil
+    (fitting, knownBeginning) = (nil, nil)
     guard let known, known.replace(text, attributes, arrangement) else { return false }
     // How small the letters are was not compared.
     return !arrangement.isFitted
   }
 
-  var lines: TextLines {
-    if let known { return known }
-    guard let widget else { fatalError("a text is measured before it has a widget") }
-    let lines = TextLines(text, attributes, arrangement, in: widget)
+  private var lines: TextLines {
+    let lines = known ?? lines(of: text)
     known = lines
     return lines
   }
 
+  /// The lines of the beginning where the text is long, and otherwise of all.
+  private var beginning: TextLines {
+    guard isLong else { return lines }
+    let lines = knownBeginning ?? lines(of: text.start(of: Self.most))
+    knownBeginning = lines
+    return lines
+  }
+
+  private func lines(of text: String) -> TextLines {
+    guard let widget else { fatalError("a text is measured before it has a widget") }
+    return TextLines(text, attributes, arrangement, in: widget)
+  }
+
+  /// Of a text that has more bytes the beginning is enough where that does not fit (TX32).
+  private static let most = 1 << 14
+
+  /// Whether the beginning may be enough. Not where the end is shown in its place, or may be reached.
+  private var isLong: Bool {
+    text.utf8.count > Self.most && arrangement.cut == PANGO_ELLIPSIZE_END && !arrangement.isFitted && links == nil
+      && !isSelectable
+  }
+
   /// The lines in the letters that fit where a size is offered.
   func lines(for proposal: ProposedViewSize) -> TextLines {
+    if isLong, beginning.shown(for: proposal).isCut { return beginning }
     guard arrangement.isFitted, lines.shown(for: proposal).isCut, let widget else { return lines }
     let fitting = fitting ?? TextFitting(text, attributes, arrangement, in: widget)
     self.fitting = fitting
@@ -75,7 +98,7 @@ final class TextCore {
 
   /// The lines in the letters that fit into the widget.
   var linesToDraw: TextLines {
-    guard arrangement.isFitted, let widget else { return lines }
+    guard arrangement.isFitted || isLong, let widget else { return lines }
     return lines(
       for: ProposedViewSize(
         width: CGFloat(gtk_widget_get_width(widget)), height: CGFloat(gtk_widget_get_height(widget))))
@@ -89,7 +112,7 @@ final class TextCore {
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum.width, &width, nil, nil)
     gtk_widget_measure(
       widget, GTK_ORIENTATION_VERTICAL, -1, &minimum.height, &height, nil, &baseline)
-    let ideal = lines.shown(for: .unspecified)
+    let ideal = beginning.shown(for: .unspecified)
     surroundings = CGSize(
       width: Int(max(0, width - ideal.width)), height: Int(max(0, height - ideal.height)))
     top = CGFloat(max(0, baseline - ideal.firstBaseline))
@@ -109,12 +132,12 @@ final class TextCore {
   func measure(_ orientation: GtkOrientation, for length: Int32) -> TextMeasure {
     let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
     let width = isHorizontal || length < 0 ? nil : CGFloat(length)
-    let natural = shown(for: ProposedViewSize(width: width, height: nil))
+    let natural = beginning.shown(for: ProposedViewSize(width: width, height: nil))
     guard !isHorizontal else {
-      return TextMeasure(minimum: lines.minimumWidth, natural: natural.width)
+      return TextMeasure(minimum: beginning.minimumWidth, natural: natural.width)
     }
     return TextMeasure(
-      minimum: min(lines.lineHeight, natural.height), natural: natural.height, baseline: natural.firstBaseline)
+      minimum: min(beginning.lineHeight, natural.height), natural: natural.height, baseline: natural.firstBaseline)
   }
 
   func draw(_ snapshot: OpaquePointer) {
@@ -136,6 +159,7 @@ final class TextCore {
   /// The widget's style or direction may be another.
   func styleDidChange() {
     known?.styleDidChange()
+    knownBeginning?.styleDidChange()
     fitting = nil
   }
 }
@@ -209,6 +233,13 @@ extension TextCore {
   func moveFocus(_ direction: GtkDirectionType) -> Bool? {
     guard let links, !links.links.isEmpty else { return nil }
     return links.moveFocus(direction)
+  }
+}
+
+extension String {
+  /// The letters in the first bytes.
+  fileprivate func start(of count: Int) -> String {
+    String(unicodeScalars[..<utf8.index(startIndex, offsetBy: count)])
   }
 }
 

@@ -144,6 +144,9 @@ extension TextLines {
   }
 
   private func breakText(at width: Int32) -> BrokenText {
+    #if DEBUG
+      TextWidget.brokenBytes += strlen(pango_layout_get_text(layout))
+    #endif
     setWidth(width)
     return BrokenText(layout, room: width)
   }

@@ -15,6 +15,11 @@ package final class TextWidget: Widget {
   /// What assistive technologies are told; the letters that are shown may be others.
   private var name = ""
 
+  #if DEBUG
+    /// How much of texts was broken into lines in this process, in bytes; twice what was broken at two widths.
+    package static var brokenBytes = 0
+  #endif
+
   /// Shows nothing yet.
   package init() {
     core = TextCore()
