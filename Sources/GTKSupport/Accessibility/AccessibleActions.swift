@@ -8,16 +8,16 @@ import CGTK
 package final class AccessibleActions {
   private struct Entry {
     weak var owner: AnyObject?
-    let name: String
+    let action: SimpleAction
+
+    var name: String { action.form.name }
   }
 
-  private let group: ObjectReference
+  private let map: ActionMap
   private var entries: [Entry] = []
 
   private init(in widget: Widget) {
-    guard let group = g_simple_action_group_new() else { fatalError("GIO made no group of actions") }
-    self.group = ObjectReference(taking: group.objectAddress)
-    gtk_widget_insert_action_group(widget.widgetObject, Self.prefix, group.cast())
+    map = ActionMap(Self.prefix, of: widget.widgetObject)
     widget.keep(self, as: Self.key)
   }
 
@@ -38,16 +38,15 @@ package final class AccessibleActions {
     let former = entries.firstIndex { $0.owner === owner }
     if let former, entries[former].name == name { return }
     remove { $0.owner == nil || $0.owner === owner || $0.name == name }
-    guard !name.isEmpty, let made = g_simple_action_new(name, nil) else { return }
-    let action = ObjectReference(taking: made.objectAddress)
-    // For as long as there is the action, whatever is updated at the moment.
-    HandlerGroup().collect { Signals.connect(action.object, "activate") { run() } }
-    g_action_map_add_action(group.object.cast(), action.object.cast())
-    entries.insert(Entry(owner: owner, name: name), at: min(former ?? 0, entries.count))
+    guard !name.isEmpty else { return }
+    let action = SimpleAction(SimpleAction.Form(name: name, parameterType: nil, hasState: false), state: nil)
+    action.receive = { _ in run() }
+    guard map.add(action) else { return }
+    entries.insert(Entry(owner: owner, action: action), at: min(former ?? 0, entries.count))
   }
 
   private func remove(where isGone: (Entry) -> Bool) {
-    for entry in entries where isGone(entry) { g_action_map_remove_action(group.object.cast(), entry.name) }
+    for entry in entries where isGone(entry) { map.remove(entry.action) }
     entries.removeAll(where: isGone)
   }
 

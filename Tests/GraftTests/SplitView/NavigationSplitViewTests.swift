@@ -71,7 +71,7 @@ struct NavigationSplitViewTests {
     #expect(styleClasses(of: list).contains("navigation-sidebar"))
   }
 
-  @Test("NV25 NV27 (part) a border is dragged within bounds, and a fixed column stays as wide as it is")
+  @Test("NV25 NV27 a border is dragged within bounds, and a fixed column stays as wide as it is")
   func borders() async throws {
     let mounted = try await MountedView(Program(selection: Source(nil)), size: Self.size)
     let list = try #require(mounted.root.all.first { $0.widget.typeName == "GtkListView" })
@@ -80,6 +80,10 @@ struct NavigationSplitViewTests {
     try await host.drag(at: CGPoint(x: 220, y: 150), by: CGSize(width: 60, height: 0))
     #expect(list.frame.width == 280)
     try await host.drag(at: CGPoint(x: 280, y: 150), by: CGSize(width: 300, height: 0))
+    #expect(list.frame.width == 400)
+    #expect(abs(try mounted.root.frame(ofText: "detail none").midX - 600) <= 1)
+    let button = try mounted.root.find(role: .button, name: "count 0")
+    for _ in 1...2 { try await button.press("F9") }
     #expect(list.frame.width == 400)
     let fixed = try await MountedView(Program(selection: Source(nil), width: 190), size: Self.size)
     let other = try #require(fixed.root.all.first { $0.widget.typeName == "GtkListView" })
@@ -149,7 +153,7 @@ struct NavigationSplitViewTests {
     #expect(shown(mounted) == ["side"] && column.value == .sidebar)
   }
 
-  @Test("NV29 (part) links of the sidebar set the root of the next column, or the selection of a list of their values")
+  @Test("NV29 links of the sidebar set the root of the next column, or the selection of a list of their values")
   func links() async throws {
     let mounted = try await MountedView(
       NavigationSplitView {
@@ -180,6 +184,46 @@ struct NavigationSplitViewTests {
       }, size: Self.size)
     try await other.root.find(role: .button, name: "five").click()
     #expect(selection.value == 5 && shown(other).contains("detail 5"))
+  }
+
+  private struct Kept: View {
+    @State private var selection: Int?
+    @State private var path: [String] = []
+
+    var body: some View {
+      NavigationSplitView {
+        List(selection: $selection) {
+          Text("row a").tag(1)
+          Text("row b").tag(2)
+        }
+      } detail: {
+        NavigationStack(path: $path) {
+          VStack {
+            Text("root \(selection ?? 0)")
+            NavigationLink("push", value: "x")
+          }
+          .navigationDestination(for: String.self) { name in
+            VStack {
+              Text("page \(name) \(selection ?? 0)")
+              Button("reset") { path = [] }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("NV29 the path of a stack in the detail is kept while the selection changes, until the program resets it")
+  func keptPath() async throws {
+    let mounted = try await MountedView(Kept(), size: Self.size)
+    try await mounted.root.find(role: .label, text: "row a").click()
+    #expect(shown(mounted).contains("root 1"))
+    try await mounted.root.find(role: .button, name: "push").click()
+    #expect(shown(mounted).contains("page x 1"))
+    try await mounted.root.find(role: .label, text: "row b").click()
+    #expect(shown(mounted).contains("page x 2") && !shown(mounted).contains("root 2"))
+    try await mounted.root.find(role: .button, name: "reset").click()
+    #expect(shown(mounted).contains("root 2") && !shown(mounted).contains("page x 2"))
   }
 
   @Test("NV17 several views of the older container are columns, one view or the style for it a stack")

@@ -63,7 +63,7 @@ struct ClipboardTests {
   }
 
   @Test(
-    "DD12 (part) text that is set on a pasteboard is on the clipboard at once, and stays there when the window closes")
+    "DD12 text that is set on a pasteboard is on the clipboard at once, and stays there when the window closes")
   func pasteboards() async throws {
     let mounted = try await MountedView(Text("window"))
     UIPasteboard.general.string = "one"
@@ -77,7 +77,7 @@ struct ClipboardTests {
     #expect(try await readByGTK() == "two")
   }
 
-  @Test("DD12 (part) text of another program is read in a later turn")
+  @Test("DD12 text of another program is read in a later turn")
   func others() async throws {
     gdk_clipboard_set_text(clipboard, "first")
     _ = UIPasteboard.general.string

@@ -22,8 +22,8 @@ final class TextCore {
   var selection: TextSelection?
   /// How large the lines are; made when somebody asks.
   private var known: TextLines?
-  /// The lines of the beginning of a long text.
-  private var knownBeginning: TextLines?
+  /// Those of a long text.
+  private var knownLong: LongLines?
   /// Those of smaller and nearer letters; nil where nothing was said of such.
   private var fitting: TextFitting?
   private var pass: Int32 = -1
@@ -50,43 +50,39 @@ final class TextCore {
 
   /// Takes what is shown now into the lines, and tells whether each size that was asked for is the same.
   func isSizeSame() -> Bool {
-    (fitting, knownBeginning) = (nil, nil)
+    (fitting, knownLong) = (nil, nil)
     guard let known, known.replace(text, attributes, arrangement) else { return false }
     // How small the letters are was not compared.
     return !arrangement.isFitted
   }
 
   private var lines: TextLines {
-    let lines = known ?? lines(of: text)
+    if let known { return known }
+    guard let widget else { fatalError("a text is measured before it has a widget") }
+    let lines = TextLines(text, attributes, arrangement, in: widget)
     known = lines
     return lines
   }
 
-  /// The lines of the beginning where the text is long, and otherwise of all.
-  private var beginning: TextLines {
-    guard isLong else { return lines }
-    let lines = knownBeginning ?? lines(of: text.start(of: Self.most))
-    knownBeginning = lines
-    return lines
+  /// Those of a long text; nil for any other, and where letters are smaller to fit, the end is shown in place of the middle, or
+  /// letters can be pointed at.
+  private var long: LongLines? {
+    guard text.utf8.count > Self.most, arrangement.cut == PANGO_ELLIPSIZE_END, !arrangement.isFitted,
+      arrangement.pictures.isEmpty, links == nil, !isSelectable, let widget
+    else { return nil }
+    let long = knownLong ?? LongLines(text, attributes, arrangement, in: widget)
+    knownLong = long
+    return long
   }
 
-  private func lines(of text: String) -> TextLines {
-    guard let widget else { fatalError("a text is measured before it has a widget") }
-    return TextLines(text, attributes, arrangement, in: widget)
-  }
-
-  /// Of a text that has more bytes the beginning is enough where that does not fit (TX32).
+  /// In bytes, what is not long (TX32).
   private static let most = 1 << 14
 
-  /// Whether the beginning may be enough. Not where the end is shown in its place, or may be reached.
-  private var isLong: Bool {
-    text.utf8.count > Self.most && arrangement.cut == PANGO_ELLIPSIZE_END && !arrangement.isFitted && links == nil
-      && !isSelectable
-  }
+  /// The lines in which the text begins.
+  private var beginning: TextLines { long?.first ?? lines }
 
   /// The lines in the letters that fit where a size is offered.
-  func lines(for proposal: ProposedViewSize) -> TextLines {
-    if isLong, beginning.shown(for: proposal).isCut { return beginning }
+  private func lines(for proposal: ProposedViewSize) -> TextLines {
     guard arrangement.isFitted, lines.shown(for: proposal).isCut, let widget else { return lines }
     let fitting = fitting ?? TextFitting(text, attributes, arrangement, in: widget)
     self.fitting = fitting
@@ -94,11 +90,18 @@ final class TextCore {
   }
 
   /// What is shown where a size is offered.
-  func shown(for proposal: ProposedViewSize) -> ShownText { lines(for: proposal).shown(for: proposal) }
+  func shown(for proposal: ProposedViewSize) -> ShownText {
+    long?.shown(for: proposal) ?? lines(for: proposal).shown(for: proposal)
+  }
+
+  /// The width of what is shown where a size is offered.
+  func width(for proposal: ProposedViewSize) -> Int32 {
+    long?.width(for: proposal) ?? lines(for: proposal).width(for: proposal)
+  }
 
   /// The lines in the letters that fit into the widget.
   var linesToDraw: TextLines {
-    guard arrangement.isFitted || isLong, let widget else { return lines }
+    guard arrangement.isFitted, let widget else { return lines }
     return lines(
       for: ProposedViewSize(
         width: CGFloat(gtk_widget_get_width(widget)), height: CGFloat(gtk_widget_get_height(widget))))
@@ -144,12 +147,18 @@ final class TextCore {
     guard let widget else { return }
     guard let change else { return drawText(snapshot) }
     let room = Drawing.bounds(of: widget, in: nil)
-    change.draw(snapshot, to: text.isEmpty ? [] : linesToDraw.cells(in: widget), in: room, drawText)
+    change.draw(snapshot, to: cells(in: widget), in: room, drawText)
+  }
+
+  /// Where each letter is; nil where they change as one.
+  private func cells(in widget: UnsafeMutablePointer<GtkWidget>) -> [TextCell]? {
+    if text.isEmpty { return [] }
+    return long == nil ? linesToDraw.cells(in: widget) : nil
   }
 
   private func drawText(_ snapshot: OpaquePointer) {
     guard let widget, !text.isEmpty else { return }
-    let lines = linesToDraw
+    let lines: any TextBlock = long ?? linesToDraw
     if let bars = arrangement.bars { return lines.drawBars(snapshot, in: widget, with: bars) }
     selection?.draw(snapshot, in: widget)
     if let paint { lines.draw(snapshot, in: widget, with: paint) } else { lines.draw(snapshot, in: widget) }
@@ -159,7 +168,7 @@ final class TextCore {
   /// The widget's style or direction may be another.
   func styleDidChange() {
     known?.styleDidChange()
-    knownBeginning?.styleDidChange()
+    knownLong?.styleDidChange()
     fitting = nil
   }
 }
@@ -192,7 +201,7 @@ extension TextCore {
   /// drawn, which may be one of such pieces itself: those of long texts would be too many.
   private func cellsToMove(in widget: UnsafeMutablePointer<GtkWidget>) -> [TextCell]? {
     guard change == nil || text.utf8.count <= 16 else { return nil }
-    return text.isEmpty ? [] : linesToDraw.cells(in: widget)
+    return cells(in: widget)
   }
 
   /// Goes by a change to what was taken, or is there; `show` is called when it is drawn anew.
@@ -233,13 +242,6 @@ extension TextCore {
   func moveFocus(_ direction: GtkDirectionType) -> Bool? {
     guard let links, !links.links.isEmpty else { return nil }
     return links.moveFocus(direction)
-  }
-}
-
-extension String {
-  /// The letters in the first bytes.
-  fileprivate func start(of count: Int) -> String {
-    String(unicodeScalars[..<utf8.index(startIndex, offsetBy: count)])
   }
 }
 

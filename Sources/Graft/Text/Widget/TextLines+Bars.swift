@@ -4,17 +4,17 @@ import GTKBridge
 import Paths
 import ViewGraph
 
-extension TextLines {
-  /// How much of a line's height its bar has.
-  private static let share = 0.7
+/// How much of a line's height its bar has.
+private let share = 0.7
 
+extension TextBlock {
   /// Draws a bar in place of each line, as wide as the line is (TX31).
   func drawBars(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>, with paint: ShapePaint) {
     let drawing = Drawing(snapshot: snapshot, widget: widget, bounds: Drawing.bounds(of: widget, in: nil))
     draw(in: widget) { layout, left, top in
       var bars = Path()
       for line in TextLineIterator.frames(of: layout) where line.width > 0 {
-        let bar = line.offsetBy(dx: left, dy: top).insetBy(dx: 0, dy: line.height * (1 - Self.share) / 2)
+        let bar = line.offsetBy(dx: left, dy: top).insetBy(dx: 0, dy: line.height * (1 - share) / 2)
         let corner = min(bar.height, bar.width) / 4
         bars.addRoundedRect(in: bar, cornerSize: CGSize(width: corner, height: corner))
       }

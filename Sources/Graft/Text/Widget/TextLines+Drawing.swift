@@ -3,7 +3,17 @@ import Foundation
 import GTKBridge
 import ViewGraph
 
-extension TextLines {
+/// Lines of a text that are drawn into a widget.
+@MainActor
+protocol TextBlock {
+  var arrangement: TextArrangement { get }
+  var widget: UnsafeMutablePointer<GtkWidget> { get }
+  var lineHeight: Int32 { get }
+  /// Draws what fits into a widget, in its middle where that is higher, or on the baseline that GTK wants.
+  func draw(in widget: UnsafeMutablePointer<GtkWidget>, with pen: TextPen)
+}
+
+extension TextBlock {
   /// Draws what fits into the widget, in its middle where that is higher, or on the baseline that GTK wants.
   func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
     let style = gtk_widget_get_style_context(widget)
@@ -21,31 +31,7 @@ extension TextLines {
     }
   }
 
-  func draw(in widget: UnsafeMutablePointer<GtkWidget>, with pen: TextPen) {
-    let place = place(in: widget)
-    draw(place.shown, left: place.left, top: place.top, width: gtk_widget_get_width(widget), with: pen)
-  }
-
-  /// What of the text is in a widget, and from where. Lines are broken as they are drawn.
-  func place(in widget: UnsafeMutablePointer<GtkWidget>) -> (shown: ShownText, left: Double, top: Double) {
-    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
-    let shown = shown(for: ProposedViewSize(width: CGFloat(width), height: CGFloat(height)))
-    let baseline = gtk_widget_get_allocated_baseline(widget)
-    let top = Double(baseline >= 0 ? baseline - shown.firstBaseline : (height - shown.height) / 2)
-    return (shown, left(of: shown, width: width), top)
-  }
-
-  /// Draws what fits into a rectangle from its top, in Cairo's colour.
-  func draw(on cairo: OpaquePointer, in rect: CGRect) {
-    let shown = shown(for: ProposedViewSize(rect.size))
-    cairo_save(cairo)
-    cairo_translate(cairo, rect.minX, rect.minY)
-    let width = rect.width.rounded(.up).pixels
-    draw(shown, left: left(of: shown, width: width), top: 0, width: width, with: pen(on: cairo))
-    cairo_restore(cairo)
-  }
-
-  private func pen(on cairo: OpaquePointer) -> TextPen {
+  fileprivate func pen(on cairo: OpaquePointer) -> TextPen {
     let letters: TextPen = { layout, left, top in
       cairo_move_to(cairo, left, top)
       pango_cairo_show_layout(cairo, layout)
@@ -76,12 +62,48 @@ extension TextLines {
     g_object_unref(blank.objectAddress)
   }
 
+  /// Where a text of some height begins in a widget.
+  func top(ofText height: Int32, firstBaseline: Int32, in widget: UnsafeMutablePointer<GtkWidget>) -> Double {
+    let baseline = gtk_widget_get_allocated_baseline(widget)
+    return Double(baseline >= 0 ? baseline - firstBaseline : (gtk_widget_get_height(widget) - height) / 2)
+  }
+}
+
+extension TextLines: TextBlock {
+  func draw(in widget: UnsafeMutablePointer<GtkWidget>, with pen: TextPen) {
+    let place = place(in: widget)
+    draw(place.shown, left: place.left, top: place.top, width: gtk_widget_get_width(widget), with: pen)
+  }
+
+  /// What of the text is in a widget, and from where. Lines are broken as they are drawn.
+  func place(in widget: UnsafeMutablePointer<GtkWidget>) -> (shown: ShownText, left: Double, top: Double) {
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    let shown = shown(for: ProposedViewSize(width: CGFloat(width), height: CGFloat(height)))
+    let top = top(ofText: shown.height, firstBaseline: shown.firstBaseline, in: widget)
+    return (shown, left(of: shown, width: width), top)
+  }
+
+  /// Draws what fits into a rectangle from its top, in Cairo's colour.
+  func draw(on cairo: OpaquePointer, in rect: CGRect) {
+    let shown = shown(for: ProposedViewSize(rect.size))
+    cairo_save(cairo)
+    cairo_translate(cairo, rect.minX, rect.minY)
+    let width = rect.width.rounded(.up).pixels
+    draw(shown, left: left(of: shown, width: width), top: 0, width: width, with: pen(on: cairo))
+    cairo_restore(cairo)
+  }
+
   /// Breaks the text for a width, and tells how far from the left it is then.
   private func left(of shown: ShownText, width: Int32) -> Double {
     // What fits is not broken anew, but moved to its side of the widget.
     let isWhole = !shown.isCut && shown.width <= width && whole.width <= width
     setWidth(isWhole ? -1 : width)
     return isWhole ? Double(side(width - shown.width)) : 0
+  }
+
+  /// Draws what is shown of a text in a width, from a distance from the top.
+  func draw(_ shown: ShownText, top: Double, width: Int32, with pen: TextPen) {
+    draw(shown, left: left(of: shown, width: width), top: top, width: width, with: pen)
   }
 
   private func draw(_ shown: ShownText, left: Double, top: Double, width: Int32, with pen: TextPen) {

@@ -128,7 +128,7 @@ extension TextWidget: SelfMeasuringWidget {
 
   package func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat {
     core.begin(pass)
-    return CGFloat(core.lines(for: core.inner(proposal)).width(for: core.inner(proposal))) + core.surroundings.width
+    return CGFloat(core.width(for: core.inner(proposal))) + core.surroundings.width
   }
 
   package func baseline(_ baseline: TextBaseline, in size: CGSize, pass: Int) -> CGFloat {
