@@ -66,7 +66,23 @@ extension ContentUnavailableView where Label == Graft.Label<Text, Image>, Descri
     }
   }
 
+  /// A title with an image among the resources of the program, and a description. Claim TX21.
+  public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init {
+      Graft.Label(title, image: name)
+    } description: {
+      description
+    }
+  }
+
+  /// A translated title with an image among the resources of the program, and a description. Claim TX21.
+  @_disfavoredOverload
+  public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
+    self.init(LocalizedStringKey(title), image: name, description: description)
+  }
+
   /// A title with an image among the resources of the program, and a description.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, image name: String, description: Text? = nil) {
     self.init {
       Graft.Label(title, image: name)

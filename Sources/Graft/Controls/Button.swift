@@ -103,7 +103,19 @@ extension Button where Label == Graft.Label<Text, Image> {
     self.init(role: role, action: action) { Graft.Label(title, systemImage: systemImage) }
   }
 
+  /// A button with an image among the resources of the program and a text. Claim TX21; otherwise as SwiftUI documents it.
+  public init(_ key: LocalizedStringKey, image: String, role: ButtonRole? = nil, action: @escaping () -> Void) {
+    self.init(role: role, action: action) { Graft.Label(key, image: image) }
+  }
+
+  /// A button with an image among the resources of the program and a text that is translated. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
+  ) { self.init(LocalizedStringKey(titleResource), image: image, role: role, action: action) }
+
   /// A button with an image among the resources of the program and a text. As SwiftUI documents it.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, image: String, role: ButtonRole? = nil, action: @escaping () -> Void
   ) {

@@ -50,7 +50,7 @@ package struct TextEditorWidget: GtkWidgetRepresentable {
     guard let view = coordinator.view else { return }
     view.editedText = text
     view.showFieldLook(of: environment)
-    let spacing = Int32(min(environment.lineSpacing, 10_000))
+    let spacing = Int32(environment.lineSpacing)
     for set in [gtk_text_view_set_pixels_below_lines, gtk_text_view_set_pixels_inside_wrap] {
       set(view.textView, spacing)
     }

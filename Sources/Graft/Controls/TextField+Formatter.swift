@@ -5,14 +5,39 @@ extension TextField where Label == Text {
   /// Edits a bound value as a formatter writes it.
   ///
   /// The value is written when the user presses Return or goes elsewhere, and not at all where the formatter refuses the
-  /// text; the field shows the value again then. Claim CT24.
+  /// text; the field shows the value again then. Claims CT24 and TX21.
+  public init<Value>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+  ) {
+    self.init(label: Text(titleKey), prompt: prompt, EditedText(value: EditedValue(value, formatter)))
+  }
+
+  /// Edits a bound value as a formatter writes it. Claim TX21.
+  @_disfavoredOverload
+  public init<Value>(
+    _ titleResource: LocalizedStringResource, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
+  ) { self.init(LocalizedStringKey(titleResource), value: value, formatter: formatter, prompt: prompt) }
+
+  /// Edits a bound value as a formatter writes it. Claim CT24.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value>(
     _ title: Title, value: Binding<Value>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(label: Text(title), prompt: prompt, EditedText(value: EditedValue(value, formatter)))
   }
 
+  /// Edits a bound value as a formatter writes it. The older form, with an action for Return. Claims CT24 and TX21.
+  public init<Value>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void, onCommit: (() -> Void)? = nil
+  ) {
+    self.init(
+      label: Text(titleKey),
+      EditedText(value: EditedValue(value, formatter), onEditingChanged: onEditingChanged, onCommit: onCommit))
+  }
+
   /// Edits a bound value as a formatter writes it. The older form, with an action for Return. Claim CT24.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Value>(
     _ title: Title, value: Binding<Value>, formatter: Formatter, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: (() -> Void)? = nil

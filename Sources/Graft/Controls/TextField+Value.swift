@@ -6,27 +6,67 @@ extension TextField where Label == Text {
   /// Edits a bound value as a format writes it in the locale of the surroundings.
   ///
   /// The value is written when the user presses Return, goes elsewhere, or uses a button or a toggle. What the format
-  /// cannot read changes nothing, and the field shows the value again. As SwiftUI documents it.
+  /// cannot read changes nothing, and the field shows the value again. Claim TX21; otherwise as SwiftUI documents it.
+  public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(label: Text(titleKey), prompt: prompt, EditedText(value: EditedValue(value, format)))
+  }
+
+  /// Edits a bound value as a format writes it in the locale of the surroundings. Claim TX21.
+  @_disfavoredOverload
+  public init<Format: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(LocalizedStringKey(titleResource), value: value, format: format, prompt: prompt)
+  }
+
+  /// Edits a bound value as a format writes it in the locale of the surroundings.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    let edited = EditedValue(
-      text: { format.locale($0).format(value.wrappedValue) },
-      write: { text, locale in
-        if let read = format.read(text, locale) { value.wrappedValue = read }
-      })
-    self.init(label: Text(title), prompt: prompt, EditedText(value: edited))
+    self.init(label: Text(title), prompt: prompt, EditedText(value: EditedValue(value, format)))
   }
 
-  /// Edits a bound value that there may be none of: an empty field, or what the format cannot read, is nil. As SwiftUI
-  /// documents it.
+  /// Edits a bound value that there may be none of: an empty field, or what the format cannot read, is nil. Claim TX21;
+  /// otherwise as SwiftUI documents it.
+  public init<Format: ParseableFormatStyle>(
+    _ titleKey: LocalizedStringKey, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(label: Text(titleKey), prompt: prompt, EditedText(value: EditedValue(optional: value, format)))
+  }
+
+  /// Edits a bound value that there may be none of. Claim TX21.
+  @_disfavoredOverload
+  public init<Format: ParseableFormatStyle>(
+    _ titleResource: LocalizedStringResource, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
+  ) where Format.FormatOutput == String {
+    self.init(LocalizedStringKey(titleResource), value: value, format: format, prompt: prompt)
+  }
+
+  /// Edits a bound value that there may be none of.
+  @_disfavoredOverload
   public init<Title: StringProtocol, Format: ParseableFormatStyle>(
     _ title: Title, value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil
   ) where Format.FormatOutput == String {
-    let edited = EditedValue(
-      text: { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" },
-      write: { value.wrappedValue = format.read($0, $1) })
-    self.init(label: Text(title), prompt: prompt, EditedText(value: edited))
+    self.init(label: Text(title), prompt: prompt, EditedText(value: EditedValue(optional: value, format)))
+  }
+}
+
+extension EditedValue {
+  fileprivate init<Format: ParseableFormatStyle>(_ value: Binding<Format.FormatInput>, _ format: Format)
+  where Format.FormatOutput == String {
+    text = { format.locale($0).format(value.wrappedValue) }
+    write = { text, locale in
+      if let read = format.read(text, locale) { value.wrappedValue = read }
+    }
+  }
+
+  fileprivate init<Format: ParseableFormatStyle>(optional value: Binding<Format.FormatInput?>, _ format: Format)
+  where Format.FormatOutput == String {
+    text = { locale in value.wrappedValue.map { format.locale(locale).format($0) } ?? "" }
+    write = { value.wrappedValue = format.read($0, $1) }
   }
 }
 

@@ -104,13 +104,29 @@ extension TextField where Label == Text {
     self.init(label: Text(title), prompt: prompt, EditedText(text: text, axis: axis))
   }
 
+  /// Edits a bound string. `onCommit` runs on Return, before `onSubmit` (UI25). Claim TX21.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+    self.init(label: Text(titleKey), EditedText(text: text, onCommit: onCommit))
+  }
+
   /// Edits a bound string. `onCommit` runs on Return, before `onSubmit` (UI25).
+  @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, text: Binding<String>, onCommit: @escaping () -> Void) {
     self.init(label: Text(title), EditedText(text: text, onCommit: onCommit))
   }
 
-  /// Edits a bound string. `onEditingChanged` is told when the focus comes into the field and when it goes elsewhere. As
-  /// SwiftUI documents it.
+  /// Edits a bound string. `onEditingChanged` is told when the focus comes into the field and when it goes elsewhere. Claim
+  /// TX21; otherwise as SwiftUI documents it.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: (() -> Void)? = nil
+  ) {
+    self.init(
+      label: Text(titleKey), EditedText(text: text, onEditingChanged: onEditingChanged, onCommit: onCommit))
+  }
+
+  /// Edits a bound string. `onEditingChanged` is told when the focus comes into the field and when it goes elsewhere.
+  @_disfavoredOverload
   public init<Title: StringProtocol>(
     _ title: Title, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: (() -> Void)? = nil

@@ -65,7 +65,23 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
+  /// A text with an image among the resources of the program. Claim TX21.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name).decorative
+    }
+  }
+
+  /// A text that is translated with an image among the resources of the program. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, image name: String) {
+    self.init(LocalizedStringKey(titleResource), image: name)
+  }
+
   /// A text with an image among the resources of the program.
+  @_disfavoredOverload
   public init<Name: StringProtocol>(_ title: Name, image name: String) {
     self.init {
       Text(title)

@@ -74,10 +74,10 @@ extension EnvironmentValues {
     }
   }
 
-  /// The room between two lines of a text here, in pixels; none unless said. Claim TX15.
+  /// The room between two lines of a text here, in pixels, 10,000 at most; none unless said. Claim TX15.
   public var lineSpacing: CGFloat {
     get { text.lineSpacing }
-    set { text.lineSpacing = newValue.isFinite ? max(newValue, 0) : 0 }
+    set { text.lineSpacing = newValue.isFinite ? min(max(newValue, 0), 10_000) : 0 }
   }
 
   /// How small the letters of a text may become here to fit, in shares of their size; 1 unless said. Claim TX13.

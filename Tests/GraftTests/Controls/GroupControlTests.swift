@@ -149,8 +149,8 @@ struct GroupControlTests {
 
   @Test("SY17 a style of gauges is given the value from 0 to 1")
   func gaugeStyle() async throws {
-    let mounted = try await MountedView(Gauge(value: 5, in: 0...20) { Text("l") }.gaugeStyle(Share()))
-    #expect(mounted.root.texts == ["0.25"])
+    let mounted = try await MountedView(Gauge(value: 15, in: 10...20) { Text("l") }.gaugeStyle(Share()))
+    #expect(mounted.root.texts == ["0.5"])
   }
 
   /// A task and a gauge that show a value which their owner does not read.

@@ -131,7 +131,7 @@ struct MenuItemTests {
     #expect(log.take() == ["primary"])
   }
 
-  @Test("CT43 what is shared is copied in its form, and the label says Share where none is given")
+  @Test("CT43 (part) what is shared is copied in its form, and the label says Share where none is given")
   func shares() async throws {
     let mounted = try await MountedView(ShareLink(item: "shared text"), size: CGSize(width: 300, height: 200))
     try await mounted.root.find(role: .button, name: "Share…").click()
@@ -150,7 +150,7 @@ struct MenuItemTests {
     }
   }
 
-  @Test("CT43 each form of what is shared is copied by an item of its own, and a URL is opened")
+  @Test("CT43 (part) each form of what is shared is copied by an item of its own, and a URL is opened")
   func sharedForms() async throws {
     let (log, address) = (Log(), try #require(URL(string: "https://example.org/a")))
     let mounted = try await MountedView(

@@ -92,6 +92,24 @@ struct NavigationSplitViewTests {
     #expect(other.frame.width == 190)
   }
 
+  @Test("NV27 a column is as wide as is best for it, and is dragged as far as the least and the most")
+  func columnWidth() async throws {
+    let mounted = try await MountedView(
+      NavigationSplitView {
+        List { Text("row") }.navigationSplitViewColumnWidth(min: 150, ideal: 200, max: 250)
+      } detail: {
+        Text("detail")
+      }, size: Self.size)
+    let list = try #require(mounted.root.all.first { $0.widget.typeName == "GtkListView" })
+    #expect(list.frame.width == 200)
+    try await mounted.root.all[0].drag(at: CGPoint(x: 200, y: 150), by: CGSize(width: 100, height: 0))
+    #expect(list.frame.width == 250)
+    try await mounted.root.all[0].drag(at: CGPoint(x: 250, y: 150), by: CGSize(width: -60, height: 0))
+    #expect(list.frame.width == 190)
+    try await mounted.root.all[0].drag(at: CGPoint(x: 190, y: 150), by: CGSize(width: -70, height: 0))
+    #expect(list.frame.width == 150)
+  }
+
   @Test("NV26 a button and F9 hide and show the sidebar, which keeps its state, and write once")
   func visibility() async throws {
     let (selection, visibility) = (Source(Int?.some(2)), Source(NavigationSplitViewVisibility.all))

@@ -87,6 +87,19 @@ struct TitleTests {
     #expect(dialog.texts.contains("1.000 e") && dialog.texts.contains("1.000 f"))
   }
 
+  @Test("TX21 titles of fields for values are keys or resources")
+  func otherForms() async throws {
+    let resource: LocalizedStringResource = "**\(1000)** c"
+    let mounted = try await mounted(
+      VStack {
+        TextField("**\(1000)** a", value: .constant(1), format: .number)
+        TextField("**\(1000)** b", value: .constant(1), formatter: NumberFormatter())
+        TextField(resource, value: .constant(1), format: .number)
+        TextField("**\(1000)** d", text: .constant(""), onCommit: {})
+      })
+    #expect(mounted.root.findAll(role: .textField).map(\.name) == ["1.000 a", "1.000 b", "1.000 c", "1.000 d"])
+  }
+
   private struct Program: Scene {
     var body: some Scene {
       WindowGroup("**a** title") {

@@ -1,4 +1,5 @@
 import Foundation
+import GTKBridge
 
 /// A text that is translated, and where its translation is: a value that can be passed on, and is looked up where it is shown.
 ///
@@ -19,7 +20,7 @@ public struct LocalizedStringResource: Equatable, Sendable, ExpressibleByStringI
 
   /// For whose reader it is translated: the user's where none was said.
   public var locale: Locale {
-    get { place.locale ?? .current }
+    get { place.locale ?? DesktopLocale.own }
     set { place = ResourcePlace(name: place.name, table: place.table, bundle: place.bundle, locale: newValue) }
   }
 

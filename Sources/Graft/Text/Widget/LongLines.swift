@@ -3,7 +3,7 @@ import Foundation
 import ViewGraph
 
 /// The lines of a long text, in pieces that are laid out as far as they are shown: what it costs Pango to lay out a text grows
-/// with the square of its lines (TX32). A line of very many letters has a break between two pieces.
+/// with the square of its lines (TX32). A paragraph of more than 8 KB has a break between two pieces.
 @MainActor
 final class LongLines {
   let arrangement: TextArrangement
@@ -11,7 +11,7 @@ final class LongLines {
   private let text: String
   private let attributes: OpaquePointer?
   /// What is not in a piece yet.
-  private var rest: Substring.UTF8View
+  private var rest: Substring
   private var pieces: [Piece] = []
   /// What was cut last, as it is asked for in each pass.
   private var knownEnd: (piece: Int, limit: Int, lines: TextLines)?
@@ -30,7 +30,7 @@ final class LongLines {
   ) {
     (self.text, self.arrangement, self.widget) = (text, arrangement, widget)
     self.attributes = attributes.map { pango_attr_list_ref($0) }
-    rest = self.text[...].utf8
+    rest = self.text[...]
   }
 
   isolated deinit { attributes.map(pango_attr_list_unref) }
@@ -71,29 +71,29 @@ final class LongLines {
     guard !rest.isEmpty else { return nil }
     let (end, next) = ending()
     defer { rest = rest[next...] }
-    return Substring(rest[..<end])
+    return rest[..<end]
   }
 
   /// Where the next piece ends, and where the one behind it begins.
   private func ending() -> (Substring.Index, Substring.Index) {
-    let line = UInt8(ascii: "\n")
     for length in [Self.usual, Self.most] {
-      let window = rest.prefix(length)
+      let window = window(length)
       if window.endIndex == rest.endIndex { return (rest.endIndex, rest.endIndex) }
-      if let end = window.lastIndex(of: line) { return (beforeReturn(end), rest.index(after: end)) }
+      if let end = window.lastIndex(where: \.isNewline) { return (end, rest.index(after: end)) }
     }
-    let window = rest.prefix(Self.most)
-    if let space = window.lastIndex(of: UInt8(ascii: " ")) { return (space, rest.index(after: space)) }
-    // Between two characters.
-    let end = Substring(rest).unicodeScalars[..<window.endIndex].endIndex
-    return (end, end)
+    let window = window(Self.most)
+    // A space at the end of a line is not seen.
+    if let space = window.dropFirst().lastIndex(of: " ") { return (space, rest.index(after: space)) }
+    return (window.endIndex, window.endIndex)
   }
 
-  /// A carriage return before the end of a line ends that as well.
-  private func beforeReturn(_ end: Substring.Index) -> Substring.Index {
-    guard end > rest.startIndex else { return end }
-    let last = rest.index(before: end)
-    return rest[last] == UInt8(ascii: "\r") ? last : end
+  /// The letters that begin and end in the next bytes, one at least.
+  private func window(_ length: Int) -> Substring {
+    let end = rest.utf8.index(rest.startIndex, offsetBy: length, limitedBy: rest.endIndex) ?? rest.endIndex
+    guard end < rest.endIndex else { return rest }
+    let next = rest.index(after: end)
+    let start = rest.index(before: next)
+    return rest[..<(start > rest.startIndex ? start : next)]
   }
 }
 
@@ -104,10 +104,14 @@ extension LongLines {
   func shown(for proposal: ProposedViewSize) -> ShownText {
     let parts = parts(for: proposal)
     guard let first = parts.first?.shown, let last = parts.last else { return self.first.shown(for: proposal) }
-    return ShownText(
+    var shown = ShownText(
       width: parts.map(\.shown.width).max() ?? 0, height: last.top + last.shown.height,
       lineCount: parts.map(\.shown.lineCount).reduce(0, +), isCut: last.shown.isCut,
       firstBaseline: first.firstBaseline, lastBaseline: last.top + last.shown.lastBaseline)
+    if arrangement.reservedLines > shown.lineCount {
+      shown.height = max(shown.height, arrangement.reservedHeight(lineHeight))
+    }
+    return shown
   }
 
   /// The width of what is shown where a size is offered.
@@ -168,9 +172,8 @@ extension LongLines: TextBlock {
   func draw(in widget: UnsafeMutablePointer<GtkWidget>, with pen: TextPen) {
     let width = gtk_widget_get_width(widget)
     let size = ProposedViewSize(width: CGFloat(width), height: CGFloat(gtk_widget_get_height(widget)))
-    let parts = parts(for: size)
-    let (first, height) = (parts.first?.shown.firstBaseline ?? 0, parts.last.map { $0.top + $0.shown.height } ?? 0)
-    let top = top(ofText: height, firstBaseline: first, in: widget)
+    let (parts, shown) = (parts(for: size), shown(for: size))
+    let top = top(ofText: shown.height, firstBaseline: shown.firstBaseline, in: widget)
     for part in parts { part.lines.draw(part.shown, top: top + Double(part.top), width: width, with: pen) }
   }
 }

@@ -22,8 +22,8 @@ final class TextCore {
   var selection: TextSelection?
   /// How large the lines are; made when somebody asks.
   private var known: TextLines?
-  /// Those of a long text.
-  private var knownLong: LongLines?
+  /// Whether the text is laid out in pieces, and these.
+  private var (isLong, knownLong): (Bool, LongLines?) = (false, nil)
   /// Those of smaller and nearer letters; nil where nothing was said of such.
   private var fitting: TextFitting?
   private var pass: Int32 = -1
@@ -50,7 +50,8 @@ final class TextCore {
 
   /// Takes what is shown now into the lines, and tells whether each size that was asked for is the same.
   func isSizeSame() -> Bool {
-    (fitting, knownLong) = (nil, nil)
+    (fitting, knownLong, isLong) = (nil, nil, isToBeLong)
+    if isLong { known = nil }
     guard let known, known.replace(text, attributes, arrangement) else { return false }
     // How small the letters are was not compared.
     return !arrangement.isFitted
@@ -64,12 +65,15 @@ final class TextCore {
     return lines
   }
 
-  /// Those of a long text; nil for any other, and where letters are smaller to fit, the end is shown in place of the middle, or
-  /// letters can be pointed at.
+  /// Not where letters are smaller to fit, the end is shown in place of the middle, or letters can be pointed at.
+  private var isToBeLong: Bool {
+    text.utf8.count > Self.most && arrangement.cut == PANGO_ELLIPSIZE_END && !arrangement.isFitted
+      && arrangement.pictures.isEmpty && links == nil && !isSelectable
+  }
+
+  /// The lines of a long text; nil for any other.
   private var long: LongLines? {
-    guard text.utf8.count > Self.most, arrangement.cut == PANGO_ELLIPSIZE_END, !arrangement.isFitted,
-      arrangement.pictures.isEmpty, links == nil, !isSelectable, let widget
-    else { return nil }
+    guard isLong, let widget else { return nil }
     let long = knownLong ?? LongLines(text, attributes, arrangement, in: widget)
     knownLong = long
     return long
@@ -230,6 +234,9 @@ extension TextCore {
     guard let widget else { return }
     gtk_widget_set_focusable(widget, isSelectable || links?.links.isEmpty == false ? 1 : 0)
     point(at: nil)
+    guard isLong != isToBeLong else { return }
+    (isLong, known, knownLong) = (isToBeLong, nil, nil)
+    gtk_widget_queue_resize(widget)
   }
 
   /// Shows over what the pointer is.

@@ -14,7 +14,7 @@ protocol TextBlock {
 }
 
 extension TextBlock {
-  /// Draws what fits into the widget, in its middle where that is higher, or on the baseline that GTK wants.
+  /// Draws what fits into the widget with its own colour.
   func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
     let style = gtk_widget_get_style_context(widget)
     let letters: TextPen = { gtk_snapshot_render_layout(snapshot, style, $1, $2, $0) }
@@ -101,9 +101,11 @@ extension TextLines: TextBlock {
     return isWhole ? Double(side(width - shown.width)) : 0
   }
 
-  /// Draws what is shown of a text in a width, from a distance from the top.
+  /// Draws what is shown of a text in a width, from a distance from the top. All lines of the width lie as Pango has them in
+  /// that, so that those of other texts are in line with them.
   func draw(_ shown: ShownText, top: Double, width: Int32, with pen: TextPen) {
-    draw(shown, left: left(of: shown, width: width), top: top, width: width, with: pen)
+    setWidth(width)
+    draw(shown, left: 0, top: top, width: width, with: pen)
   }
 
   private func draw(_ shown: ShownText, left: Double, top: Double, width: Int32, with pen: TextPen) {

@@ -54,7 +54,7 @@ final class TextLines {
     self.arrangement = arrangement
     pango_layout_set_text(layout, text, -1)
     pango_layout_set_attributes(layout, attributes)
-    pango_layout_set_spacing(layout, Int32(min(arrangement.lineSpacing, 10_000) * 1024))
+    pango_layout_set_spacing(layout, Int32(arrangement.lineSpacing * 1024))
     forget()
   }
 
@@ -79,14 +79,10 @@ extension TextLines {
   /// What is shown where a size is offered: all of it, or the lines that fit, one at least.
   func shown(for proposal: ProposedViewSize) -> ShownText {
     var shown = lines(for: proposal)
-    if arrangement.reservedLines > shown.lineCount { shown.height = max(shown.height, reservedHeight) }
+    if arrangement.reservedLines > shown.lineCount {
+      shown.height = max(shown.height, arrangement.reservedHeight(lineHeight))
+    }
     return shown
-  }
-
-  /// The height of as many lines as room is kept for.
-  private var reservedHeight: Int32 {
-    let count = Int32(clamping: min(arrangement.reservedLines, 1000))
-    return lineHeight * count + Int32(arrangement.lineSpacing.rounded(.up)) * (count - 1)
   }
 
   private func lines(for proposal: ProposedViewSize) -> ShownText {
@@ -158,6 +154,12 @@ extension TextLines {
 }
 
 extension TextArrangement {
+  /// The height of as many lines as room is kept for.
+  func reservedHeight(_ lineHeight: Int32) -> Int32 {
+    let count = Int32(clamping: min(reservedLines, 1000))
+    return lineHeight * count + Int32(lineSpacing.rounded(.up)) * (count - 1)
+  }
+
   /// Whether lines of the same sizes are as high together.
   fileprivate func isAsHigh(as other: TextArrangement) -> Bool {
     lineLimit == other.lineLimit && reservedLines == other.reservedLines
