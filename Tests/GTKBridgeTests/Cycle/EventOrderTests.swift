@@ -140,7 +140,8 @@ struct EventOrderTests {
     model.isOn = true
     await Settling.settle()
     handlers.disconnectAll()
-    #expect(painted.filter { $0 != "true true" } == [])
-    #expect(painted.count == 1)
+    // On a busy machine a frame of the time before the write may still be due.
+    let afterWrite = Array(painted.drop { $0 == "false false" })
+    #expect(afterWrite == ["true true"])
   }
 }
