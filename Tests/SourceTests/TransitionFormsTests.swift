@@ -4,6 +4,17 @@ import GraftTesting
 import SwiftUI
 import Testing
 
+private struct Dimming: AnimatableModifier {
+  var share: Double
+
+  var animatableData: Double {
+    get { share }
+    set { share = newValue }
+  }
+
+  func body(content: Content) -> some View { content.opacity(share) }
+}
+
 /// Forms in which source says how views come and go.
 @MainActor
 @Suite(.serialized, .gtk)
@@ -26,17 +37,6 @@ struct TransitionFormsTests {
     func body(content: Content, phase: TransitionPhase) -> some View {
       content.opacity(phase.isIdentity ? 1 : 0)
     }
-  }
-
-  private struct Dimming: AnimatableModifier {
-    var share: Double
-
-    var animatableData: Double {
-      get { share }
-      set { share = newValue }
-    }
-
-    func body(content: Content) -> some View { content.opacity(share) }
   }
 
   private struct Page: View {

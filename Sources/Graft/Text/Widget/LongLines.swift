@@ -59,12 +59,7 @@ final class LongLines {
 
   private func lines(of piece: Substring, _ text: String, _ arrangement: TextArrangement) -> TextLines {
     let start = self.text.utf8.distance(from: self.text.startIndex, to: piece.startIndex)
-    guard let attributes, start > 0, let moved = pango_attr_list_copy(attributes) else {
-      return TextLines(text, attributes, arrangement, in: widget)
-    }
-    defer { pango_attr_list_unref(moved) }
-    pango_attr_list_update(moved, 0, Int32(start), 0)
-    return TextLines(text, moved, arrangement, in: widget)
+    return TextBytes.withAttributes(attributes, from: start) { TextLines(text, $0, arrangement, in: widget) }
   }
 
   private func takePiece() -> Substring? {
@@ -99,25 +94,20 @@ final class LongLines {
 
 // MARK: - Measuring
 
-extension LongLines {
-  /// What is shown where a size is offered, and in which pieces.
-  func shown(for proposal: ProposedViewSize) -> ShownText {
-    let parts = parts(for: proposal)
-    guard let first = parts.first?.shown, let last = parts.last else { return self.first.shown(for: proposal) }
-    var shown = ShownText(
-      width: parts.map(\.shown.width).max() ?? 0, height: last.top + last.shown.height,
-      lineCount: parts.map(\.shown.lineCount).reduce(0, +), isCut: last.shown.isCut,
-      firstBaseline: first.firstBaseline, lastBaseline: last.top + last.shown.lastBaseline)
-    if arrangement.reservedLines > shown.lineCount {
-      shown.height = max(shown.height, arrangement.reservedHeight(lineHeight))
-    }
-    return shown
-  }
+extension LongLines: TextBlock {
+  var lineHeight: Int32 { first.lineHeight }
+  var minimumWidth: Int32 { first.minimumWidth }
 
-  /// The width of what is shown where a size is offered.
-  func width(for proposal: ProposedViewSize) -> Int32 {
-    guard let width = proposal.width, width <= CGFloat(first.minimumWidth) else { return shown(for: proposal).width }
-    return first.minimumWidth
+  func shown(for proposal: ProposedViewSize) -> ShownText { shown(in: parts(for: proposal)) }
+
+  /// What is shown in parts that lie below each other, one at least.
+  fileprivate func shown(in parts: [Part]) -> ShownText {
+    let (first, last) = (parts[0].shown, parts[parts.count - 1])
+    return keepingRoom(
+      ShownText(
+        width: parts.map(\.shown.width).max() ?? 0, height: last.top + last.shown.height,
+        lineCount: parts.map(\.shown.lineCount).reduce(0, +), isCut: last.shown.isCut,
+        firstBaseline: first.firstBaseline, lastBaseline: last.top + last.shown.lastBaseline))
   }
 
   fileprivate struct Part {
@@ -166,13 +156,14 @@ extension LongLines {
   }
 }
 
-extension LongLines: TextBlock {
-  var lineHeight: Int32 { first.lineHeight }
+// MARK: - Drawing
 
+extension LongLines {
   func draw(in widget: UnsafeMutablePointer<GtkWidget>, with pen: TextPen) {
     let width = gtk_widget_get_width(widget)
-    let size = ProposedViewSize(width: CGFloat(width), height: CGFloat(gtk_widget_get_height(widget)))
-    let (parts, shown) = (parts(for: size), shown(for: size))
+    let parts = parts(
+      for: ProposedViewSize(width: CGFloat(width), height: CGFloat(gtk_widget_get_height(widget))))
+    let shown = shown(in: parts)
     let top = top(ofText: shown.height, firstBaseline: shown.firstBaseline, in: widget)
     for part in parts { part.lines.draw(part.shown, top: top + Double(part.top), width: width, with: pen) }
   }

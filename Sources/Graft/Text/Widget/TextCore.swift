@@ -93,22 +93,21 @@ final class TextCore {
     return fitting.lines(for: proposal)
   }
 
-  /// What is shown where a size is offered.
-  func shown(for proposal: ProposedViewSize) -> ShownText {
-    long?.shown(for: proposal) ?? lines(for: proposal).shown(for: proposal)
-  }
+  /// How the text lies where a size is offered.
+  private func block(for proposal: ProposedViewSize) -> any TextBlock { long ?? lines(for: proposal) }
 
-  /// The width of what is shown where a size is offered.
-  func width(for proposal: ProposedViewSize) -> Int32 {
-    long?.width(for: proposal) ?? lines(for: proposal).width(for: proposal)
-  }
+  func shown(for proposal: ProposedViewSize) -> ShownText { block(for: proposal).shown(for: proposal) }
+
+  func width(for proposal: ProposedViewSize) -> Int32 { block(for: proposal).width(for: proposal) }
 
   /// The lines in the letters that fit into the widget.
-  var linesToDraw: TextLines {
-    guard arrangement.isFitted, let widget else { return lines }
-    return lines(
-      for: ProposedViewSize(
-        width: CGFloat(gtk_widget_get_width(widget)), height: CGFloat(gtk_widget_get_height(widget))))
+  var linesToDraw: TextLines { lines(for: room) }
+
+  /// The size of the widget.
+  private var room: ProposedViewSize {
+    guard let widget else { return .unspecified }
+    return ProposedViewSize(
+      width: CGFloat(gtk_widget_get_width(widget)), height: CGFloat(gtk_widget_get_height(widget)))
   }
 
   /// GTK is asked, as it tells of the next change only then; it remembers its answers until there is one.
@@ -162,7 +161,7 @@ final class TextCore {
 
   private func drawText(_ snapshot: OpaquePointer) {
     guard let widget, !text.isEmpty else { return }
-    let lines: any TextBlock = long ?? linesToDraw
+    let lines = block(for: room)
     if let bars = arrangement.bars { return lines.drawBars(snapshot, in: widget, with: bars) }
     selection?.draw(snapshot, in: widget)
     if let paint { lines.draw(snapshot, in: widget, with: paint) } else { lines.draw(snapshot, in: widget) }

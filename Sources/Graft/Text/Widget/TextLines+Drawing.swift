@@ -3,72 +3,6 @@ import Foundation
 import GTKBridge
 import ViewGraph
 
-/// Lines of a text that are drawn into a widget.
-@MainActor
-protocol TextBlock {
-  var arrangement: TextArrangement { get }
-  var widget: UnsafeMutablePointer<GtkWidget> { get }
-  var lineHeight: Int32 { get }
-  /// Draws what fits into a widget, in its middle where that is higher, or on the baseline that GTK wants.
-  func draw(in widget: UnsafeMutablePointer<GtkWidget>, with pen: TextPen)
-}
-
-extension TextBlock {
-  /// Draws what fits into the widget with its own colour.
-  func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
-    let style = gtk_widget_get_style_context(widget)
-    let letters: TextPen = { gtk_snapshot_render_layout(snapshot, style, $1, $2, $0) }
-    draw(in: widget) { draw($0, $1, $2, letters) { $0.draw(snapshot, in: widget, $1) } }
-  }
-
-  /// Draws the same with a paint that lies in the widget's bounds (PT6), where no colour is said for a part.
-  func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>, with paint: ShapePaint) {
-    let drawing = Drawing(snapshot: snapshot, widget: widget, bounds: Drawing.bounds(of: widget, in: nil))
-    // Letters may reach beyond their line.
-    let reach = CGFloat(lineHeight)
-    drawing.paint(in: drawing.bounds.insetBy(dx: -reach, dy: -reach), with: paint) { context in
-      draw(in: widget, with: pen(on: context.cairo))
-    }
-  }
-
-  fileprivate func pen(on cairo: OpaquePointer) -> TextPen {
-    let letters: TextPen = { layout, left, top in
-      cairo_move_to(cairo, left, top)
-      pango_cairo_show_layout(cairo, layout)
-      Self.forgetOpacity(of: layout, on: cairo)
-    }
-    return { [self] in draw($0, $1, $2, letters) { $0.draw(on: cairo, in: widget, $1) } }
-  }
-
-  /// Draws letters, and what stands among them.
-  private func draw(
-    _ layout: OpaquePointer, _ left: Double, _ top: Double, _ letters: TextPen,
-    _ draw: (InlinePicture, CGRect) -> Void
-  ) {
-    letters(layout, left, top)
-    guard !arrangement.pictures.isEmpty else { return }
-    PicturePlaces.drawEllipsis(of: layout, left, top, with: letters)
-    for (number, frame) in PicturePlaces.of(layout) {
-      draw(arrangement.pictures[number], frame.offsetBy(dx: left, dy: top))
-    }
-  }
-
-  /// GTK draws with the opacity of what Pango has drawn last with Cairo, until that draws something that has none: a blank.
-  private static func forgetOpacity(of layout: OpaquePointer, on cairo: OpaquePointer) {
-    guard pango_layout_get_attributes(layout) != nil, let blank = pango_layout_new(pango_layout_get_context(layout))
-    else { return }
-    pango_layout_set_text(blank, " ", 1)
-    pango_cairo_show_layout(cairo, blank)
-    g_object_unref(blank.objectAddress)
-  }
-
-  /// Where a text of some height begins in a widget.
-  func top(ofText height: Int32, firstBaseline: Int32, in widget: UnsafeMutablePointer<GtkWidget>) -> Double {
-    let baseline = gtk_widget_get_allocated_baseline(widget)
-    return Double(baseline >= 0 ? baseline - firstBaseline : (gtk_widget_get_height(widget) - height) / 2)
-  }
-}
-
 extension TextLines: TextBlock {
   func draw(in widget: UnsafeMutablePointer<GtkWidget>, with pen: TextPen) {
     let place = place(in: widget)
@@ -161,13 +95,7 @@ extension TextLines: TextBlock {
     pango_find_paragraph_boundary(text + start, -1, &end, &next)
     let bytes = UnsafeRawBufferPointer(start: text + start, count: Int(end))
     let paragraph = String(decoding: bytes, as: UTF8.self)
-    if let attributes = pango_layout_get_attributes(layout),
-      let moved = pango_attr_list_copy(attributes)
-    {
-      pango_attr_list_update(moved, 0, Int32(start), 0)
-      pango_layout_set_attributes(last, moved)
-      pango_attr_list_unref(moved)
-    }
+    TextBytes.withAttributes(pango_layout_get_attributes(layout), from: start) { pango_layout_set_attributes(last, $0) }
     // Where another paragraph follows, nothing else says that something is left out.
     pango_layout_set_text(last, text[start + Int(end)] == 0 ? paragraph : paragraph + "…", -1)
     pango_layout_set_width(last, width * PANGO_SCALE)
@@ -175,9 +103,6 @@ extension TextLines: TextBlock {
     return last
   }
 }
-
-/// Draws a layout of Pango's at a distance from the left and the top.
-typealias TextPen = (_ layout: OpaquePointer, _ left: Double, _ top: Double) -> Void
 
 extension TextArrangement {
   /// The side for Pango, which knows no leading one: text that runs the other way has its own beginning there.

@@ -76,14 +76,7 @@ final class TextLines {
 // MARK: - Measuring
 
 extension TextLines {
-  /// What is shown where a size is offered: all of it, or the lines that fit, one at least.
-  func shown(for proposal: ProposedViewSize) -> ShownText {
-    var shown = lines(for: proposal)
-    if arrangement.reservedLines > shown.lineCount {
-      shown.height = max(shown.height, arrangement.reservedHeight(lineHeight))
-    }
-    return shown
-  }
+  func shown(for proposal: ProposedViewSize) -> ShownText { keepingRoom(lines(for: proposal)) }
 
   private func lines(for proposal: ProposedViewSize) -> ShownText {
     let whole = whole
@@ -102,14 +95,6 @@ extension TextLines {
     return height <= CGFloat(whole.bottom(of: 0)) + 0.5
   }
 
-  /// The width of what is shown where a size is offered. Where that is next to nothing, the lines are not looked for.
-  func width(for proposal: ProposedViewSize) -> Int32 {
-    guard let width = proposal.width else { return shown(for: proposal).width }
-    let least = minimumWidth
-    return width <= CGFloat(least) ? least : shown(for: proposal).width
-  }
-
-  /// As wide as what is left of a text that is cut, or as the text.
   var minimumWidth: Int32 {
     _ = whole
     return leastWidth
