@@ -19,8 +19,8 @@ let arguments = Target.Dependency.product(name: "ArgumentParser", package: "swif
 /// What the sample of a lesson needs.
 let lesson: [Target.Dependency] = ["Lesson", "Graft", "GraftTesting", arguments]
 
-func library(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: strict)
+func library(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
+  .target(name: name, dependencies: dependencies, resources: resources, swiftSettings: strict)
 }
 
 func sample(_ folder: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) -> Target {
@@ -108,7 +108,7 @@ let package = Package(
         "Translations",
         "ViewGraph", "StoredValues", "CGTK",
         .target(name: "GraftMacros", condition: withMacros),
-      ] + publishers),
+      ] + publishers, resources: [.embedInCode("Words/Words.xcstrings")]),
     .target(
       name: "GraftC", dependencies: ["Graft", "GTKBridge", "GTKSupport", "CGTK"],
       exclude: ["include", "graft.pc.in", "install"], swiftSettings: strict),

@@ -35,6 +35,15 @@ struct TableReader {
     }
   }
 
+  /// Reads a catalogue that is in no file.
+  mutating func readCatalogue(_ data: Data) {
+    do {
+      for (language, wordings) in try StringCatalogue(data).wordings { add(wordings, for: language) }
+    } catch {
+      damages.append(TranslationDamage(file: "the catalogue for \(name)", reason: Self.reason(error)))
+    }
+  }
+
   private mutating func readCatalogue(_ file: URL) {
     read(file) { reader, data in
       let catalogue = try StringCatalogue(data)

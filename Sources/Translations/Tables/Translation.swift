@@ -37,7 +37,7 @@ package struct FormattedTranslation: Equatable, Sendable {
   /// What is wrong with the translation.
   package let problem: TranslationProblem?
 
-  init(pieces: [TranslationPiece], problem: TranslationProblem? = nil) {
+  package init(pieces: [TranslationPiece], problem: TranslationProblem? = nil) {
     (self.pieces, self.problem) = (pieces, problem)
   }
 }

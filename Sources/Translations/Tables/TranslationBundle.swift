@@ -9,12 +9,18 @@ package final class TranslationBundle: Sendable {
   private let folders: [URL]
   private let developmentLanguage: String
   private let gettext: GettextDomain?
+  private let catalogues: [String: Data]
   private let tables = Mutex<[String: TranslationTable]>([:])
 
   /// The tables of some folders. The language of the keys is what a string catalogue says, else the one that is told here.
-  /// The catalogues of gettext are a source of the table `Localizable`.
-  package init(_ folders: [URL], developmentLanguage: String = "en", gettext: GettextDomain? = nil) {
-    (self.folders, self.developmentLanguage, self.gettext) = (folders, developmentLanguage, gettext)
+  /// The catalogues of gettext are a source of the table `Localizable`. String catalogues that are given for the names of
+  /// tables say what the files do not.
+  package init(
+    _ folders: [URL], developmentLanguage: String = "en", gettext: GettextDomain? = nil,
+    catalogues: [String: Data] = [:]
+  ) {
+    (self.folders, self.developmentLanguage) = (folders, developmentLanguage)
+    (self.gettext, self.catalogues) = (gettext, catalogues)
   }
 
   /// A table, by default the one for all texts that name none. It is empty if there are no files for it.
@@ -25,6 +31,7 @@ package final class TranslationBundle: Sendable {
       var reader = TableReader(name: name, developmentLanguage: developmentLanguage)
       for folder in folders { reader.readBundle(folder) }
       if name == "Localizable", let gettext { reader.readCatalogues(gettext) }
+      if let catalogue = catalogues[name] { reader.readCatalogue(catalogue) }
       let table = reader.table()
       tables[name] = table
       return table

@@ -3,7 +3,8 @@ import Synchronization
 import Translations
 import ViewGraph
 
-/// The translations in the program's bundles. A table is read when a text first asks for it (TX19), and kept.
+/// The translations in the program's bundles, and of the library's own words. A table is read when a text first asks for it
+/// (TX19), and kept.
 ///
 /// May be used from any thread; who comes first reads the files, and others wait.
 enum ProgramTranslations {
@@ -49,7 +50,8 @@ enum ProgramTranslations {
 }
 
 extension TranslationBundle {
-  /// The tables of a bundle; of the program's own also those that are built beside it, and its catalogues of gettext.
+  /// The tables of a bundle; of the program's own also those that are built beside it, its catalogues of gettext, and the
+  /// library's words.
   fileprivate convenience init(_ bundle: Bundle) {
     // Foundation's own property for it ends the program where a bundle says nothing.
     let language = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
@@ -59,6 +61,6 @@ extension TranslationBundle {
       gettext: program.map {
         GettextDomain(
           directory: $0.deletingLastPathComponent().appending(path: "../share/locale"), name: $0.lastPathComponent)
-      })
+      }, catalogues: bundle == .main ? [LibraryWords.table: LibraryWords.catalogue] : [:])
   }
 }

@@ -25,6 +25,9 @@ extension TextWriter {
   private func translation(of text: LocalizedText) -> FormattedTranslation {
     let found = text.translations.lookup(
       text.key.translationKey, languages: DesktopLocale.languages(for: locale, isSaid: isLocaleSaid))
+    if found.language == nil, let word = LibraryWords.translationOfGTK(of: text) {
+      return FormattedTranslation(pieces: [.literal(word)])
+    }
     let formatted = found.formatted(text.key.arguments.map(\.argument))
     if let problem = formatted.problem {
       Diagnostics.report(.missingTranslationArgument, place: problem.description, problem.description)
