@@ -14,7 +14,8 @@ public struct Settings<Content: View>: Scene {
   /// The runtime's requirement.
   public var _sceneView: some View {
     WindowScene(
-      form: WindowForm(title: Text("Settings"), id: nil, role: .settings), content: SettingsContent(content: content)
+      form: WindowForm(title: Text(.own("Settings")), id: nil, role: .settings),
+      content: SettingsContent(content: content)
     )
     .environment(\.isInSettings, true)
   }
@@ -66,7 +67,7 @@ extension SettingsLink where Label == DefaultSettingsLinkLabel {
 /// The label of a `SettingsLink` that was given none.
 public struct DefaultSettingsLinkLabel: View {
   /// The text.
-  public var body: some View { Text("Settings…") }
+  public var body: some View { Text(.own("Settings…")) }
 }
 
 private struct IsInSettingsKey: EnvironmentKey {

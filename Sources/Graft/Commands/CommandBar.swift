@@ -13,13 +13,13 @@ struct CommandBar: View {
       role: GTK_ACCESSIBLE_ROLE_MENU_BAR,
       content: HStack(spacing: 0) {
         CommandCollector(commands: commands, entries: entries)
-        Menu("File") { CommandSlots(placements: CommandModel.file + [.appTermination], entries: entries) }
+        Menu(.own("File")) { CommandSlots(placements: CommandModel.file + [.appTermination], entries: entries) }
           .keyboardShortcut(KeyEquivalent("\u{F70D}"), modifiers: [])
-        Menu("Edit") { CommandSlots(placements: CommandModel.edit + [.appSettings], entries: entries) }
-        Menu("View") { CommandSlots(placements: CommandModel.view, entries: entries) }
+        Menu(.own("Edit")) { CommandSlots(placements: CommandModel.edit + [.appSettings], entries: entries) }
+        Menu(.own("View")) { CommandSlots(placements: CommandModel.view, entries: entries) }
         OwnMenus(entries: entries)
-        Menu("Window") { CommandSlots(placements: CommandModel.window, entries: entries) }
-        Menu("Help") { CommandSlots(placements: [.help, .appInfo], entries: entries) }
+        Menu(.own("Window")) { CommandSlots(placements: CommandModel.window, entries: entries) }
+        Menu(.own("Help")) { CommandSlots(placements: [.help, .appInfo], entries: entries) }
         Spacer(minLength: 0)
       }
       .buttonStyle(.borderless).menuIndicator(.hidden))

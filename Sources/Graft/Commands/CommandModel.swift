@@ -79,12 +79,12 @@ struct PrimaryMenu: View {
     CommandSlots(placements: CommandModel.file, entries: entries)
     Section {
       if EditCommand.canAny(in: menu, undoManager) || entries.all.adds(to: CommandModel.edit) {
-        Menu("Edit") { CommandSlots(placements: CommandModel.edit, entries: entries) }
+        Menu(.own("Edit")) { CommandSlots(placements: CommandModel.edit, entries: entries) }
       }
-      Menu("View") { CommandSlots(placements: CommandModel.view, entries: entries) }
+      Menu(.own("View")) { CommandSlots(placements: CommandModel.view, entries: entries) }
       OwnMenus(entries: entries)
       if !SceneHost.singleWindows.isEmpty || entries.all.adds(to: CommandModel.window) {
-        Menu("Window") { CommandSlots(placements: CommandModel.window, entries: entries) }
+        Menu(.own("Window")) { CommandSlots(placements: CommandModel.window, entries: entries) }
       }
     }
     CommandSlots(placements: CommandModel.last, entries: entries)

@@ -84,7 +84,7 @@ private struct CommandButton: View {
     Menu {
       PrimaryMenu(commands: commands)
     } label: {
-      Label("Main Menu", systemImage: "open-menu-symbolic")
+      Label(.own("Main Menu"), systemImage: "open-menu-symbolic")
     }
     .labelStyle(.iconOnly)
     .keyboardShortcut(KeyEquivalent("\u{F70D}"), modifiers: [])

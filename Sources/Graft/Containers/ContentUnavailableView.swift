@@ -98,14 +98,14 @@ where
   Description == SearchUnavailableContent.Description, Actions == SearchUnavailableContent.Actions
 {
   /// Says that a search has found nothing.
-  public static var search: ContentUnavailableView { search(title: "No Results") }
+  public static var search: ContentUnavailableView { search(title: .own("No Results")) }
 
   /// Says that a search for a text has found nothing. Claim CT42.
   public static func search(text: String) -> ContentUnavailableView {
-    text.isEmpty ? search : search(title: "No Results for “\(text)”")
+    text.isEmpty ? search : search(title: .own("No Results for “\(text)”"))
   }
 
-  private static func search(title: String) -> ContentUnavailableView {
+  private static func search(title: LocalizedStringKey) -> ContentUnavailableView {
     ContentUnavailableView {
       SearchUnavailableContent.Label(title: title)
     } description: {
@@ -120,7 +120,7 @@ where
 public struct SearchUnavailableContent {
   /// What was searched for.
   public struct Label: View {
-    let title: String
+    let title: LocalizedStringKey
 
     /// The title with an icon.
     public var body: some View { Graft.Label(title, systemImage: "system-search-symbolic") }
@@ -129,7 +129,7 @@ public struct SearchUnavailableContent {
   /// What can be done about it.
   public struct Description: View {
     /// The words.
-    public var body: some View { Text(verbatim: "Check the spelling or try a new search.") }
+    public var body: some View { Text(.own("Check the spelling or try a new search.")) }
   }
 
   /// There are none.

@@ -1,5 +1,3 @@
-import CGTK
-import GTKSupport
 import ViewGraph
 
 /// What a button is for. As SwiftUI documents it.
@@ -17,27 +15,23 @@ public struct ButtonRole: Hashable, Sendable {
   /// What is asked is done. Claim SY25.
   public static let confirm = ButtonRole(purpose: .confirm)
 
-  /// GTK's name of such a button, in the user's language.
-  @MainActor
-  fileprivate var title: String {
-    let key =
-      switch purpose {
-      case .destructive: "_Delete"
-      case .cancel: "_Cancel"
-      case .close: "_Close"
-      case .confirm: "_OK"
-      }
-    // Without a translation the answer is what was asked, which must still be there. Underscores mark the letters of mnemonics.
-    return key.withCString { String(cString: g_dgettext("gtk40", $0)) }.replacing("_", with: "")
+  /// What such a button is called.
+  fileprivate var title: LocalizedStringKey {
+    switch purpose {
+    case .destructive: .own("Delete")
+    case .cancel: .own("Cancel")
+    case .close: .own("Close")
+    case .confirm: .own("OK")
+    }
   }
 }
 
-/// The label of a button that has only a role: GTK's own words, in the user's language. Claim SY25.
+/// The label of a button that has only a role: the library's own words. Claim SY25.
 public struct DefaultButtonLabel: View {
   let role: ButtonRole
 
   /// The words.
-  public var body: some View { Text(verbatim: role.title) }
+  public var body: some View { Text(role.title) }
 }
 
 extension Button where Label == DefaultButtonLabel {

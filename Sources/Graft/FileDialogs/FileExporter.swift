@@ -56,7 +56,7 @@ extension View {
     _ file: @escaping (FileDocumentWriteConfiguration) throws -> FileWrapper?
   ) -> some View {
     let request = FileRequest(
-      kind: .save(name: type.fileName(from: name)), title: "Save",
+      kind: .save(name: type.fileName(from: name)), title: .own("Save"),
       isChosen: { files in
         onCompletion(
           Result {
@@ -76,7 +76,7 @@ extension View {
 extension UTType {
   /// The name of a new file: with the type's ending, unless it has that.
   fileprivate func fileName(from name: String?) -> String {
-    let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Untitled"
+    let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? String(localized: .own("Untitled"))
     let own = URL(filePath: name).pathExtension
     if !own.isEmpty, UTType(filenameExtension: own)?.conforms(to: self) == true { return name }
     guard let ending = preferredFilenameExtension, own.lowercased() != ending else { return name }

@@ -31,7 +31,7 @@ extension View {
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View {
     let request = FileRequest(
-      kind: .open(allowedContentTypes, several: allowsMultipleSelection), title: "Open",
+      kind: .open(allowedContentTypes, several: allowsMultipleSelection), title: .own("Open"),
       isChosen: { files in onCompletion(Result { try files.map(ReadableFile.check) }) }, isCancelled: onCancellation)
     return modifier(FileDialogPresenting(isPresented: isPresented, request: request))
   }

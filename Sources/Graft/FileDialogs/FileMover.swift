@@ -37,7 +37,7 @@ extension View {
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void, onCancellation: @escaping () -> Void
   ) -> some View {
     let request = FileRequest(
-      kind: .folder, title: "Move",
+      kind: .folder, title: .own("Move"),
       isChosen: { folders in
         onCompletion(
           Result {

@@ -62,7 +62,7 @@ open class FileWrapper {
   /// Adds something to a folder, under its preferred name, or another one where there is one of that; the name.
   @discardableResult
   open func addFileWrapper(_ child: FileWrapper) -> String {
-    let wanted = child.preferredFilename ?? "Untitled"
+    let wanted = child.preferredFilename ?? String(localized: .own("Untitled"))
     var (name, number) = (wanted, 1)
     while fileWrappers?[name] != nil {
       number += 1

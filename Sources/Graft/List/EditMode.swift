@@ -35,7 +35,7 @@ public struct EditButton: View {
 
   /// A button with the title.
   public var body: some View {
-    Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active }
+    Button(isEditing ? .own("Done") : .own("Edit")) { mode?.wrappedValue = isEditing ? .inactive : .active }
   }
 
   private var isEditing: Bool { mode?.wrappedValue.isEditing == true }

@@ -68,7 +68,7 @@ private struct Refreshable: ViewModifier {
     content
       .environment(\.refresh, RefreshAction(refresher: refresher))
       .overlay(alignment: .top) {
-        if isRunning { ProgressView().padding(8).accessibilityLabel("Loading") }
+        if isRunning { ProgressView().padding(8).accessibilityLabel(.own("Loading")) }
       }
       .onDisappear { refresher.cancel() }
   }

@@ -33,7 +33,7 @@ final class WindowBar {
     (self.isInline, self.isOfSheet) = (isInline, isOfSheet)
     widget = Widget(gtk_header_bar_new())
     titles = BarTitles(bar: widget, showsTitle: isInline)
-    back["tooltip-text"] = "Back"
+    back["tooltip-text"] = String(localized: .own("Back"))
     // The focus goes with the pages.
     gtk_widget_set_focus_on_click(back.widgetObject, 0)
     gtk_header_bar_pack_start(widget.object.cast(), back.widgetObject)

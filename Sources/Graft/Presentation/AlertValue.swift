@@ -39,7 +39,7 @@ public struct Alert {
     }
 
     /// The button that Escape runs, with the system's title.
-    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+    public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text(.own("Cancel")), action: action) }
 
     /// A button that is marked as destructive.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {

@@ -51,7 +51,7 @@ private struct DialogActions<Actions: View>: View {
     DialogLayout(isColumn: isColumn) {
       actions().buttonStyle(DialogButtonStyle(model: model))
       if isColumn ? !roles.contains(.cancel) : roles.isEmpty {
-        Button(isColumn ? "Cancel" : "OK", role: isColumn ? .cancel : nil) {}
+        Button(isColumn ? .own("Cancel") : .own("OK"), role: isColumn ? .cancel : nil) {}
           .buttonStyle(DialogButtonStyle(model: model, isAdded: true))
       }
     }

@@ -125,7 +125,7 @@ struct SplitColumns: View {
     if !isCompact, !(traits.values.contains { $0.removesToggle }) {
       ToolbarLeaf(
         placement: .navigation,
-        content: Button("Sidebar", systemImage: "sidebar.leading") { isSidebarHidden.wrappedValue.toggle() }
+        content: Button(.own("Sidebar"), systemImage: "sidebar.leading") { isSidebarHidden.wrappedValue.toggle() }
           .labelStyle(.iconOnly).keyboardShortcut(KeyEquivalent("\u{F70C}"), modifiers: []))
     }
   }

@@ -118,7 +118,7 @@ struct PageDots: View {
           Circle().fill(.primary.opacity(tab.id == shown ? 0.9 : 0.3)).frame(width: 8, height: 8).padding(4)
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("Page \(index + 1)")
+        .accessibilityLabel(.own("Page \(index + 1)"))
       }
     }
     .padding(6)

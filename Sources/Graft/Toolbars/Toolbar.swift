@@ -81,7 +81,7 @@ private struct MoreMenu<Items: View>: View {
     Menu {
       items.environment(\.toolbarPart, .menu)
     } label: {
-      Label("More", systemImage: "view-more-symbolic")
+      Label(.own("More"), systemImage: "view-more-symbolic")
     }
     .labelStyle(.iconOnly)
   }

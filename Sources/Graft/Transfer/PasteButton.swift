@@ -14,7 +14,7 @@ public struct PasteButton<Item: Transferable>: View {
 
   /// The button.
   public var body: some View {
-    Button("Paste", systemImage: "doc.on.clipboard") { Clipboard.paste(Item.self, to: action) }
+    Button(.own("Paste"), systemImage: "doc.on.clipboard") { Clipboard.paste(Item.self, to: action) }
       .disabled(!isOffered)
       .onAppear { offer.follow { isOffered = Clipboard.contents?.offers(Item.self) == true } }
       .onDisappear { offer.end() }

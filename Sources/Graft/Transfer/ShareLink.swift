@@ -19,11 +19,11 @@ public struct ShareLink<Item: Transferable, Label: View>: View {
     Menu {
       let forms = TransferOffer(item).forms
       ForEach(forms.indices, id: \.self) { index in
-        Button(forms.count == 1 ? "Copy" : "Copy as \(name(of: forms[index].type))") {
+        Button(forms.count == 1 ? .own("Copy") : .own("Copy as \(name(of: forms[index].type))")) {
           Clipboard.offer([TransferOffer(forms: [forms[index]])])
         }
       }
-      if let url = item as? URL { Button("Open") { openURL(url) } }
+      if let url = item as? URL { Button(.own("Open")) { openURL(url) } }
     } label: {
       label
     }
@@ -68,7 +68,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
 
   /// A menu that says what it is for.
   public init(item: Item, subject: Text? = nil, message: Text? = nil) {
-    self.init(item: item) { DefaultShareLinkLabel(title: Text("Share…")) }
+    self.init(item: item) { DefaultShareLinkLabel(title: Text(.own("Share…"))) }
   }
 
   /// A menu with a text. Claim UI17.

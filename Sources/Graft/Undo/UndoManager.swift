@@ -183,12 +183,12 @@ open class UndoManager {
 
   /// The title of an item that undoes something.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+    String(localized: actionName.isEmpty ? .own("Undo") : .own("Undo \(actionName)"))
   }
 
   /// The title of an item that redoes something.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
-    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+    String(localized: actionName.isEmpty ? .own("Redo") : .own("Redo \(actionName)"))
   }
 
   /// Takes the last group back, and that which is open, if it is in no other; what is registered meanwhile is redone by `redo()`.
