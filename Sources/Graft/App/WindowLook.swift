@@ -57,17 +57,8 @@ enum WindowLook {
   @MainActor
   func arrange(_ content: Widget, and bar: Widget, in window: UnsafeMutablePointer<GtkWindow>) {
     switch self {
-    case .titled:
-      gtk_window_set_titlebar(window, bar.widgetObject)
-      gtk_window_set_child(window, content.widgetObject)
-    case .untitled:
-      let nothing = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
-      gtk_widget_set_visible(nothing.widgetObject, 0)
-      let overlay = WindowLook.withButtons(over: content)
-      withExtendedLifetime((nothing, overlay)) {
-        gtk_window_set_titlebar(window, nothing.widgetObject)
-        gtk_window_set_child(window, overlay.widgetObject)
-      }
+    case .titled: WindowRoom(content, bar, in: window)
+    case .untitled: WindowRoom(WindowLook.withButtons(over: content), nil, in: window)
     }
   }
 

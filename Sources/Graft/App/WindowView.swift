@@ -72,7 +72,7 @@ final class WindowElement<Content: View>: LeafElement {
 
   private var dismissal: DismissibleWindow {
     DismissibleWindow { [weak self] in
-      if let window = self?.window { gtk_window_close(window) }
+      if let window = self?.window { WindowRoom.close(window) }
     }
   }
 

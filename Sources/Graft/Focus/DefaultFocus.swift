@@ -35,6 +35,7 @@ private struct DefaultFocus<Value: Hashable>: ViewModifier {
   @State private var wasOffered = false
   @State private var place = DefaultFocusPlace()
   @Environment(\.navigationPage) private var page
+  @Environment(\.windowBar) private var bar
 
   func body(content: Content) -> some View {
     AttributedView(content: content, attribute: place).onAppear {
@@ -46,7 +47,7 @@ private struct DefaultFocus<Value: Hashable>: ViewModifier {
   private func offer() {
     let moves = place.moves
     // A page that is pushed is new, whatever was done on others.
-    guard moves == 0 || page != .root else { return }
+    guard moves == bar?.focusMovesBefore ?? 0 || page != .root else { return }
     binding.offer(value) { [place] in place.moves == moves }
   }
 }

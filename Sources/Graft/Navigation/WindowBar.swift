@@ -21,6 +21,8 @@ final class WindowBar {
   private let isInline: Bool
   /// Whether it is the bar of a sheet, in which keys are clicks on what confirms or cancels.
   let isOfSheet: Bool
+  /// How often the focus had been moved in the window when the bar came into it with its content.
+  var focusMovesBefore = 0
   private let back = Widget(gtk_button_new_from_icon_name("go-previous-symbolic"))
   private let titles: BarTitles
   private var pages: [(owner: ObjectIdentifier, page: Page)] = []
@@ -44,6 +46,12 @@ final class WindowBar {
       gtk_header_bar_set_show_title_buttons(widget.object.cast(), 0)
       widget["hexpand"] = true
     }
+    refresh()
+  }
+
+  /// Shows no title but that of a page; the window's is that of what lies behind.
+  func hideWindowTitle() {
+    titles.showsTitle = true
     refresh()
   }
 
@@ -161,7 +169,7 @@ extension WindowBar.Item {
 @MainActor
 private final class BarTitles {
   private unowned let bar: Widget
-  private let showsTitle: Bool
+  var showsTitle: Bool
   private let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
   /// What views put in place of the title.
   let principal = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))

@@ -20,6 +20,11 @@ struct FocusPlace {
       gtk_widget_get_root(leaving.widgetObject) == root, let focus = gtk_root_get_focus(root),
       gtk_widget_is_ancestor(focus, leaving.widgetObject) != 0
     else { return }
+    restore()
+  }
+
+  /// Gives the focus back in a window that is still there.
+  func restore() {
     let former = widget?.object.map { $0.object.cast(to: GtkWidget.self) }
     let isThere = former.map { gtk_widget_get_root($0) == root && gtk_widget_get_mapped($0) != 0 } ?? false
     // GTK would keep what has gone, if it had the focus.

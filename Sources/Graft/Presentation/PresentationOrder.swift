@@ -5,29 +5,34 @@ import CGTK
 protocol PresentationTurn: AnyObject {
   /// What was in the way has gone.
   func takeTurn()
+  /// Where it is presented is about to go.
+  func placeGoes()
 }
 
-/// Who presents in which window: one at a time, the others in the order in which they asked (PR10).
+/// Who presents in which place, a window or what covers one: one at a time, the others in the order in which they asked (PR10).
 @MainActor
 enum PresentationOrder {
-  private static var lines: [UnsafeMutablePointer<GtkWindow>: [Place]] = [:]
+  private static var lines: [UnsafeMutablePointer<GtkWidget>: [Place]] = [:]
 
   private struct Place {
     weak var turn: (any PresentationTurn)?
   }
 
   /// Whether it is the turn of somebody, who otherwise is told when it is.
-  static func begins(_ turn: any PresentationTurn, in window: UnsafeMutablePointer<GtkWindow>) -> Bool {
-    var line = lines[window, default: []].filter { $0.turn != nil }
+  static func begins(_ turn: any PresentationTurn, in place: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    var line = lines[place, default: []].filter { $0.turn != nil }
     if !line.contains(where: { $0.turn === turn }) { line.append(Place(turn: turn)) }
-    lines[window] = line
+    lines[place] = line
     return line.first?.turn === turn
   }
 
   /// Somebody presents no more.
-  static func ended(_ turn: any PresentationTurn, in window: UnsafeMutablePointer<GtkWindow>) {
-    let line = lines[window, default: []].filter { $0.turn != nil && $0.turn !== turn }
-    lines[window] = line.isEmpty ? nil : line
+  static func ended(_ turn: any PresentationTurn, in place: UnsafeMutablePointer<GtkWidget>) {
+    let line = lines[place, default: []].filter { $0.turn != nil && $0.turn !== turn }
+    lines[place] = line.isEmpty ? nil : line
     line.first?.turn?.takeTurn()
   }
+
+  /// A place is about to go: what is presented there goes before it.
+  static func placeGoes(_ place: UnsafeMutablePointer<GtkWidget>) { lines[place]?.first?.turn?.placeGoes() }
 }

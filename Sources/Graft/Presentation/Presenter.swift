@@ -29,8 +29,8 @@ final class Presenter<Content: View>: PresentationTurn {
   /// What else is said to the content.
   var prepareEnvironment: ((inout EnvironmentValues) -> Void)?
   private var shown: Shown?
-  /// The window in whose line this stands.
-  private var line: UnsafeMutablePointer<GtkWindow>?
+  /// The place in whose line this stands.
+  private var line: UnsafeMutablePointer<GtkWidget>?
   private var isDue = false
   private var isEnded = false
   private var mapping: SignalConnection?
@@ -84,6 +84,8 @@ final class Presenter<Content: View>: PresentationTurn {
 
   func takeTurn() { resolveLater() }
 
+  func placeGoes() { surfaceHasGone() }
+
   /// Brings what is shown to what shall be.
   private func resolve() {
     isDue = false
@@ -99,9 +101,10 @@ final class Presenter<Content: View>: PresentationTurn {
   }
 
   private func begins(in window: UnsafeMutablePointer<GtkWindow>) -> Bool {
-    if let line, line != window { endTurn() }
-    line = window
-    return PresentationOrder.begins(self, in: window)
+    let place = place(in: window)
+    if let line, line != place { endTurn() }
+    line = place
+    return PresentationOrder.begins(self, in: place)
   }
 
   private func endTurn() {
@@ -173,6 +176,12 @@ final class Presenter<Content: View>: PresentationTurn {
     guard let window = node?.hostWidget.flatMap({ Widget($0).window }), gtk_widget_get_mapped(window) != 0
     else { return nil }
     return window.cast()
+  }
+
+  /// The cover of a window in which this is, else the window.
+  private func place(in window: UnsafeMutablePointer<GtkWindow>) -> UnsafeMutablePointer<GtkWidget> {
+    let cover = node?.hostWidget.flatMap { WindowRoom.of(window)?.cover(around: $0) }
+    return cover?.content.widgetObject ?? window.cast()
   }
 
   /// Tries again when the host is shown.

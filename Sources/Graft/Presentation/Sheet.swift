@@ -7,7 +7,8 @@ import ViewGraph
 /// What opens a sheet: a leaf without a place of its own.
 struct SheetLeaf<Content: View>: View {
   let presentation: Presentation<Content>
-  let closesByEscape: Bool
+  /// Whether it covers its window.
+  let covers: Bool
 
   static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
     RepresentableNode<SheetBehavior<Content>>(view, at: site)
@@ -30,11 +31,21 @@ enum SheetBehavior<Content: View>: LeafBehavior {
   static func makeCoordinator(_ view: SheetLeaf<Content>) {}
 
   static func make(_ view: SheetLeaf<Content>, _ place: LeafPlace<Void>) -> SheetElement<Content> {
-    let closesByEscape = view.closesByEscape
+    let covers = view.covers
     return SheetElement(
       presenter: Presenter(view.presentation, at: place.node, takesTurns: true) {
-        SheetWindow($0, over: $1, $2, closesByEscape: closesByEscape)
+        covers ? coveringSurface($0, $1, $2) : SheetWindow($0, over: $1, $2)
       })
+  }
+
+  /// A window of somebody else, whose content and bar are not ours to exchange, is covered by another one.
+  private static func coveringSurface(
+    _ content: Widget, _ window: UnsafeMutablePointer<GtkWindow>, _ bar: WindowBar?
+  ) -> any PresentationSurface {
+    guard let bar, let room = WindowRoom.of(window) else {
+      return SheetWindow(content, over: window, bar, closesByEscape: false)
+    }
+    return Cover(content, bar, in: room)
   }
 
   static func update(_ view: SheetLeaf<Content>, _ element: SheetElement<Content>, _ place: LeafPlace<Void>) {
@@ -47,10 +58,10 @@ enum SheetBehavior<Content: View>: LeafBehavior {
 /// A view that presents a sheet. Its body reads the source.
 private struct SheetPresenting<Presented: View>: ViewModifier {
   let presentation: () -> Presentation<Presented>
-  var closesByEscape = true
+  var covers = false
 
   func body(content: Content) -> some View {
-    content.accompanied(by: SheetLeaf(presentation: presentation(), closesByEscape: closesByEscape))
+    content.accompanied(by: SheetLeaf(presentation: presentation(), covers: covers))
   }
 }
 
@@ -75,7 +86,10 @@ extension View {
     modifier(SheetPresenting { Presentation(item: item, onDismiss: onDismiss, content: content) })
   }
 
-  /// Presents a modal window that Escape does not close; otherwise as a sheet (PR15).
+  /// Covers the content and the header bar of the window with others while a source is true. Escape does not close it;
+  /// otherwise it is as a sheet (PR15).
+  ///
+  /// In a window that is not of a scene or sheet it is a modal window as large as that.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
@@ -83,16 +97,16 @@ extension View {
     return modifier(
       SheetPresenting(
         presentation: { Presentation(isPresented: isPresented, onDismiss: onDismiss, content: covering) },
-        closesByEscape: false))
+        covers: true))
   }
 
-  /// Presents a modal window that Escape does not close while a source has an item; otherwise as a sheet (PR15).
+  /// Covers the content and the header bar of the window with others while a source has an item; otherwise as a sheet (PR15).
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     let covering = { (item: Item) in CoveringContent(content: content(item)) }
     return modifier(
       SheetPresenting(
-        presentation: { Presentation(item: item, onDismiss: onDismiss, content: covering) }, closesByEscape: false))
+        presentation: { Presentation(item: item, onDismiss: onDismiss, content: covering) }, covers: true))
   }
 }

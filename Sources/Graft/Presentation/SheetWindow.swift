@@ -26,16 +26,19 @@ final class SheetWindow: PresentationSurface {
     gtk_window_set_application(window, gtk_window_get_application(parent))
     gtk_window_set_modal(window, 1)
     gtk_window_set_destroy_with_parent(window, 1)
-    gtk_window_set_child(window, content.widgetObject)
-    if let bar { gtk_window_set_titlebar(window, bar.widget.widgetObject) }
+    if let bar {
+      WindowRoom(content, bar.widget, in: window)
+    } else {
+      gtk_window_set_child(window, content.widgetObject)
+    }
     Signals.connect(window, answering: "close-request") { [weak self] _ in
       self?.userCloses?()
       return true
     }
     if closesByEscape {
       takeKeys { [weak self] key in
-        guard key == GDK_KEY_Escape else { return false }
-        self?.userCloses?()
+        guard key == GDK_KEY_Escape, let self, WindowRoom.of(window)?.isCovered != true else { return false }
+        userCloses?()
         return true
       }
     }
@@ -69,7 +72,7 @@ final class SheetWindow: PresentationSurface {
 
   func follow(_ wishes: PresentationWishes) {
     guard !isGone else { return }
-    gtk_window_set_deletable(window, wishes.dismissalIsDisabled ? 0 : 1)
+    WindowRoom.of(window)?.isDeletable = !wishes.dismissalIsDisabled
     guard let size = wishes.size?.size(over: parent) else { return }
     gtk_window_set_default_size(window, size.width, size.height)
   }

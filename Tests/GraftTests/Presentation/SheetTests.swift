@@ -389,7 +389,7 @@ struct SheetTests {
     #expect(shown.value == false && mounted.root.sheets.count == 0)
   }
 
-  @Test("PR15 (part) a cover is as large as its window, and Escape does not close it")
+  @Test("PR15 (part) in a window of somebody else a cover is a modal window, which Escape does not close")
   func cover() async throws {
     let shown = Source(true)
     let mounted = try await MountedView(
