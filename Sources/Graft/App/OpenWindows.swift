@@ -8,6 +8,8 @@ struct OpenWindows: Equatable {
     var value: AnyHashable?
     /// How often it was asked for.
     var presentations = 1
+    /// How often it was asked to close.
+    var closings = 0
   }
 
   private(set) var all: [Window] = []
@@ -26,8 +28,10 @@ struct OpenWindows: Equatable {
 
   mutating func close(_ id: Int) { all.removeAll { $0.id == id } }
 
-  /// Closes the window for a value; without one, all.
-  mutating func close(for value: AnyHashable?) { all.removeAll { value == nil || $0.value == value } }
+  /// Asks the window for a value to close; without one, all.
+  mutating func askToClose(for value: AnyHashable?) {
+    for index in all.indices where value == nil || all[index].value == value { all[index].closings += 1 }
+  }
 
   /// What a window is for. One that is closed is for nothing, and writes are ignored.
   subscript(id: Int) -> AnyHashable? {

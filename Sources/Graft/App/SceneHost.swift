@@ -65,7 +65,7 @@ package final class SceneHost: GraphHost {
     if isMain || !keepsRunning { closeWindows() }
   }
 
-  /// Closes the windows of all scenes.
+  /// Asks the windows of all scenes to close.
   package func closeWindows() { for opener in openers { opener.close(nil) } }
 
   /// Opens one more window of the first scene; nil where that has just one.

@@ -24,7 +24,7 @@ struct WindowOpener {
   let form: WindowForm
   /// Opens one, for a value if it is given one.
   let open: (AnyHashable?) -> Void
-  /// Closes the one for a value; without one, all.
+  /// Asks the one for a value to close; without one, all.
   let close: (AnyHashable?) -> Void
   /// Whether there are any.
   let isOpen: () -> Bool

@@ -17,7 +17,7 @@ struct WindowScene<Content: View>: View {
     ForEach(windows.all) { window in
       WindowView(
         form: form, title: form.title.string(in: locale), name: "\(storageName ?? wantedName)-\(window.slot)",
-        presentations: window.presentations,
+        presentations: window.presentations, closings: window.closings,
         content: CommandedContent(commands: commands, content: content($windows[window.id]).withEditMode())
       ) { windows.close(window.id) }
     }
@@ -42,7 +42,7 @@ struct WindowScene<Content: View>: View {
       open: { [$windows, form, defaultValue] value in
         $windows.wrappedValue.open(for: value ?? defaultValue(), isUnique: form.role != .group)
       },
-      close: { [$windows] in $windows.wrappedValue.close(for: $0) },
+      close: { [$windows] in $windows.wrappedValue.askToClose(for: $0) },
       isOpen: { [$windows] in !$windows.wrappedValue.all.isEmpty })
   }
 }

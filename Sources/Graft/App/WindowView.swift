@@ -13,6 +13,8 @@ struct WindowView<Content: View>: View {
   let name: String
   /// Each increase brings the window to the front.
   let presentations: Int
+  /// Each increase asks the window to close.
+  let closings: Int
   let content: Content
   /// Called when the user closes the window.
   let didClose: () -> Void
@@ -29,6 +31,7 @@ final class WindowElement<Content: View>: LeafElement {
   private(set) var window: UnsafeMutablePointer<GtkWindow>?
   private(set) var controller: GtkHostingController<Content>?
   var presentations: Int
+  private var closings = 0
   /// The scene's title; views inside may have given the window another.
   var title: String {
     didSet {
@@ -70,10 +73,15 @@ final class WindowElement<Content: View>: LeafElement {
     ClosedWindows.observe(window) { [weak self] in self?.windowHasGone() }
   }
 
-  private var dismissal: DismissibleWindow {
-    DismissibleWindow { [weak self] in
-      if let window = self?.window { WindowRoom.close(window) }
-    }
+  private var dismissal: DismissibleWindow { DismissibleWindow { [weak self] in self?.close() } }
+
+  private func close() { if let window { WindowRoom.close(window) } }
+
+  /// Closes the window as often as it was asked to, unless the user is asked and keeps it.
+  func follow(closings: Int) {
+    guard self.closings != closings else { return }
+    self.closings = closings
+    UpdateScheduler.shared.afterUpdates { [weak self] in self?.close() }
   }
 
   /// Shows the window when its content is there, of which the size is asked. The appearances wait for the first layout.
@@ -145,6 +153,7 @@ enum WindowBehavior<Content: View>: LeafBehavior {
     controller.rootView = view.content
     element.didClose = view.didClose
     element.keys?.commands = place.environment.windowCommands
+    element.follow(closings: view.closings)
     guard element.presentations != view.presentations else { return }
     element.presentations = view.presentations
     gtk_window_present(element.window)

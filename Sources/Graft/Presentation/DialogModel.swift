@@ -66,6 +66,7 @@ private struct DialogButton: View {
   let button: PrimitiveButtonStyleConfiguration
   @State private var action = DialogAction()
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dismissalQuestion) private var question
 
   var body: some View {
     let _ = action.run = run
@@ -88,9 +89,10 @@ private struct DialogButton: View {
 
   /// It captures nothing of this view, which keeps the action.
   private var run: () -> Void {
-    { [model, button] in
+    { [model, button, question] in
       button.trigger()
       model.close()
+      question?.take(button.role)
     }
   }
 }

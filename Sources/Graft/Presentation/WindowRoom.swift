@@ -53,13 +53,20 @@ final class WindowRoom {
   /// What lies below the top keeps its place in the layout, so that the window does not become smaller.
   private func showTop() {
     let contents = [ownContent] + covers.map(\.content.widgetObject)
-    for content in contents { gtk_widget_set_child_visible(content, content == contents.last ? 1 : 0) }
+    for content in contents { show(content, content == contents.last) }
     let shownBar = covers.last.map(\.bar.widgetObject) ?? ownBar
     for bar in [ownBar] + covers.map(\.bar.widgetObject) {
       if let bar { gtk_widget_set_visible(bar, bar == shownBar ? 1 : 0) }
     }
     gtk_widget_set_visible(bars, shownBar == nil ? 0 : 1)
     gtk_window_set_deletable(window, covers.last?.isDeletable ?? isDeletable ? 1 : 0)
+  }
+
+  /// Assistive technologies would be told of what is not shown all the same.
+  private func show(_ content: UnsafeMutablePointer<GtkWidget>, _ isShown: Bool) {
+    guard (gtk_widget_get_child_visible(content) != 0) != isShown else { return }
+    gtk_widget_set_child_visible(content, isShown ? 1 : 0)
+    Widget(content).setAccessibleHidden(!isShown)
   }
 
   private func windowHasGone() {
@@ -119,8 +126,9 @@ extension WindowRoom {
     return true
   }
 
-  /// Asks a window to close, whatever covers it.
+  /// Asks a window to close, whatever covers it. One that was not shown yet goes at once.
   static func close(_ window: UnsafeMutablePointer<GtkWindow>) {
+    guard gtk_widget_get_realized(window.cast()) != 0 else { return gtk_window_destroy(window) }
     let room = rooms[window]
     room?.isClosing = true
     gtk_window_close(window)

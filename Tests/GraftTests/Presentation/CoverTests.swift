@@ -23,11 +23,11 @@ struct CoverTests {
           TextField("name", text: $text)
           Button("behind") { log.note("behind") }.keyboardShortcut("b")
         }
-        .frame(width: 400, height: 300)
         .navigationTitle("Window")
         .toolbar { ToolbarItem(placement: .primaryAction) { Button("tool") {} } }
         .onDisappear { log.note("behind disappears") }
       }
+      .frame(width: 400, height: 300)
       .fullScreenCover(isPresented: shown.logged(log), onDismiss: { log.note("dismissed") }) { content }
     }
   }
@@ -166,6 +166,38 @@ struct CoverTests {
       let entries = log.take()
       for entry in ["disappears", "behind disappears"] { #expect(entries.filter { $0 == entry }.count == 1) }
       #expect(entries.filter { $0 == "dismissed" }.count <= 1)
+    }
+  }
+
+  private struct Item: Identifiable {
+    let id: Int
+  }
+
+  private struct Choosing: View {
+    let item: Source<Item?>
+    let log: Log
+
+    var body: some View {
+      Button("behind") {}.fullScreenCover(item: item.logged(log), onDismiss: { log.note("dismissed") }) { item in
+        Button("inside") {}.onAppear { log.note("item \(item.id)") }
+      }
+    }
+  }
+
+  @Test("PR15 a cover is of an item, and another item has another cover when the first has gone")
+  func items() async throws {
+    let item = Source(Item?.none)
+    try await ShownScenes.with(WindowGroup("Window") { Choosing(item: item, log: log) }) {
+      let window = try ShownScenes.window("Window")
+      item.value = Item(id: 1)
+      await Settling.settle()
+      #expect(seen(window) == ["inside"] && log.take() == ["item 1"])
+      item.value = Item(id: 2)
+      await Settling.settle()
+      #expect(seen(window) == ["inside"] && log.take() == ["dismissed", "item 2"])
+      item.value = nil
+      await Settling.settle()
+      #expect(seen(window) == ["behind"] && log.take() == ["dismissed"])
     }
   }
 
