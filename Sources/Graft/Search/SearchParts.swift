@@ -1,7 +1,9 @@
 import ViewGraph
 
-/// What is offered below the search field of the view inside.
+/// What is said around a view of its search field.
 struct SearchParts {
+  /// From the outermost to the nearest.
+  var focuses: [SearchFocus] = []
   var scopes: (() -> AnyView)?
   var suggestions: (() -> AnyView)?
 }
@@ -26,16 +28,29 @@ public struct SearchScopeActivation: Hashable, Sendable {
   public static let onSearchPresentation = Self(name: "onSearchPresentation")
 }
 
-/// A text that choosing a suggestion writes into the search field. Claim MN27.
-struct SearchCompletion: ViewModifier {
-  let text: String
+/// A focus state that knows the search field.
+@MainActor
+struct SearchFocus {
+  /// Whether the program wants the focus in the field, which may have to be shown for it.
+  let isWanted: () -> Bool
+  let apply: @MainActor (AnyView) -> AnyView
 
-  func body(content: Content) -> some View { content }
+  init<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) {
+    isWanted = { binding.wrappedValue == value }
+    apply = { AnyView($0.focused(binding, equals: value)) }
+  }
 }
 
 extension View {
-  /// Says what choosing this suggestion writes into the search field. Claim MN27.
-  public func searchCompletion(_ completion: String) -> some View { modifier(SearchCompletion(text: completion)) }
+  /// Lets a focus state say whether the search field of the view inside has the keyboard focus, and give it to the field: one
+  /// that is hidden is shown for it. Claim MN26.
+  public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { searchFocused(binding, equals: true) }
+
+  /// Lets a focus state follow the keyboard focus of the search field of the view inside, and move it there by a value. Claim
+  /// MN26.
+  public func searchFocused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View { transformEnvironment(\.searchParts) { $0.focuses.append(SearchFocus(binding, equals: value)) } }
 
   /// Offers views below the search field of the view inside while the user searches. Claim MN27.
   public func searchSuggestions<Suggestions: View>(

@@ -112,7 +112,7 @@ struct SearchableTests {
     #expect(query.value == "c")
   }
 
-  @Test("MN26 (part) a source opens the search and is told when it ends; Return runs the action for searching once")
+  @Test("MN26 a source opens the search and is told when it ends; Return runs the action once, and not in other fields")
   func presented() async throws {
     struct Presented: View {
       let query: Source<String>
@@ -143,29 +143,66 @@ struct SearchableTests {
     #expect(log.entries == ["search"])
   }
 
-  @Test("MN27 (part) MN28 (part) suggestions write their completion, and scopes are offered while searching")
-  func suggestions() async throws {
-    struct Suggesting: View {
-      let query: Source<String>
-      @State private var scope = 1
+  @Test("MN26 a search ends when its source is written false, and one that the user begins is written")
+  func presentedBothWays() async throws {
+    let isPresented = Source(true)
+    let mounted = try await MountedView(
+      Items(query: Source(""), log: Log()).searchable(text: .constant(""), isPresented: isPresented.binding),
+      size: Self.size)
+    #expect(mounted.root.texts.contains("inside true"))
+    isPresented.value = false
+    await Settling.settle()
+    #expect(mounted.root.texts.contains("inside false"))
+    try await field(mounted.root).click()
+    #expect(isPresented.value && mounted.root.texts.contains("inside true"))
+  }
 
-      var body: some View {
-        Text("scope \(scope)").searchable(text: query.binding)
-          .searchSuggestions { Text("Apples").searchCompletion("apple") }
-          .searchScopes($scope) {
-            Text("All").tag(1)
-            Text("Some").tag(2)
-          }
+  private struct Focusing: View {
+    let query: Source<String>
+    @FocusState private var isFocused: Bool
+    @FocusState private var place: String?
+
+    var body: some View {
+      VStack {
+        Text("content").searchable(text: query.binding).searchFocused($isFocused)
+          .searchFocused($place, equals: "search")
+        Text("\(isFocused) \(place ?? "nowhere")")
+        Button("give") { isFocused = true }
+        Button("name") { place = "search" }
+        Button("take") { isFocused = false }
       }
     }
+  }
+
+  @Test("MN26 a focus state gives the focus to the search field, takes it, and follows the user")
+  func focused() async throws {
     let query = Source("")
-    let mounted = try await MountedView(Suggesting(query: query), size: Self.size)
-    #expect(!mounted.root.texts.contains("Apples") && !mounted.root.texts.contains("Some"))
+    let mounted = try await MountedView(Focusing(query: query), size: Self.size)
+    #expect(mounted.root.texts.contains("false nowhere"))
+    for name in ["give", "name"] {
+      try await mounted.root.find(role: .button, name: name).click()
+      #expect(mounted.root.texts.contains("true search"))
+      try await mounted.root.find(role: .button, name: "take").click()
+      #expect(mounted.root.texts.contains("false nowhere"))
+    }
     try await field(mounted.root).click()
-    let some = try #require(mounted.root.all.first { $0.widget.typeName == "GtkToggleButton" && $0.name == "Some" })
-    try await some.click()
-    #expect(mounted.root.texts.contains("scope 2"))
-    try await mounted.root.find(role: .button, name: "Apples").click()
-    #expect(query.value == "apple" && !mounted.root.texts.contains("Apples"))
+    #expect(mounted.root.texts.contains("true search"))
+    try await field(mounted.root).press("a")
+    try await field(mounted.root).press("Escape")
+    #expect(query.value == "" && mounted.root.texts.contains("false nowhere"))
+  }
+
+  @Test("MN26 a focus state shows the field that is behind a toggle in the bar")
+  func focusedInBar() async throws {
+    let query = Source("")
+    let mounted = try await MountedView(
+      Text("behind").sheet(isPresented: .constant(true)) {
+        Focusing(query: query).frame(width: 400, height: 200)
+      }, size: Self.size)
+    let sheet = try #require(mounted.root.sheets.first)
+    #expect(!sheet.all.contains { $0.widget.typeName == "GtkSearchEntry" })
+    try await sheet.find(role: .button, name: "give").click()
+    try await field(sheet).press("c")
+    #expect(query.value == "c" && sheet.texts.contains("true search"))
   }
 }

@@ -1,0 +1,74 @@
+import ViewGraph
+
+/// A view in which the user searches.
+struct Searching: ViewModifier {
+  @Binding var text: String
+  var tokens: SearchTokens?
+  let isPresented: Binding<Bool>?
+  let prompt: Text?
+  @State private var ownIsActive = false
+  @FocusState private var isInField: Bool
+  @FocusState private var isInBar: Bool
+  @Environment(\.windowBar) private var bar
+  @Environment(\.searchParts) private var parts
+
+  func body(content: Content) -> some View {
+    VStack(spacing: 0) {
+      if isShown {
+        SearchBar(
+          text: $text, tokens: tokens, prompt: prompt, isActive: isActive,
+          focus: SearchBarFocus(field: $isInField, bar: $isInBar), dismiss: dismiss)
+      }
+      content.environment(\.searchParts, SearchParts())
+        .environment(\.isSearching, isActive)
+        .environment(\.dismissSearch, DismissSearchAction(isSearching: isActive, dismiss: dismiss))
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+    .accompanied(by: toggle)
+    .onSearchKey { begin() }
+    .onChange(of: isInBar) { if isInBar { activity.wrappedValue = true } else if isEmpty { end() } }
+    .onChange(of: isActive, initial: true) { followActivity() }
+  }
+
+  /// A field with a text stays when the focus goes elsewhere.
+  private func followActivity() { if isActive || isEmpty { isInField = isActive } }
+
+  private var activity: Binding<Bool> { isPresented ?? $ownIsActive }
+
+  private var isActive: Bool { activity.wrappedValue }
+
+  private var isEmpty: Bool { text.isEmpty && tokens?.shown().isEmpty != false }
+
+  private var isShown: Bool { bar == nil || isActive || !isEmpty || parts.focuses.contains { $0.isWanted() } }
+
+  @ViewBuilder private var toggle: some View {
+    if bar != nil {
+      ToolbarLeaf(
+        placement: .primaryAction,
+        content: Toggle("Search", systemImage: "system-search-symbolic", isOn: shows).toggleStyle(.button)
+          .labelStyle(.iconOnly))
+    }
+  }
+
+  private var shows: Binding<Bool> {
+    Binding {
+      isShown
+    } set: { shows in
+      if shows { begin() } else { dismiss() }
+    }
+  }
+
+  private func begin() {
+    activity.wrappedValue = true
+    isInField = true
+  }
+
+  private func end() { if activity.wrappedValue { activity.wrappedValue = false } }
+
+  private func dismiss() {
+    if !text.isEmpty { text = "" }
+    tokens?.removeAll()
+    isInBar = false
+    end()
+  }
+}
