@@ -4,12 +4,27 @@ import GTKSupport
 import ViewGraph
 
 /// Gives the window around a page its title, and the bar its way back, while the page is shown.
-struct PageBar: GtkWidgetRepresentable {
+struct PageBar: View {
   let traits: NavigationTraits
   let isShown: Bool
   let goBack: (() -> Void)?
   /// Whose page it is: a stack has one at a time in the bar.
   var stack: AnyObject?
+  @Environment(\.windowBar) private var bar
+  @Environment(\.showsBar) private var showsBar
+
+  var body: some View {
+    PageBarWidget(traits: traits, isShown: isShown, goBack: goBack, stack: stack)
+      .entry(isShown && showsBar ? traits : nil, in: bar?.title.traits)
+  }
+}
+
+/// The part of it that knows the window.
+private struct PageBarWidget: GtkWidgetRepresentable {
+  let traits: NavigationTraits
+  let isShown: Bool
+  let goBack: (() -> Void)?
+  let stack: AnyObject?
 
   func makeCoordinator() -> PageBarCoordinator { PageBarCoordinator() }
 

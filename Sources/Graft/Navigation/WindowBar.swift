@@ -18,6 +18,8 @@ final class WindowBar {
   }
 
   let widget: Widget
+  /// What is said of its title.
+  let title = BarTitle()
   private let isInline: Bool
   /// Whether it is the bar of a sheet, in which keys are clicks on what confirms or cancels.
   let isOfSheet: Bool
@@ -88,10 +90,14 @@ final class WindowBar {
     gtk_widget_set_visible(back.widgetObject, canGoBack ? 1 : 0)
     let shown = pages.last?.page ?? Page()
     for box in [start, end, titles.principal] { gtk_widget_set_visible(box.widgetObject, shown.isHidden ? 0 : 1) }
-    for item in items { item.widget["visible"] = item.isThere }
+    let sides = Set(items.filter(\.isThere).map(\.placement.side))
+    for item in items {
+      // What stands in place of the title stands in place of its menu.
+      item.widget["visible"] = item.isThere && !(item.placement.side == .titleMenu && sides.contains(.title))
+    }
     titles.show(
       shown.isHidden ? nil : shown.title, shown.isHidden ? nil : shown.subtitle,
-      isReplaced: items.contains { $0.isThere && $0.placement.side == .title })
+      isReplaced: !sides.isDisjoint(with: [.title, .titleMenu]))
     if isInline { gtk_widget_set_visible(widget.widgetObject, canGoBack || !items.isEmpty ? 1 : 0) }
     if isOfSheet {
       gtk_header_bar_set_show_title_buttons(widget.object.cast(), isClosedByItems && !shown.isHidden ? 0 : 1)
@@ -142,7 +148,9 @@ extension WindowBar {
   /// Brings the items of each side into order; few are moved, as there are few.
   private func arrange() {
     let ordered = items.map { ($0, $0.order) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
-    for (side, box) in [(ToolbarItemPlacement.Side.start, start), (.end, end), (.title, titles.principal)] {
+    for (side, box) in [
+      (ToolbarItemPlacement.Side.start, start), (.end, end), (.title, titles.principal), (.titleMenu, titles.principal),
+    ] {
       var previous: Widget?
       for item in ordered where item.placement.side == side {
         let widget = item.widget.widgetObject

@@ -20,6 +20,7 @@ struct TabContainer: View {
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.isInSettings) private var isInSettings
   @Environment(\.locale) private var locale
+  @State private var hidden = NodeEntries<Bool>()
 
   var body: some View {
     VStack(spacing: 0) {
@@ -33,7 +34,7 @@ struct TabContainer: View {
           TabSidebar(switcher: switcher)
           Divider()
         }
-        pages
+        pages.environment(\.hiddenTabs, hidden)
       }
       if place == .bottom {
         Divider()
@@ -46,7 +47,8 @@ struct TabContainer: View {
   }
 
   private var place: Place {
-    switch look {
+    if !hidden.all.isEmpty { return .nowhere }
+    return switch look {
     case .page(let showsDots): showsDots && tabs.count > 1 ? .dots : .nowhere
     case .sidebar: width == .compact ? .bottom : .side
     case .tabs:

@@ -50,16 +50,25 @@ private struct ToolbarContainer<Items: View, Content: View>: View {
   let items: Items
   let content: Content
   @State private var sides = NodeEntries<ToolbarItemPlacement.Side>()
+  @State private var hiddenInside = NodeEntries<Bool>()
   @Environment(\.showsBar) private var showsBar
+  @Environment(\.hidesBelow) private var hidesBelow
+  @Environment(\.hiddenBelow) private var hiddenAround
 
   var body: some View {
     content
       .transformEnvironment(\.toolbarLevel) { $0 += 1 }
+      .environment(\.hiddenBelow, hiddenBelow)
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        if showsBar, sides.all.contains(.below) { BottomBar(items: items) }
+        if showsBar, !isBelowHidden, sides.all.contains(.below) { BottomBar(items: items) }
       }
       .accompanied(by: inBar)
   }
+
+  /// What is said in a toolbar is said to those around it.
+  private var hiddenBelow: NodeEntries<Bool> { hiddenAround ?? hiddenInside }
+
+  private var isBelowHidden: Bool { hidesBelow || !hiddenBelow.all.isEmpty }
 
   @ViewBuilder private var inBar: some View {
     // Around what an item of another part presents, that part is still said.

@@ -2,7 +2,7 @@ import ViewGraph
 
 /// Where in a bar an item stands. As SwiftUI documents it; what it is on the desktop says claim MN1.
 public struct ToolbarItemPlacement: Hashable, Sendable {
-  enum Side: Hashable { case start, end, title, menu, below, none }
+  enum Side: Hashable { case start, end, title, titleMenu, menu, below, none }
 
   /// What an item does with the sheet that it is in.
   enum SheetAction: Hashable { case confirm, cancel }
@@ -38,6 +38,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let destructiveAction = Self(side: .start)
   /// In place of the title.
   public static let principal = Self(side: .title)
+  /// In place of the title, which it shows.
+  static let titleMenu = Self(side: .titleMenu)
   /// Not shown: there is no keyboard on the screen.
   public static let keyboard = Self(side: .none)
 }
