@@ -73,6 +73,8 @@ struct StorageWatchTests {
     #expect(mounted.root.texts == ["count 11"])
     try await mounted.root.find(role: .button).click()
     #expect(mounted.root.texts == ["count 12"])
+    // Before its folder goes.
+    shown.file.save()
   }
 
   @Test("SV6 a file that is damaged while its window is open is reported, and the window loses nothing")
