@@ -48,6 +48,7 @@ private final class DeclaredAction {
   private var action: SimpleAction?
   private var controllers: [OpaquePointer] = []
   private var found: Found?
+  private var accelerator: ShownAccelerator?
   private var followsWindow = false
 
   func update(
@@ -85,6 +86,7 @@ private final class DeclaredAction {
   /// The widget may be in another window.
   private func enter(_ widget: Widget) {
     guard let action, let wish else { return }
+    defer { showKeys(wish, in: widget) }
     let isOfWindow = prefix == "win" || prefix == "app"
     let holder = isOfWindow ? widget.window : widget.widgetObject
     if found != nil, found?.holder.object?.object.cast(to: GtkWidget.self) == holder { return }
@@ -99,7 +101,18 @@ private final class DeclaredAction {
     found = Found(holder: ObjectWatch(holder), map: map)
   }
 
+  /// Has the menus of GTK's show a key, where it acts.
+  private func showKeys(_ wish: Wish, in widget: Widget) {
+    let application = widget.window.flatMap { found == nil ? nil : gtk_window_get_application($0.cast()) }
+      .map { ObjectReference(retaining: $0.objectAddress) }
+    guard !wish.keys.isEmpty, accelerator?.application != application else { return }
+    accelerator?.end()
+    accelerator = application.flatMap { ShownAccelerator(wish.keys, of: wish.name, in: $0) }
+  }
+
   private func leave() {
+    accelerator?.end()
+    accelerator = nil
     if let action { found?.map.remove(action) }
     found = nil
   }

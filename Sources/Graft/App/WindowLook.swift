@@ -56,10 +56,31 @@ enum WindowLook {
   /// Puts both into the window.
   @MainActor
   func arrange(_ content: Widget, and bar: Widget, in window: UnsafeMutablePointer<GtkWindow>) {
+    if WindowLook.hasOwnContent(window) { return arrange(content, below: bar, asContentOf: window) }
     switch self {
     case .titled: WindowRoom(content, bar, in: window)
     case .untitled: WindowRoom(WindowLook.withButtons(over: content), nil, in: window)
     }
+  }
+
+  /// Whether a window of another library has a content in place of a title bar and a child.
+  @MainActor
+  private static func hasOwnContent(_ window: UnsafeMutablePointer<GtkWindow>) -> Bool {
+    let typeClass = g_type_class_peek(graft_object_type(window))?.assumingMemoryBound(to: GObjectClass.self)
+    guard let property = g_object_class_find_property(typeClass, "content") else { return false }
+    return g_type_is_a(property.pointee.value_type, gtk_widget_get_type()) != 0
+      && property.pointee.flags.rawValue & G_PARAM_WRITABLE.rawValue != 0
+  }
+
+  @MainActor
+  private func arrange(
+    _ content: Widget, below bar: Widget, asContentOf window: UnsafeMutablePointer<GtkWindow>
+  ) {
+    let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    if self == .titled { gtk_box_append(box.object.cast(), bar.widgetObject) }
+    gtk_box_append(box.object.cast(), content.widgetObject)
+    gtk_widget_set_vexpand(content.widgetObject, 1)
+    Widget(retaining: window)["content"] = box
   }
 
   /// The window is moved by what lies behind the content, where that takes no press.

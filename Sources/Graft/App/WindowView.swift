@@ -46,8 +46,9 @@ final class WindowElement<Content: View>: LeafElement {
   private let receiving: ReceivingWindow
 
   init(_ view: WindowView<Content>, at node: ViewNode, in environment: EnvironmentValues) {
-    let widget = Widget(gtk_window_new())
+    let widget = environment.windowMaker.makeWindow()
     let window = widget.object.cast(to: GtkWindow.self)
+    gtk_window_set_application(window, SceneHost.current?.gtkApplication)
     let controller = GtkHostingController(rootView: view.content)
     // It may be evaluated before it is opened.
     controller.isOpening = true
@@ -142,7 +143,6 @@ enum WindowBehavior<Content: View>: LeafBehavior {
 
   static func make(_ view: WindowView<Content>, _ place: LeafPlace<Void>) -> WindowElement<Content> {
     let element = WindowElement(view, at: place.node, in: place.environment)
-    gtk_window_set_application(element.window, SceneHost.current?.gtkApplication)
     UpdateScheduler.shared.afterUpdates { element.open() }
     return element
   }

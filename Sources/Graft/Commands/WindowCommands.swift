@@ -51,15 +51,19 @@ struct CommandedContent<Content: View>: View {
   let content: Content
   @Environment(\.isInSettings) private var isInSettings
   @Environment(\.windowMenuStyle) private var style
+  @Environment(\.menuBarModel) private var bar
+  @Environment(\.primaryMenuModel) private var primary
 
   var body: some View {
-    if style.isBar {
+    if style.isBar || bar != nil {
       VStack(spacing: 0) {
-        if hasMenu { CommandBar(commands: commands) }
+        if let bar { MenuModelBar(model: bar).frame(maxWidth: .infinity, alignment: .leading) }
+        if style.isBar, hasMenu { CommandBar(commands: commands) }
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
+      .accompanied(by: buttons)
     } else {
-      content.accompanied(by: button)
+      content.accompanied(by: buttons)
     }
   }
 
@@ -67,11 +71,15 @@ struct CommandedContent<Content: View>: View {
     SceneHost.hasSettings && !isInSettings || commands.contains { !ViewOption.all(in: $0).isEmpty }
   }
 
-  @ViewBuilder private var button: some View {
-    if hasMenu {
+  @ViewBuilder private var buttons: some View {
+    if hasMenu, !style.isBar {
       ToolbarLeaf(placement: .primaryAction, content: CommandButton(commands: commands))
         // The last of all items.
         .environment(\.toolbarLevel, 1_000_000)
+    }
+    if let primary {
+      ToolbarLeaf(placement: .primaryAction, content: MenuModelButton(model: primary))
+        .environment(\.toolbarLevel, 1_000_001)
     }
   }
 }

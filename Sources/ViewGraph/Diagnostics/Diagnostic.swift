@@ -91,6 +91,12 @@ public struct Diagnostic: Hashable, Sendable {
     case invalidAction
     /// A view gives an action of a name that the program's own has where it would be found; that acts (AC1).
     case duplicateAction
+    /// What is to be a window of a scene is none, or has been shown already; GTK's own takes its place (AC6).
+    case invalidWindow
+    /// A notification cannot be shown, as the program has no application that the desktop knows (AC4).
+    case unsentNotification
+    /// What is to be the menu of a window is no menu model (AC7).
+    case invalidMenu
     /// Several views are sources of one `matchedGeometryEffect` (MO68).
     case severalSources
     /// A `PhaseAnimator` has no phases.
