@@ -26,6 +26,14 @@ struct OpenWindows: Equatable {
     }
   }
 
+  /// Opens windows again, each under its former number.
+  mutating func restore(_ windows: [Window]) {
+    for window in windows where !all.contains(where: { $0.slot == window.slot }) {
+      all.append(Window(id: next, slot: window.slot, value: window.value))
+      next += 1
+    }
+  }
+
   mutating func close(_ id: Int) { all.removeAll { $0.id == id } }
 
   /// Asks the window for a value to close; without one, all.

@@ -19,9 +19,22 @@ enum ProgramRun {
       if !host.isShown { host.show(scenes()) }
       host.open(urls)
     }
-    let status = application.runApplication(words(of: CommandLine.arguments))
-    host.close()
-    return status
+    application.connect("shutdown") {
+      host.keepWindows()
+      host.close()
+    }
+    application["register-session"] = true
+    endOrderly()
+    return application.runApplication(words(of: CommandLine.arguments))
+  }
+
+  /// What ends a program with its session, where no session manager tells it, ends it as its last window does.
+  private static func endOrderly() {
+    let quit: GSourceFunc = { _ in
+      if let application = g_application_get_default() { g_application_quit(application) }
+      return 1
+    }
+    g_unix_signal_add(SIGTERM, quit, nil)
   }
 
   /// What of a command line is meant for GLib: the addresses that a desktop hands over, and that it has started the program by

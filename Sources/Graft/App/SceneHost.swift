@@ -10,7 +10,7 @@ package final class SceneHost: GraphHost {
   /// None where windows are shown without an application.
   private let application: ObjectReference?
   private lazy var graph = Graph(host: self)
-  private var openers: [WindowOpener] = []
+  private(set) var openers: [WindowOpener] = []
   /// Whether the scenes are there.
   private(set) var isShown = false
   private var names: Set<String> = []
@@ -40,6 +40,7 @@ package final class SceneHost: GraphHost {
 
   /// Closes all windows.
   package func close() {
+    isShown = false
     graph.unmount()
     for delegate in exchange(&delegates, with: []) { delegate.end() }
   }
@@ -47,10 +48,11 @@ package final class SceneHost: GraphHost {
   /// Opens a window of the first scene.
   func openMain() { main?.open(nil) }
 
-  /// A scene has come; the first that can opens a window (WI5).
+  /// A scene has come; the first that can opens a window (WI5), and each those that were open when the program was ended (AC8).
   func add(_ opener: WindowOpener) {
     let isFirst = main == nil
     openers.append(opener)
+    if opener.restore() { return openMainIfNone() }
     if isFirst { main?.open(nil) }
   }
 

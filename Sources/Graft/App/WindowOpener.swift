@@ -28,4 +28,8 @@ struct WindowOpener {
   let close: (AnyHashable?) -> Void
   /// Whether there are any.
   let isOpen: () -> Bool
+  /// Keeps those that are open for the next start of the program.
+  let keep: () -> Void
+  /// Opens those that were kept, once. Tells whether any program has kept some, maybe of other scenes.
+  let restore: () -> Bool
 }

@@ -10,6 +10,8 @@ struct WindowScene<Content: View>: View {
   @Environment(\.windowCommands) private var commands
   @Environment(\.sceneShortcut) private var shortcut
   @Environment(\.locale) private var locale
+  @Environment(\.sceneFile) private var file
+  @Environment(\.sceneRestoration) private var restoration
   /// By what the windows' values are found again, once it is known which scenes there are.
   @State private var storageName: String?
 
@@ -24,8 +26,9 @@ struct WindowScene<Content: View>: View {
     // There is nothing yet that could appear.
     .onChange(of: true, initial: true) {
       // Before the first window opens, which keeps its name.
-      storageName = SceneHost.current?.uniqueName(wantedName)
-      SceneHost.current?.add(opener)
+      let name = SceneHost.current?.uniqueName(wantedName) ?? wantedName
+      storageName = name
+      SceneHost.current?.add(opener(keepingAs: name))
     }
     .onChange(of: windows.all.isEmpty) { _, isEmpty in
       if isEmpty { SceneHost.current?.windowsDidClose(of: form) }
@@ -34,16 +37,24 @@ struct WindowScene<Content: View>: View {
 
   private var wantedName: String { form.id ?? form.title.name }
 
-  private var opener: WindowOpener {
+  private func opener(keepingAs name: String) -> WindowOpener {
     var form = form
     form.shortcut = shortcut
+    let session = SessionWindows(name: name, file: file, valueType: form.valueType)
+    let isRestored = restoration != .disabled && form.role != .settings
     return WindowOpener(
       form: form,
       open: { [$windows, form, defaultValue] value in
         $windows.wrappedValue.open(for: value ?? defaultValue(), isUnique: form.role != .group)
       },
       close: { [$windows] in $windows.wrappedValue.askToClose(for: $0) },
-      isOpen: { [$windows] in !$windows.wrappedValue.all.isEmpty })
+      isOpen: { [$windows] in !$windows.wrappedValue.all.isEmpty },
+      keep: { [$windows] in if isRestored { session.keep($windows.wrappedValue.all) } },
+      restore: { [$windows] in
+        guard isRestored, let kept = session.take() else { return false }
+        $windows.wrappedValue.restore(kept)
+        return true
+      })
   }
 }
 

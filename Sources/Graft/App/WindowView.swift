@@ -48,7 +48,7 @@ final class WindowElement<Content: View>: LeafElement {
   init(_ view: WindowView<Content>, at node: ViewNode, in environment: EnvironmentValues) {
     let widget = environment.windowMaker.makeWindow()
     let window = widget.object.cast(to: GtkWindow.self)
-    gtk_window_set_application(window, SceneHost.current?.gtkApplication)
+    if let application = SceneHost.current?.gtkApplication { gtk_window_set_application(window, application) }
     let controller = GtkHostingController(rootView: view.content)
     // It may be evaluated before it is opened.
     controller.isOpening = true

@@ -16,9 +16,6 @@ extension Scene {
   /// Windows have one kind of header bar.
   public func windowToolbarStyle<Style: WindowToolbarStyle>(_ style: Style) -> some Scene { self }
 
-  /// Windows are not opened again when the program is started the next time; their sizes and stored values are kept.
-  public func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene { self }
-
   /// The first scene takes what other programs ask for.
   public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
@@ -40,14 +37,6 @@ public struct WindowIdealSize: Hashable, Sendable {
   public static let automatic = Self(name: "automatic")
   public static let fitToContent = Self(name: "fitToContent")
   public static let maximum = Self(name: "maximum")
-}
-
-/// Whether windows are opened again when the program is started the next time.
-public struct SceneRestorationBehavior: Hashable, Sendable {
-  private let name: String
-
-  public static let automatic = Self(name: "automatic")
-  public static let disabled = Self(name: "disabled")
 }
 
 /// How tools and title share a window's bar.

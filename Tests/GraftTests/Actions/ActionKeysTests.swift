@@ -1,0 +1,118 @@
+import CGTK
+import Foundation
+import GTKSupport
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// The keys of actions in the windows of an application.
+@Suite(.gtk) @MainActor
+struct ActionKeysTests {
+  private let log = Log()
+
+  /// GTK's own button with a menu, as one of a `.ui` file.
+  private struct SaveMenu: GtkWidgetRepresentable {
+    func makeGtkWidget(context: Context) -> Widget {
+      let (button, menu) = (Widget(gtk_menu_button_new()), ObjectReference(taking: g_menu_new()))
+      g_menu_append(OpaquePointer(menu.pointer), "Save", "win.save")
+      button["menu-model"] = menu
+      return button
+    }
+
+    func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+  }
+
+  private struct Page: View {
+    let log: Log
+    var key: String? = "<Control>s"
+
+    var body: some View {
+      VStack {
+        SaveMenu()
+        if let key { Text("text").action("win.save", keys: key) { log.note("saved") } }
+      }
+    }
+  }
+
+  /// Shows a view in a window of an application.
+  private func with<Content: View>(
+    _ page: Content, _ body: (GtkHostingWidget<Content>, WidgetQuery) async throws -> Void
+  ) async throws {
+    let application = UnsafeMutablePointer<GtkApplication>(OpaquePointer(try LocalApplication.started.pointer))
+    let (window, host) = (Widget(gtk_application_window_new(application)), GtkHostingWidget(rootView: page))
+    window["child"] = host
+    gtk_window_present(UnsafeMutablePointer(OpaquePointer(window.pointer)))
+    await Settling.settle()
+    try await body(host, WidgetQuery(root: window))
+    gtk_window_destroy(UnsafeMutablePointer(OpaquePointer(window.pointer)))
+    await Settling.settle()
+  }
+
+  private func menuButton(_ window: WidgetQuery) throws -> FoundWidget {
+    try #require(window.all.first { $0.widget.typeName == "GtkMenuButton" })
+  }
+
+  /// Opens the menu, and closes it when it shows just these of all.
+  private func expect(_ shown: Set<String>, in window: WidgetQuery) async throws {
+    let button = try menuButton(window)
+    try await button.click()
+    defer { gtk_menu_button_popdown(OpaquePointer(button.widget.pointer)) }
+    #expect(Set(window.texts).intersection(["Save", "Ctrl+S", "Alt+S", "Ctrl+O"]) == shown)
+  }
+
+  @Test("AC3 menus of GTK's show the key of an action beside it, for as long as a view gives it")
+  func menus() async throws {
+    try await with(Page(log: log)) { host, window in
+      try await expect(["Save", "Ctrl+S"], in: window)
+      host.rootView.key = "<Alt>s"
+      await Settling.settle()
+      try await expect(["Save", "Alt+S"], in: window)
+      host.rootView.key = nil
+      await Settling.settle()
+      try await expect(["Save"], in: window)
+    }
+  }
+
+  @Test("AC3 keys that the program has set for an action stay, and are shown")
+  func ownKeys() async throws {
+    let application = try LocalApplication.started
+    let pointer = UnsafeMutablePointer<GtkApplication>(OpaquePointer(application.pointer))
+    "<Control>o".withCString { gtk_application_set_accels_for_action(pointer, "win.save", [$0, nil]) }
+    try await with(Page(log: log)) { host, window in
+      try await expect(["Save", "Ctrl+O"], in: window)
+      host.rootView.key = nil
+      await Settling.settle()
+      try await expect(["Save", "Ctrl+O"], in: window)
+    }
+    gtk_application_set_accels_for_action(pointer, "win.save", [nil])
+  }
+
+  private struct Pages: View {
+    let log: Log
+    @State private var isPushed = false
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Text("first").action("win.save", keys: "<Control>s") { log.note("saved") }
+          Button("next") { isPushed = true }
+        }
+        .navigationDestination(isPresented: $isPushed) { Button("second") {} }
+      }
+    }
+  }
+
+  @Test("AC3 a key that is shown acts once, and not where the page that gives it is covered")
+  func keys() async throws {
+    try await with(Pages(log: log)) { _, window in
+      let next = try window.find(role: .button, name: "next")
+      try await next.press("s", modifiers: .control)
+      #expect(log.entries == ["saved"])
+      try await next.click()
+      try await window.find(role: .button, name: "second").press("s", modifiers: .control)
+      #expect(log.entries == ["saved"])
+    }
+  }
+}
