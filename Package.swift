@@ -157,7 +157,7 @@ let package = Package(
       as: appleSource),
     tests("GraftCTests", ["GraftC", "GraftTestTraits", "GraftTesting"]),
     .executableTarget(
-      name: "OutsideProgram", dependencies: ["Graft"], path: "Tests/OutsideProgram", exclude: ["use.py"],
+      name: "OutsideProgram", dependencies: ["Graft"], path: "Tests/OutsideProgram", exclude: ["use.py", "desktop.py"],
       swiftSettings: strict),
     tests("SampleTests", samples.map { .target(name: $0.name) } + ["OutsideProgram", "TestSupport"]),
   ]

@@ -20,8 +20,10 @@ struct Content: View {
       TabView {
         Tab("Settings", systemImage: "gearshape") { SettingsForm() }
         Tab("Words", systemImage: "list.bullet") { WordList() }
+        Tab("Desktop", systemImage: "bell") { DesktopPage() }
       }
     }
+    .action("app.reply", for: String.self) { received = $0 }
     .onOpenURL { received = $0.absoluteString }
     .onDisappear { print("the content disappears") }
   }
@@ -69,5 +71,26 @@ struct WordList: View {
         ForEach(["alpha", "beta"], id: \.self) { Text($0) }
       }
     }
+  }
+}
+
+struct DesktopPage: View {
+  @State private var isHeld = false
+
+  var body: some View {
+    VStack {
+      Button("Notify") { done.send(id: "done") }
+      Button("Withdraw") { DesktopNotification.withdraw(id: "done") }
+      Button(isHeld ? "Let go" : "Hold") { isHeld.toggle() }
+    }
+    .inhibits([.logout, .idle], reason: "Something goes on", while: isHeld)
+  }
+
+  private var done: DesktopNotification {
+    var done = DesktopNotification("Done", body: "3 files")
+    done.priority = .high
+    (done.action, done.target) = ("app.reply", "clicked")
+    done.buttons = [DesktopNotification.Button("Yes", action: "app.reply", target: "yes")]
+    return done
   }
 }

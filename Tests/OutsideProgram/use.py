@@ -1,14 +1,20 @@
 #!/usr/bin/python3
-"""Reads and uses the program beside it as assistive technologies and desktops do: use.py PROGRAM
+"""Reads and uses the program beside it as assistive technologies and desktops do: use.py PROGRAM [--desktop]
 
 It starts a display and a session bus of its own. Passes if each control is read once, with role, name and state, in the
 order of reading; if a click by an assistive technology does what one of the mouse does; if a second start of the program hands
 its URL to the first and ends; and if the program ends with its last window, when what was in it has disappeared, and has
 stored what it stores.
+
+With --desktop passes if a desktop is told what the program tells it, if what the user chooses there reaches the program, and if
+the program ends with the session as with its last window.
 """
 
+import contextlib
+import json
 import os
 import re
+import signal
 import subprocess
 import sys
 import tempfile
@@ -18,11 +24,20 @@ import warnings
 import gi
 
 gi.require_version("Atspi", "2.0")
-from gi.repository import Atspi, GLib
+from gi.repository import Atspi, Gio, GLib
 
 COMPLAINT = re.compile(r"-(WARNING|CRITICAL|ERROR) \*\*|^\S+ (warning|error|critical) ", re.MULTILINE)
 # Of names that have others in newer versions.
 warnings.simplefilter("ignore", DeprecationWarning)
+APPLICATION = "org.example.Outside"
+NOTIFICATION = {
+    "title": "Done",
+    "body": "3 files",
+    "priority": "high",
+    "default-action": "app.reply",
+    "default-action-target": "clicked",
+    "buttons": [{"label": "Yes", "action": "app.reply", "target": "yes"}],
+}
 # What has no name or only arranges others.
 SILENT = {"filler", "panel", "scroll pane", "viewport", "separator", "image", "icon", "unknown", "redundant object"}
 
@@ -205,7 +220,82 @@ def use_and_end(program):
     print("read and used from outside")
 
 
-def with_display(program):
+@contextlib.contextmanager
+def desktop():
+    """A desktop that is told things; gives what waits for one of them."""
+    with tempfile.NamedTemporaryFile("r", encoding="utf-8") as log:
+        script = os.path.join(os.path.dirname(os.path.abspath(__file__)), "desktop.py")
+        process = subprocess.Popen([sys.executable, script, log.name], stdin=subprocess.DEVNULL)
+
+        def all_told():
+            log.seek(0)
+            return [json.loads(line) for line in log if line.endswith("\n")]
+
+        def wait_for(*words):
+            wait_until(f"{words[0]}", lambda: any(is_like(told, words) for told in all_told()) or all_told())
+
+        try:
+            wait_for("ready")
+            yield wait_for
+        finally:
+            process.kill()
+            process.wait(10)
+
+
+def is_like(told, wanted):
+    """Newer libraries may say more of a notification."""
+
+    def is_like_word(told, wanted):
+        return all(told.get(key) == wanted[key] for key in wanted) if isinstance(wanted, dict) else told == wanted
+
+    return len(told) == len(wanted) and all(map(is_like_word, told, wanted))
+
+
+def activate(action, target):
+    """Activates an action of the program as a desktop does."""
+    words = GLib.Variant("(sava{sv})", (action, [GLib.Variant("s", target)], {}))
+    Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+        APPLICATION, "/org/example/Outside", "org.gtk.Actions", "Activate", words, None, Gio.DBusCallFlags.NONE, 60000
+    )
+
+
+def tell(wait_for):
+    wait_until("the tabs", in_order("page tab:Settings", "page tab:Words", "page tab:Desktop"))
+    click("page tab:Desktop")
+    wait_until("the page", in_order("push button:Notify", "push button:Withdraw", "push button:Hold"))
+    click("push button:Notify")
+    wait_for("AddNotification", APPLICATION, "done", NOTIFICATION)
+    activate("reply", "yes")
+    wait_until("the answer", shows("received: yes"))
+    click("push button:Withdraw")
+    wait_for("RemoveNotification", APPLICATION, "done")
+    click("push button:Hold")
+    wait_for("Inhibit", APPLICATION, "Something goes on", 9)
+    wait_until("the button", in_order("push button:Let go"))
+    click("push button:Let go")
+    wait_for("Uninhibit", 7)
+
+
+def end_session(process):
+    process.send_signal(signal.SIGTERM)
+    try:
+        status = process.wait(60)
+    except subprocess.TimeoutExpired:
+        sys.exit("the program goes on without a session")
+    if status:
+        sys.exit(f"the program ended with {status}")
+
+
+def tell_desktop(program):
+    with tempfile.TemporaryDirectory() as settings, desktop() as wait_for:
+        os.environ["XDG_CONFIG_HOME"] = os.environ["XDG_DATA_HOME"] = settings
+        printed = run(program, lambda process: tell(wait_for), end_session)
+        if printed != "the content disappears\n":
+            sys.exit(f"the program printed '{printed}'")
+    print("the desktop was told")
+
+
+def with_display(program, *options):
     """Does all this on a display and a bus of its own."""
     for name in ("WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS", "GTK_A11Y", "XAUTHORITY"):
         os.environ.pop(name, None)
@@ -222,10 +312,11 @@ def with_display(program):
         os.environ["GDK_BACKEND"] = "x11"
         # What the bus starts may stay for a moment, and would keep a pipe of ours open.
         with tempfile.TemporaryFile("w+", errors="replace") as output:
-            inside = ["dbus-run-session", "--", sys.executable, __file__, program, "--inside"]
+            inside = ["dbus-run-session", "--", sys.executable, __file__, program, "--inside", *options]
             status = subprocess.run(inside, stdout=output, stderr=output, stdin=subprocess.DEVNULL, timeout=900).returncode
             output.seek(0)
-            print(output.read() if status else "read and used from outside")
+            passed = "the desktop was told" if "--desktop" in options else "read and used from outside"
+            print(output.read() if status else passed)
         sys.exit(status)
     finally:
         server.kill()
@@ -234,10 +325,12 @@ def with_display(program):
 
 
 def main(program, *options):
-    if options == ("--inside",):
-        use_and_end(program)
+    if "--inside" not in options:
+        with_display(program, *options)
+    elif "--desktop" in options:
+        tell_desktop(program)
     else:
-        with_display(program)
+        use_and_end(program)
 
 
 main(*sys.argv[1:])

@@ -14,12 +14,20 @@ struct OutsideProgramTests {
   @Test(
     "AX18 WI9 what is shown is read and used from outside, and a program ends with its last window and all it does then",
     .enabled(if: isReadable))
-  func reading() async throws {
+  func reading() async throws { #expect(try await run() == ["read and used from outside"]) }
+
+  @Test(
+    "AC4 AC5 the desktop is told, the user's choice there reaches the program, and it ends with the session",
+    .enabled(if: isReadable))
+  func desktop() async throws { #expect(try await run("--desktop") == ["the desktop was told"]) }
+
+  /// Uses the program, and returns what is said at the end.
+  private func run(_ options: String...) async throws -> [String] {
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "OutsideProgram")
     let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "OutsideProgram/use.py")
-    let run = try await SampleProgram.run(URL(filePath: "/usr/bin/python3"), [script.path, program.path])
+    let run = try await SampleProgram.run(URL(filePath: "/usr/bin/python3"), [script.path, program.path] + options)
     #expect(run.status == 0, "\(run.errors)")
-    #expect(run.output == ["read and used from outside"])
+    return run.output
   }
 }

@@ -56,8 +56,8 @@ public struct DesktopNotification: Sendable {
   /// unknown to desktops: this is reported, and nothing is shown. An action that is none of `app` is reported and left out.
   @MainActor
   public func send(id: String) {
-    guard let application = Self.application(for: id) else { return }
     let notification = made
+    guard let application = Self.application(for: id) else { return }
     notification.withObjectAddress {
       g_application_send_notification(application.object.cast(), CText.ending(id), $0.cast())
     }

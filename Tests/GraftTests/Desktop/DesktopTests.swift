@@ -16,6 +16,17 @@ struct DesktopTests {
     Diagnostics.removeAll()
   }
 
+  @Test("what is no action of the application is reported, for a click and for each button")
+  func badActions() {
+    var notification = DesktopNotification("Done")
+    notification.action = "win.show"
+    notification.buttons = ["app.", "app.sh ow"].map { DesktopNotification.Button("Show", action: $0) }
+    notification.send(id: "done")
+    let kinds = Diagnostics.recorded.map(\.kind)
+    #expect(kinds == [.invalidAction, .invalidAction, .invalidAction, .unsentNotification])
+    Diagnostics.removeAll()
+  }
+
   private struct Copying: View {
     let log: Log
     @State private var isCopying = false
