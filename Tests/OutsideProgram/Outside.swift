@@ -89,7 +89,8 @@ struct DesktopPage: View {
   private var done: DesktopNotification {
     var done = DesktopNotification("Done", body: "3 files")
     done.priority = .high
-    (done.action, done.target) = ("app.reply", "clicked")
+    done.action = "app.reply"
+    done.target = "clicked"
     done.buttons = [DesktopNotification.Button("Yes", action: "app.reply", target: "yes")]
     return done
   }
