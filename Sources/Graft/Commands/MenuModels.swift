@@ -57,8 +57,11 @@ extension EnvironmentValues {
 struct MenuModelBar: GtkWidgetRepresentable {
   let model: ObjectReference
 
-  func makeGtkWidget(context: Context) -> Widget { Widget(gtk_popover_menu_bar_new_from_model(nil)) }
+  func makeGtkWidget(context: Context) -> Widget {
+    Widget(gtk_popover_menu_bar_new_from_model(model.object.cast()))
+  }
 
+  /// GTK makes nothing anew for the same model.
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) { gtkWidget["menu-model"] = model }
 }
 
