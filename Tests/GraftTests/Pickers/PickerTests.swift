@@ -202,24 +202,86 @@ struct PickerTests {
     let menu = try #require(mounted.root.all.first { $0.widget.typeName == "GtkDropDown" })
     try await menu.click()
     let list = try #require(mounted.root.all.first { $0.widget.typeName == "GtkListView" })
-    let icons = WidgetQuery(root: list.widget).all.filter { $0.widget.typeName == "GtkImage" }
+    let icons = WidgetQuery(root: list.widget).all.filter { $0.widget.typeName == "GtkImage" && $0.isShown }
       .map { $0.widget["icon-name"] as String }
     #expect(icons == ["user-trash-symbolic", "object-select-symbolic"])
     try await menu.press("Escape")
   }
 
-  @Test("CT10 (part) headings and lines in a menu shift no tags and are no choices")
-  func sections() async throws {
-    let log = Log()
-    let mounted = try await MountedView(
-      Picker("P", selection: noted(.constant(2), in: log)) {
+  /// The list of a menu with headings and a line among its choices.
+  private struct Divided: View {
+    let choice: Source<Int>
+    let log: Log
+
+    var body: some View {
+      Picker("P", selection: noted(choice.binding, in: log)) {
         Section("first") { Text("A").tag(1) }
         Divider()
         Section("second") { Text("B").tag(2) }
-      },
-      size: CGSize(width: 300, height: 300))
-    let menu = try #require(mounted.root.all.first { $0.widget.typeName == "GtkDropDown" })
+      }
+    }
+  }
+
+  private func menu(in query: WidgetQuery) throws -> FoundWidget {
+    try #require(query.all.first { $0.widget.typeName == "GtkDropDown" })
+  }
+
+  /// The list of an open menu.
+  private func list(of menu: FoundWidget) throws -> WidgetQuery {
+    let list = menu.content.all.first {
+      $0.widget.typeName == "GtkListView" && gtk_widget_get_mapped($0.widget.widgetPointer) != 0
+    }
+    return WidgetQuery(root: try #require(list).widget)
+  }
+
+  @Test("CT10 headings and lines in a menu are seen there, are no choices by a click, and shift no tags")
+  func sections() async throws {
+    let (log, choice) = (Log(), Source(2))
+    let mounted = try await MountedView(Divided(choice: choice, log: log), size: CGSize(width: 300, height: 300))
+    let menu = try menu(in: mounted.root)
     #expect(menu.widget["selected"] == 4)
+    try await menu.click()
+    let list = try list(of: menu)
+    #expect(list.texts == ["first", "A", "second", "B"])
+    let line = try #require(list.all.first { $0.widget.typeName == "GtkSeparator" && $0.isShown })
+    try await line.click()
+    try await list.find(role: .label, text: "first").click()
+    #expect(log.entries == [] && menu.widget["selected"] == 4)
+    try await list.find(role: .label, text: "A").click()
+    #expect(log.entries == ["1"] && menu.widget["selected"] == 1)
+    try await menu.click()
+    try await self.list(of: menu).find(role: .label, text: "B").click()
+    #expect(log.entries == ["1", "2"] && choice.value == 2)
+  }
+
+  @Test("CT10 the arrows, Home and End go past headings and lines to the choices of a menu, from the chosen one on")
+  func keysInSections() async throws {
+    let (log, choice) = (Log(), Source(2))
+    let mounted = try await MountedView(Divided(choice: choice, log: log), size: CGSize(width: 300, height: 300))
+    let menu = try menu(in: mounted.root)
+    for (keys, chosen) in [
+      (["Up"], "1"), (["Up", "Down"], "2"), (["Home"], "1"), (["End"], "2"), (["Up", "Up"], "1"),
+    ] {
+      try await menu.click()
+      for key in keys + ["Return"] { try await menu.press(key) }
+      #expect(log.take() == [chosen])
+    }
+    try await menu.click()
+    try await menu.press("Return")
     #expect(log.entries == [])
+  }
+
+  @Test("CT10 a menu that is open closes with its window, also where its button is held longer, and nothing is left")
+  func windowCloses() async throws {
+    let mounted = try await MountedView(Two(log: Log()), size: CGSize(width: 300, height: 300))
+    try await menu(in: mounted.root).click()
+    #expect(await mounted.close() == [])
+    let other = try await MountedView(Two(log: Log()), size: CGSize(width: 300, height: 300))
+    let held = try menu(in: other.root)
+    try await held.click()
+    let popover = try #require(gtk_widget_get_last_child(held.widget.widgetPointer))
+    #expect(gtk_widget_get_visible(popover) != 0)
+    await other.close()
+    #expect(gtk_widget_get_visible(popover) == 0)
   }
 }
