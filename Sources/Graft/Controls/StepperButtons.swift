@@ -12,16 +12,19 @@ struct StepperButtons: GtkWidgetRepresentable {
   func makeCoordinator() -> StepperCoordinator { StepperCoordinator(steps) }
 
   func makeGtkWidget(context: Context) -> Widget {
-    let box = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
-    box["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_SPIN_BUTTON.rawValue)
-    gtk_widget_add_css_class(box.widgetObject, "linked")
-    gtk_widget_set_valign(box.widgetObject, GTK_ALIGN_CENTER)
-    context.coordinator.fill(box)
-    return box
+    // Tab goes to what is in a GtkBox, never to itself.
+    let stepper = Widget(gtk_center_box_new())
+    stepper["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_SPIN_BUTTON.rawValue)
+    gtk_widget_set_focusable(stepper.widgetObject, 1)
+    gtk_widget_add_css_class(stepper.widgetObject, "graft-focusable")
+    gtk_widget_set_valign(stepper.widgetObject, GTK_ALIGN_CENTER)
+    context.coordinator.fill(stepper)
+    return stepper
   }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     context.coordinator.take(steps, isEnabled: context.environment.isEnabled)
+    gtkWidget.setEnabled(context.environment.isEnabled)
     gtkWidget.showControlLook(of: context.environment)
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
     if let value { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, value) }
@@ -61,16 +64,35 @@ final class StepperCoordinator {
   /// GTK tells of the release before it tells of the click.
   private lazy var ending = WakeSource(priority: 100) { [unowned self] in endPress() }
 
+  private let (decrement, increment) = (SpokenAction(), SpokenAction())
+
   init(_ steps: StepperSteps) { self.steps = steps }
 
-  func fill(_ box: Widget) {
+  func fill(_ stepper: Widget) {
+    let box = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
+    gtk_widget_add_css_class(box.widgetObject, "linked")
     minus = makeButton("list-remove-symbolic", in: box, isPlus: false)
     plus = makeButton("list-add-symbolic", in: box, isPlus: true)
+    gtk_center_box_set_start_widget(stepper.object.cast(), box.widgetObject)
+    // The stepper itself does what its buttons do.
+    box.setAccessibleHidden(true)
+    offerActions(in: stepper)
+    takeKeys(of: stepper)
+  }
+
+  private func offerActions(in stepper: Widget) {
+    decrement.run = { [weak self] in self?.stepAtOnce(false) }
+    increment.run = { [weak self] in self?.stepAtOnce(true) }
+    decrement.offer("decrement", in: stepper)
+    increment.offer("increment", in: stepper)
+  }
+
+  private func takeKeys(of stepper: Widget) {
     guard let keys = gtk_event_controller_key_new() else { return }
     Signals.connect(keys, answering: "key-pressed") { [weak self] in
       self?.take(Int32($0[0, as: UInt32.self]), $0[2, as: UInt32.self]) ?? false
     }
-    gtk_widget_add_controller(box.widgetObject, keys)
+    gtk_widget_add_controller(stepper.widgetObject, keys)
   }
 
   /// An arrow up or down steps as a click does, and again as long as the keyboard repeats it. Claim CT15.
@@ -87,7 +109,7 @@ final class StepperCoordinator {
 
   private func makeButton(_ icon: String, in box: Widget, isPlus: Bool) -> Widget {
     let button = Widget(gtk_button_new_from_icon_name(icon))
-    button.keepsFocusElsewhere()
+    gtk_widget_set_focusable(button.widgetObject, 0)
     button.connect("clicked") { [unowned self] in userDidClick(isPlus) }
     button.connect("state-flags-changed") { [unowned self] in
       let flags = gtk_widget_get_state_flags($0.widget.widgetObject).rawValue
@@ -100,16 +122,8 @@ final class StepperCoordinator {
   func take(_ steps: StepperSteps, isEnabled: Bool) {
     self.steps = steps
     self.isEnabled = isEnabled
-    if canStep(true) { plus?.setEnabled(true) }
-    if canStep(false) { minus?.setEnabled(true) }
-    if !canStep(true) { disable(plus, beside: minus) }
-    if !canStep(false) { disable(minus, beside: plus) }
-  }
-
-  /// The focus stays at the stepper when the button that has it can be pressed no more.
-  private func disable(_ button: Widget?, beside other: Widget?) {
-    if let button, let other, button.containsFocus { gtk_widget_grab_focus(other.widgetObject) }
-    button?.setEnabled(false)
+    plus?.setEnabled(canStep(true))
+    minus?.setEnabled(canStep(false))
   }
 
   private func canStep(_ isPlus: Bool) -> Bool {
@@ -135,7 +149,7 @@ final class StepperCoordinator {
     steps.onEditingChanged(false)
   }
 
-  /// What was repeated while the button was held is not done once more by the release. A key presses without holding.
+  /// What was repeated while the button was held is not done once more by the release.
   private func userDidClick(_ isPlus: Bool) {
     EditedField.finish()
     if let press {

@@ -19,6 +19,17 @@ extension XInput {
     }
     try await target.point("mouseup \(button.rawValue)")
   }
+
+  /// Holds a key by its X name in the widget's window while `body` runs. The server repeats it after a while, as a keyboard does.
+  public static func hold(key: String, in widget: Widget, during body: () async throws -> Void) async throws {
+    let target = try InputTarget(widget)
+    try await target.focus("keydown \(key)")
+    do { try await body() } catch {
+      try await target.focus("keyup \(key)")
+      throw error
+    }
+    try await target.focus("keyup \(key)")
+  }
 }
 
 extension FoundWidget {
@@ -30,6 +41,12 @@ extension FoundWidget {
       await Settling.settle()
       try await body()
     }
+    await Settling.settle()
+  }
+
+  /// Holds a key by its X name in the widget's window, and settles after `body`.
+  public func hold(key: String, during body: () async throws -> Void) async throws {
+    try await XInput.hold(key: key, in: widget, during: body)
     await Settling.settle()
   }
 }

@@ -56,23 +56,46 @@ struct StepperTests {
     #expect(log.entries == ["up", "up"])
   }
 
-  @Test("CT15 (part) a stepper is one element with a value and two joined buttons, and holding one repeats the step")
+  /// What has no element around it that is hidden.
+  private func isSpoken(_ found: FoundWidget) -> Bool {
+    sequence(first: found.widget.widgetPointer) { gtk_widget_get_parent($0) }
+      .allSatisfy { graft_accessible_state_holds($0, GTK_ACCESSIBLE_STATE_HIDDEN) == 0 }
+  }
+
+  @Test("CT15 a stepper is its label and two joined buttons with icons, and no number; holding one repeats the step")
   func repeating() async throws {
     let log = Log()
     let mounted = try await MountedView(Stepper("n", value: noted(.constant(3), in: log)))
-    let stepper = try mounted.root.find(role: .spinButton, name: "n")
-    #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) == "3")
-    #expect(styleClasses(of: stepper).contains("linked"))
+    let parents = buttons(mounted.root).map { gtk_widget_get_parent($0.widget.widgetPointer) }
+    #expect(parents.count == 2 && parents[0] == parents[1])
+    #expect(parents.allSatisfy { gtk_widget_has_css_class($0, "linked") != 0 })
+    let icons = mounted.root.all.filter { $0.widget.typeName == "GtkImage" }.map { $0.widget["icon-name"] as String }
+    #expect(icons == ["list-remove-symbolic", "list-add-symbolic"])
     #expect(mounted.root.texts == ["n"])
-    try await buttons(mounted.root)[1].hold {
-      try await Task.sleep(for: .milliseconds(900))
-      await Settling.settle()
-    }
+    #expect(try mounted.root.frame(ofText: "n").maxX <= buttons(mounted.root)[0].frame.minX)
+    try await buttons(mounted.root)[1].hold { await Turn.until(for: .seconds(20)) { log.entries.count > 2 } }
     #expect(log.entries.count > 2)
     #expect(Set(log.entries) == ["4"])
   }
 
-  @Test("CT15 (part) the arrows up and down step as clicks do, and the focus stays at the stepper at its bounds")
+  @Test("CT15 to assistive technologies a stepper is one element with its value, which has both actions and the focus")
+  func spoken() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Bounded(log: log))
+    let stepper = try mounted.root.find(role: .spinButton, name: "n")
+    #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) == "0")
+    #expect(isSpoken(stepper) && buttons(mounted.root).allSatisfy { !isSpoken($0) })
+    #expect(Set(stepper.actions) == ["increment", "decrement"])
+    try await stepper.perform("increment")
+    try await stepper.perform("increment")
+    #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) == "4")
+    for _ in 0..<3 { try await stepper.perform("decrement") }
+    #expect(log.entries == ["2", "4", "2", "0"].flatMap { ["begin", $0, "end"] })
+    try await mounted.press("Tab")
+    #expect(gtk_widget_is_focus(stepper.widget.widgetPointer) != 0)
+  }
+
+  @Test("CT15 the arrows up and down step as clicks do, repeat while they are held, and the focus stays at the bounds")
   func arrows() async throws {
     let log = Log()
     let mounted = try await MountedView(
@@ -80,9 +103,12 @@ struct StepperTests {
         Bounded(log: log)
         Button("other") {}
       })
-    gtk_widget_grab_focus(buttons(mounted.root)[1].widget.widgetPointer)
+    let stepper = try mounted.root.find(role: .spinButton, name: "n")
+    gtk_widget_grab_focus(stepper.widget.widgetPointer)
     for key in ["Up", "Up", "Up", "Up", "Down"] { try await mounted.press(key) }
-    #expect(log.entries == ["2", "4", "5", "3"].flatMap { ["begin", $0, "end"] })
-    #expect(gtk_widget_has_focus(buttons(mounted.root)[0].widget.widgetPointer) != 0)
+    #expect(log.take() == ["2", "4", "5", "3"].flatMap { ["begin", $0, "end"] })
+    #expect(gtk_widget_is_focus(stepper.widget.widgetPointer) != 0)
+    try await stepper.hold(key: "Down") { await Turn.until(for: .seconds(20)) { log.entries.count >= 6 } }
+    #expect(log.entries == ["1", "0"].flatMap { ["begin", $0, "end"] })
   }
 }
