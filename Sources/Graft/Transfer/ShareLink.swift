@@ -1,8 +1,8 @@
 import Foundation
 import ViewGraph
 
-/// A menu by which the user takes a value elsewhere: it is copied in each form that it has, and a URL can be opened. As SwiftUI
-/// documents it; the desktop has no place of its own for sharing. Claim CT43.
+/// A menu by which the user takes a value elsewhere: it is copied in each form that it has, and a URL or a file can be opened.
+/// As SwiftUI documents it; the desktop has no place of its own for sharing. Claim CT43.
 public struct ShareLink<Item: Transferable, Label: View>: View {
   private let item: Item
   private let label: Label
@@ -23,9 +23,22 @@ public struct ShareLink<Item: Transferable, Label: View>: View {
           Clipboard.offer([TransferOffer(forms: [forms[index]])])
         }
       }
-      if let url = item as? URL { Button(.own("Open")) { openURL(url) } }
+      if let open = opening(forms) { Button(.own("Open"), action: open) }
     } label: {
       label
+    }
+  }
+
+  /// What opens the item: as it is where it is a URL, else the file that it becomes.
+  private func opening(_ forms: [TransferOffer.Form]) -> (() -> Void)? {
+    if let url = item as? URL { return { openURL(url) } }
+    guard let file = forms.lazy.compactMap(\.file).first else { return nil }
+    return {
+      Task {
+        do { openURL(try await file()) } catch {
+          Diagnostics.report(.failedTransfer, place: "share", "a value could not become a file: \(error)")
+        }
+      }
     }
   }
 

@@ -9,6 +9,8 @@ struct TransferOffer {
   struct Form {
     let type: UTType
     let make: @MainActor () async throws -> Data
+    /// The file that the value becomes, where it becomes one.
+    var file: (@MainActor () async throws -> URL)?
   }
 
   let forms: [Form]
@@ -19,7 +21,10 @@ struct TransferOffer {
   init<Item: Transferable>(_ item: Item) {
     value = item
     forms = Item.forms.compactMap { form in
-      form.export.map { export in Form(type: form.type) { try await export(item) } }
+      guard let export = form.export else { return nil }
+      var offered = Form(type: form.type) { try await export(item) }
+      if let file = form.file { offered.file = { try await file(item) } }
+      return offered
     }
   }
 

@@ -105,14 +105,20 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     importing: @escaping @MainActor (ReceivedTransferredFile) async throws -> Item
   ) {
     _forms = [
-      _TransferForm(type: contentType, export: Self.sending(exporting), load: Self.receiving(contentType, importing))
+      _TransferForm(
+        type: contentType, export: Self.sending(exporting), load: Self.receiving(contentType, importing),
+        file: Self.file(exporting))
     ]
   }
 
   /// There only.
   public init(
     exportedContentType: UTType, exporting: @escaping @MainActor (Item) async throws -> SentTransferredFile
-  ) { _forms = [_TransferForm(type: exportedContentType, export: Self.sending(exporting))] }
+  ) {
+    _forms = [
+      _TransferForm(type: exportedContentType, export: Self.sending(exporting), file: Self.file(exporting))
+    ]
+  }
 
   /// Back only.
   public init(
@@ -127,6 +133,10 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
       return try await Task.detached { try Data(contentsOf: file) }.value
     }
   }
+
+  private static func file(
+    _ exporting: @escaping @MainActor (Item) async throws -> SentTransferredFile
+  ) -> @MainActor (Any) async throws -> URL { Item.exporting { try await exporting($0).file } }
 
   /// The file lives until the function has returned.
   private static func receiving(

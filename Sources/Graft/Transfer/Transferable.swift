@@ -24,6 +24,8 @@ public struct _TransferForm {
   let type: UTType
   var export: (@MainActor (Any) async throws -> Data)?
   var load: (@MainActor (Data) async throws -> Any)?
+  /// The file that the value becomes, where it becomes one.
+  var file: (@MainActor (Any) async throws -> URL)?
 }
 
 /// Puts representations together, in their order.

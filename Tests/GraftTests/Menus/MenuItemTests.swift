@@ -131,9 +131,17 @@ struct MenuItemTests {
     #expect(log.take() == ["primary"])
   }
 
-  @Test("CT43 (part) what is shared is copied in its form, and the label says Share where none is given")
+  @Test("CT43 what is shared is copied in its form, and the label is Share with an icon where none is given")
   func shares() async throws {
-    let mounted = try await MountedView(ShareLink(item: "shared text"), size: CGSize(width: 300, height: 200))
+    let mounted = try await MountedView(
+      VStack {
+        ShareLink(item: "shared text")
+        ShareLink(item: "other text") { Text("Own") }
+      }, size: CGSize(width: 300, height: 200))
+    func pictures(in name: String) throws -> Int {
+      try mounted.root.find(role: .button, name: name).content.all.filter { $0.widget.typeName == "GraftDrawing" }.count
+    }
+    #expect(try pictures(in: "Share…") == pictures(in: "Own") + 1)
     try await mounted.root.find(role: .button, name: "Share…").click()
     #expect(items(mounted).map(\.name) == ["Copy"])
     try await choose("Copy", in: mounted)
@@ -150,7 +158,7 @@ struct MenuItemTests {
     }
   }
 
-  @Test("CT43 (part) each form of what is shared is copied by an item of its own, and a URL is opened")
+  @Test("CT43 each form of what is shared is copied by an item of its own, and a URL is opened")
   func sharedForms() async throws {
     let (log, address) = (Log(), try #require(URL(string: "https://example.org/a")))
     let mounted = try await MountedView(
@@ -179,5 +187,48 @@ struct MenuItemTests {
     #expect(log.entries == [])
     try await choose("Open", in: mounted)
     #expect(log.entries == ["https://example.org/a"])
+  }
+
+  /// A value that becomes a file, or fails to.
+  private struct Page: Transferable {
+    let file: URL?
+
+    static var transferRepresentation: some TransferRepresentation {
+      FileRepresentation(exportedContentType: .json) { (page: Page) in
+        guard let file = page.file else { throw CocoaError(.fileNoSuchFile) }
+        return SentTransferredFile(file)
+      }
+    }
+  }
+
+  @Test(
+    "CT43 a file that what is shared becomes is opened, and one that cannot be made is reported; others open nothing")
+  func sharedFile() async throws {
+    let (log, file) = (Log(), URL(fileURLWithPath: "/pages/one.json"))
+    let mounted = try await MountedView(
+      VStack {
+        ShareLink("Page", item: Page(file: file))
+        ShareLink("Lost", item: Page(file: nil))
+        ShareLink("Text", item: "text")
+      }
+      .environment(
+        \.openURL,
+        OpenURLAction {
+          log.note($0.path)
+          return .handled
+        }), size: CGSize(width: 300, height: 300))
+    try await mounted.root.find(role: .button, name: "Page").click()
+    #expect(items(mounted).map(\.name) == ["Copy", "Open"])
+    try await choose("Open", in: mounted)
+    await Turn.until { !log.entries.isEmpty }
+    #expect(log.take() == ["/pages/one.json"])
+    try await mounted.root.find(role: .button, name: "Lost").click()
+    try await choose("Open", in: mounted)
+    await Turn.until { !Diagnostics.recorded.isEmpty }
+    #expect(Diagnostics.recorded.map(\.kind) == [.failedTransfer] && log.entries == [])
+    Diagnostics.removeAll()
+    try await mounted.root.find(role: .button, name: "Text").click()
+    #expect(items(mounted).map(\.name) == ["Copy"])
+    try await mounted.root.find(role: .button, name: "Text").press("Escape")
   }
 }
