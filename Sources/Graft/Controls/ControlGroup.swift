@@ -3,11 +3,13 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// Controls that belong together, joined in a row. Claim CT45; otherwise as SwiftUI documents it.
+/// Controls that belong together, joined in a row; in a menu, items beside each other. Claim CT45; otherwise as SwiftUI
+/// documents it.
 public struct ControlGroup<Content: View>: View {
   private let label: AnyView?
   private let content: Content
   @Environment(\.controlGroupStyles) private var styles
+  @Environment(\.menuSession) private var menu
   @Environment(\.locale) private var locale
 
   private init(label: AnyView?, _ content: Content) {
@@ -51,9 +53,11 @@ public struct ControlGroup<Content: View>: View {
     self.init(LocalizedStringKey(titleResource), systemImage: systemImage, content: content)
   }
 
-  /// What the style makes of the group: by itself a row without gaps.
+  /// What the style makes of the group: by itself a row without gaps. In a menu, one row of items.
   public var body: some View {
-    if let style = styles.nearest {
+    if menu != nil {
+      HStack(spacing: 0) { content }.layoutValue(key: MenuPart.self, value: .item)
+    } else if let style = styles.nearest {
       style.view(
         of: ControlGroupStyleConfiguration(
           label: _StylePart(label ?? AnyView(EmptyView())), content: _StylePart(content)),

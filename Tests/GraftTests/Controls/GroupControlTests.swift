@@ -92,7 +92,7 @@ struct GroupControlTests {
     #expect(name.maxX + 8 == value.minX)
   }
 
-  @Test("CT45 (part) a box has its title above a frame, and a control group joins its buttons")
+  @Test("CT45 a box has its title above a frame with its views below each other, and a control group joins its buttons")
   func boxes() async throws {
     let mounted = try await MountedView(
       VStack {
@@ -108,13 +108,39 @@ struct GroupControlTests {
     let (a, b) = (try mounted.root.frame(ofText: "a"), try mounted.root.frame(ofText: "b"))
     #expect(try mounted.root.frame(ofText: "T").maxY <= a.minY)
     #expect(a.maxY <= b.minY)
-    #expect(mounted.root.all.filter { $0.widget.typeName == "GtkFrame" }.count == 1)
+    let frames = mounted.root.all.filter { $0.widget.typeName == "GtkFrame" }
+    #expect(frames.map(\.content.texts) == [["a", "b"]])
     let (one, two) = (
       try mounted.root.find(role: .button, name: "one"), try mounted.root.find(role: .button, name: "two")
     )
     #expect(one.frame.maxX == two.frame.minX)
     let parent = try #require(gtk_widget_get_parent(one.widget.widgetPointer))
     #expect(gtk_widget_has_css_class(parent, "linked") != 0)
+  }
+
+  @Test("CT45 in a menu a control group is one row of items, each of which is chosen by itself")
+  func groupInMenu() async throws {
+    let log = Log()
+    let mounted = try await MountedView(
+      Menu("Menu") {
+        Button("above") {}
+        ControlGroup {
+          Button("one") { log.note("one") }
+          Button("two") { log.note("two") }
+        }
+        Button("below") {}
+      }
+      .controlGroupStyle(Joined()), size: CGSize(width: 300, height: 300))
+    try await mounted.root.find(role: .button, name: "Menu").click()
+    let items = mounted.root.findAll(role: .menuItem)
+    #expect(items.map(\.name) == ["above", "one", "two", "below"])
+    let frames = items.map(\.frame)
+    #expect(frames[0].maxY <= frames[1].minY && frames[1].maxY <= frames[3].minY)
+    #expect(frames[1].minY == frames[2].minY && frames[1].maxX <= frames[2].minX)
+    #expect(frames[1].minX == frames[0].minX && frames[2].maxX == frames[0].maxX)
+    try await items[2].click()
+    #expect(log.entries == ["two"])
+    #expect(gtk_widget_get_mapped(items[2].widget.widgetPointer) == 0)
   }
 
   @Test("CT40 a gauge clamps its value, has all its labels and tells value and bounds, and its user changes nothing")

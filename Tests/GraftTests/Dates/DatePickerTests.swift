@@ -134,6 +134,46 @@ struct DatePickerTests {
   }
 
   @Test(
+    "CT18 (part) the popover of a compact picker, as of one without a style, has a calendar and fields for the time")
+  func popovers() async throws {
+    let picking = Picking(components: [.date, .hourAndMinute], log: Log())
+    for view in [AnyView(picking.datePickerStyle(.compact)), AnyView(picking.datePickerStyle(.automatic))] {
+      let mounted = try await MountedView(view, size: Self.size)
+      let button = try mounted.root.find(role: .button, name: "When")
+      let value = try #require(mounted.root.texts.last)
+      #expect(value.hasPrefix("15 May 2024") && value.hasSuffix("14:37"))
+      try await button.click()
+      let types = mounted.root.all.filter { ["GtkCalendar", "GtkSpinButton"].contains($0.widget.typeName) }
+      #expect(types.map(\.widget.typeName) == ["GtkCalendar", "GtkSpinButton", "GtkSpinButton"])
+      #expect(types.dropFirst().map(\.text) == ["14", "37"])
+      try await button.press("Escape")
+    }
+  }
+
+  @Test(
+    "CT19 (part) the dialog offers opacity unless that is left out, a choice in it is one write, and cancelling none")
+  func colorDialog() async throws {
+    for supportsOpacity in [true, false] {
+      let log = Log()
+      let color = Source(Color(red: 1, green: 0, blue: 0, opacity: 0.5))
+      let mounted = try await MountedView(
+        ColorPicker("Paint", selection: noted(color.binding, in: log), supportsOpacity: supportsOpacity),
+        size: Self.size)
+      let button = try #require(mounted.root.all.first { $0.widget.typeName == "GtkColorButton" })
+      try await button.click()
+      let dialog = try #require(mounted.root.sheets.first)
+      #expect(dialog.all[0].widget["use-alpha"] == supportsOpacity)
+      #expect(dialog.all[0].widget["title"] == "Paint")
+      try await dialog.find(role: .button, name: "Cancel").click()
+      #expect(gtk_widget_get_mapped(dialog.all[0].widget.widgetPointer) == 0 && log.entries == [])
+      try await button.click()
+      try await #require(mounted.root.sheets.first).find(role: .button, name: "Select").click()
+      #expect(log.entries.count == 1)
+      #expect(color.value.resolve(in: EnvironmentValues()).opacity == (supportsOpacity ? 0.5 : 1))
+    }
+  }
+
+  @Test(
     "CT19 (part) a colour button is called what its label says, and a choice is one write, without opacity if that is left out"
   )
   func color() async throws {

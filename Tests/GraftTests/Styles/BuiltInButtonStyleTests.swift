@@ -130,6 +130,45 @@ struct BuiltInButtonStyleTests {
     #expect(try await classes(button.buttonBorderShape(.roundedRectangle(radius: 3))).count == 1)
   }
 
+  /// Whether a label is in another colour than the theme's.
+  private func isColored(_ label: FoundWidget) -> Bool {
+    let told = TextWidget.attributes(of: label.widget.pointer).flatMap { pango_attr_list_to_string($0) }
+    defer { g_free(told) }
+    return told.map { String(cString: $0) }?.contains("foreground #") == true
+  }
+
+  @Test("SY25 (part) what is destructive is marked in a menu, an alert and among the actions of a row")
+  func destructive() async throws {
+    let menu = try await MountedView(
+      Menu("Menu") {
+        Button("Delete", role: .destructive) {}
+        Button("Leave", role: .cancel) {}
+      }, size: CGSize(width: 300, height: 300))
+    try await menu.root.find(role: .button, name: "Menu").click()
+    #expect(isColored(try menu.root.find(role: .label, text: "Delete")))
+    #expect(!isColored(try menu.root.find(role: .label, text: "Leave")))
+    try await menu.root.find(role: .button, name: "Menu").press("Escape")
+    let list = try await MountedView(
+      List {
+        Text("row").swipeActions {
+          Button("Remove", role: .destructive) {}
+          Button("Keep") {}
+        }
+      }, size: CGSize(width: 300, height: 300))
+    try await list.root.find(role: .label, text: "row").click(button: .secondary)
+    #expect(isColored(try list.root.find(role: .label, text: "Remove")))
+    #expect(!isColored(try list.root.find(role: .label, text: "Keep")))
+    try await list.root.find(role: .label, text: "Keep").press("Escape")
+    let alert = try await MountedView(
+      Text("behind").alert("Title", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) {}
+        Button("Go") {}
+      })
+    let buttons = try #require(alert.root.sheets.first).findAll(role: .button)
+    let marked = buttons.filter { styleClasses(of: $0).contains("destructive-action") }
+    #expect(marked.map(\.name) == ["Delete"])
+  }
+
   @Test("SY25 (part) roles without a label have GTK's words, and cancel looks as any other")
   func roles() async throws {
     let mounted = try await MountedView(
