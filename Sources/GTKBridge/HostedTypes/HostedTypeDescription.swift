@@ -39,12 +39,12 @@ public final class HostedTypeDescription {
   public func signal<each Argument: OwnValue>(
     _ name: String, _ arguments: repeat (each Argument).Type
   ) -> HostedSignal<repeat each Argument> {
-    if let reason = HostedTypeError.reason(againstSignal: name, besides: signals.map(\.name)) {
+    var types: [any OwnValue.Type] = []
+    repeat types.append((each Argument).self)
+    if let reason = HostedTypeError.reason(againstSignal: name, with: types, besides: signals.map(\.name)) {
       error = error ?? .invalidSignal(type: self.name, name: name, reason: reason)
     } else {
-      var types: [UInt] = []
-      repeat types.append((each Argument).objectType)
-      signals.append((name, types))
+      signals.append((name, types.map { $0.objectType }))
     }
     return HostedSignal(name: name)
   }
@@ -58,7 +58,7 @@ public final class HostedTypeDescription {
     _ name: String, _ value: Value, limit: @escaping @MainActor (Value) -> Value,
     _ specify: (GParamFlags) -> UnsafeMutablePointer<GParamSpec>?
   ) -> HostedProperty<Value> {
-    let reason = HostedTypeError.reason(againstProperty: name, besides: properties.map(\.name))
+    let reason = HostedTypeError.reason(againstProperty: name, of: Value.self, besides: properties.map(\.name))
     if reason == nil, let specification = PropertySpecification(taking: specify(PaneClass.flags)) {
       properties.append(
         PaneProperty(name: name, specification: specification) { PaneValue(value, limit: limit, didChange: $0) })

@@ -25,25 +25,34 @@ public enum HostedTypeError: Error, Equatable, CustomStringConvertible {
 
   @MainActor
   static func check(type name: String) throws(HostedTypeError) {
-    guard name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_+-]{2,}/) != nil else { throw .invalidName(name: name) }
+    guard TypeLookup.isName(name) else { throw .invalidName(name: name) }
     if TypeLookup.isTaken(name) { throw .taken(name: name) }
   }
 
-  /// Why a name cannot be that of one more property; nil if it can.
+  /// Why there cannot be one more property of a name, which holds a type; nil if there can.
   @MainActor
-  static func reason(againstProperty name: String, besides others: [String]) -> String? {
+  static func reason(
+    againstProperty name: String, of type: any OwnValue.Type, besides others: [String]
+  ) -> String? {
     guard isName(name) else { return noName }
     if others.contains(name) { return "it has one of that name" }
-    return ParentClass.hasProperty(name) ? "every widget has one of that name" : nil
+    return ParentClass.hasProperty(name) ? "every widget has one of that name" : mistake(in: type)
   }
 
-  /// The same of one more signal.
+  /// Why there cannot be one more signal of a name, with arguments of some types.
   @MainActor
-  static func reason(againstSignal name: String, besides others: [String]) -> String? {
+  static func reason(
+    againstSignal name: String, with arguments: [any OwnValue.Type], besides others: [String]
+  ) -> String? {
     guard isName(name) else { return noName }
     if others.contains(name) { return "it has one of that name" }
-    return ParentClass.hasSignal(name) ? "every widget has one of that name" : nil
+    if ParentClass.hasSignal(name) { return "every widget has one of that name" }
+    return arguments.lazy.compactMap(mistake).first
   }
+
+  /// What is wrong with an enumeration.
+  @MainActor
+  private static func mistake(in type: any OwnValue.Type) -> String? { (type as? any OwnEnumeration.Type)?.mistake }
 
   /// Why a property that GObject refuses cannot be.
   static let noFirstValue = "GObject takes no such value for a new widget"

@@ -1,7 +1,7 @@
 import CGTK
 
 /// A value of Swift that a property or a signal of a class written in Swift may have: truths, numbers, texts, lists of
-/// texts, and objects that may be missing.
+/// texts, enumerations, and objects that may be missing.
 public protocol OwnValue: TypedValue {
   /// GObject's type for it.
   @MainActor static var objectType: GType { get }

@@ -49,6 +49,9 @@ package enum TypeLookup {
     g_type_from_name(name) != 0 || TypeFunction.usual(ofType: name) != nil
   }
 
+  /// Whether GObject takes a name for a type.
+  package static func isName(_ name: String) -> Bool { name.wholeMatch(of: /[A-Za-z_][A-Za-z0-9_+-]{2,}/) != nil }
+
   private static func isWidget(_ type: GType) -> Bool { g_type_is_a(type, gtk_widget_get_type()) != 0 }
 
   private static func typeName(_ type: GType) -> String? { g_type_name(type).map { String(cString: $0) } }

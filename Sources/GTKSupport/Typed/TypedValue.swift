@@ -23,7 +23,8 @@ extension TypedValue {
   package static var blank: Self {
     let plain = [Fundamental.boolean, Fundamental.int, Fundamental.double, Fundamental.string].map { GType($0 << 2) }
     let others = [g_object_get_type(), gtk_align_get_type(), gtk_state_flags_get_type(), g_strv_get_type()]
-    guard let blank = (plain + others).lazy.compactMap(loadBlank).first else {
+    let own = (self as? any OwnValue.Type).map { [$0.objectType] } ?? []
+    guard let blank = (plain + others + own).lazy.compactMap(loadBlank).first else {
       fatalError("there is no value of type \(Self.self)")
     }
     return blank
