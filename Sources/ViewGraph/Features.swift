@@ -102,6 +102,9 @@ extension ViewNode {
   /// The row of a list that is a view.
   func makeRow(of root: ViewNode, at site: NodeSite) -> any Surrounding { ListRowNode(root: root, at: site) }
 
+  /// Whether nothing here can be seen where it is scrolled to, in a host that goes by that.
+  final var isOutOfSight: Bool { graph.goesBySight && isScrolledAway }
+
   /// Appends the layout items of a node that can be scrolled to.
   func collectScrollable(_ items: inout [any LayoutItem], _ collect: (inout [any LayoutItem]) -> Void) {
     collectNoticed(&items, collect)

@@ -3,8 +3,9 @@ public enum HostAppearance: Sendable {
   /// As long as the host is in a window, seen or not (LC17, LC20). What is meant unless set.
   case inWindow
   /// As long as the host is shown in its window: not on a page of a stack that is hidden, in a popover that is closed, or
-  /// scrolled to where its container shows it no more. GTK's term is *mapped*. A difference from SwiftUI, which knows no
-  /// views that are there and hidden.
+  /// scrolled to where its container shows it no more. GTK's term is *mapped*. Of what is in a scroll view of the host, only
+  /// what is scrolled to where something of it can be seen. A difference from SwiftUI, which knows no views that are there
+  /// and hidden.
   case visible
 }
 

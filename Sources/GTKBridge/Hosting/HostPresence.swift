@@ -21,6 +21,7 @@ extension HostCore {
     get { presence.appearance }
     set {
       presence.appearance = newValue
+      graph.goesBySight = newValue == .visible
       tellPresence()
     }
   }

@@ -21,6 +21,7 @@ final class ElementFollowers: FrameFeature {
 /// Content that is one element never tells of a change and is never looked at again, so that it costs nothing.
 class ElementFollowerNode<Modified: WrapperView>: WrapperNode<Modified>, ElementFollower, AppearanceFollowing {
   private var isDue = false
+  final var wasScrolledAway = false
 
   override func layoutItemsDidChange() {
     followLater()

@@ -40,6 +40,8 @@ protocol Nesting: ViewNode {
 /// A node that follows whether its host is in a window, or whether the row that it is in is shown.
 @MainActor
 protocol AppearanceFollowing: ViewNode {
+  /// Whether it was told last that it is scrolled away.
+  var wasScrolledAway: Bool { get set }
   func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue)
 }
 
@@ -109,8 +111,8 @@ extension ViewNode {
   }
 
   /// Whether what is here counts as disappeared, though it is there: its host has left its window, its row is asleep, or it
-  /// is covered.
-  final var isAway: Bool { graph.isAway || isInSleepingRow || isBelowCover }
+  /// is covered or scrolled away.
+  final var isAway: Bool { graph.isAway || isInSleepingRow || isBelowCover || isOutOfSight }
 
   /// The transaction of the round that runs, as this place sees it. Asked for by few, so nothing is kept.
   final var transaction: Transaction {

@@ -13,6 +13,8 @@ package protocol LeafNode: ViewNode, LayoutItem {
   var innerIsland: Island? { get }
   /// Lets go of the element, after the host has taken it off the screen.
   func releaseElement()
+  /// Where the latest layout has put the element in its island; nil before the first.
+  var placedFrame: CGRect? { get }
   /// Shows the element on the way to the place that the latest layout has given it.
   func moveElement(to shown: CGRect)
   /// Whether what is shown of the view goes on moving after the view has gone. False unless said otherwise.

@@ -3,7 +3,7 @@ import Foundation
 /// Where a leaf was put by the latest layout.
 @MainActor
 struct PlacedElement {
-  private var frame: CGRect?
+  private(set) var frame: CGRect?
 
   /// Takes the place that a layout gives the leaf's element, and answers the former one.
   mutating func take(_ frame: CGRect) -> CGRect? { exchange(&self.frame, with: frame) }

@@ -252,6 +252,8 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     element.setFrame(shown, pass: pass)
   }
 
+  package final var placedFrame: CGRect? { placed.frame }
+
   package final func moveElement(to shown: CGRect) {
     if let laidOutElement { placed.move(laidOutElement, to: shown, pass: pass) }
   }

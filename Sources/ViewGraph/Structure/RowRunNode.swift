@@ -129,6 +129,8 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
     islandElement.setFrame(shown, pass: rowIsland.passes.current)
   }
 
+  var placedFrame: CGRect? { placed.frame }
+
   func moveElement(to shown: CGRect) {
     if let islandElement { placed.move(islandElement, to: shown, pass: rowIsland.passes.current) }
   }
