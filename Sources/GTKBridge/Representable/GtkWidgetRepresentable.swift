@@ -18,6 +18,11 @@ public protocol GtkWidgetRepresentable: GtkRepresentable {
   func updateGtkWidget(_ gtkWidget: GtkWidgetType, context: Context)
   /// Says goodbye to the widget, which is still alive (RP18). Handlers connected by name are disconnected afterwards.
   static func dismantleGtkWidget(_ gtkWidget: GtkWidgetType, coordinator: Coordinator)
+  /// What becomes of the widget when its row of a list is scrolled out of sight.
+  static var gtkWidgetReuse: GtkWidgetReuse { get }
+  /// Has a widget forget what it was in one row before it goes on in another, where `gtkWidgetReuse` says so: what the user
+  /// has left in it, and what update does not write. Handlers that tell of edits do not run meanwhile, and an update follows.
+  static func resetGtkWidget(_ gtkWidget: GtkWidgetType, coordinator: Coordinator)
   /// The size for a proposal, or nil to let GTK say (RP24, RP25). May be called several times a layout pass.
   func sizeThatFits(_ proposal: ProposedViewSize, gtkWidget: GtkWidgetType, context: Context) -> CGSize?
   /// How long the widget is along each axis where `sizeThatFits` says nothing; read after each update.
@@ -27,6 +32,12 @@ public protocol GtkWidgetRepresentable: GtkRepresentable {
 extension GtkWidgetRepresentable {
   /// Nothing to do.
   public static func dismantleGtkWidget(_ gtkWidget: GtkWidgetType, coordinator: Coordinator) {}
+
+  /// The widget is released with its row.
+  public static var gtkWidgetReuse: GtkWidgetReuse { .release }
+
+  /// Nothing to do.
+  public static func resetGtkWidget(_ gtkWidget: GtkWidgetType, coordinator: Coordinator) {}
 
   /// Lets GTK say.
   public func sizeThatFits(

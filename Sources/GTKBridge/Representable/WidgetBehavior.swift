@@ -43,6 +43,12 @@ package enum WidgetBehavior<Representable: GtkWidgetRepresentable>: LeafBehavior
 
   package static var isReusable: Bool { Representable.self is any ReusableWidgetView.Type }
 
+  package static var isReset: Bool { Representable.gtkWidgetReuse == .reset }
+
+  package static func reset(_ element: Element, _ coordinator: Representable.Coordinator) {
+    element.push { _ in Representable.resetGtkWidget(element.made, coordinator: coordinator) }
+  }
+
   package static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Representable, _ element: Element,
     _ place: LeafPlace<Representable.Coordinator>

@@ -124,6 +124,7 @@ package final class ListRowNode: RowIslandNode, Covering {
     if exchange(&isOthers, with: false) {
       firstGeneration = phase.effects.generation
       source?.adopt(self, &phase)
+      self.root?.resetElements(&phase)
     }
     guard root.isAsleep else { return }
     setAsleep(false)

@@ -1,5 +1,5 @@
 /// A node that can become that of another view of its type, as if it had never been another's: it keeps nothing of that but its value,
-/// of which an update leaves nothing, and nobody has heard of it.
+/// of which an update leaves nothing, or a reset and an update, and nobody has heard of it.
 @MainActor
 protocol ReusableNode: ViewNode {
   /// Whether it is so with this view. Those inside are asked themselves.
@@ -21,7 +21,7 @@ extension ComponentNode: ReusableNode {
   var isReusable: Bool { !keepsProperties }
 }
 extension RepresentableNode: ReusableNode {
-  var isReusable: Bool { Behavior.isReusable && !keepsProperties }
+  var isReusable: Bool { (Behavior.isReusable || Behavior.isReset) && !keepsProperties && element?.isGone != true }
 }
 
 extension ViewNode {

@@ -49,6 +49,11 @@ package protocol LeafBehavior {
   /// Whether an element may go on as that of another view: all that it shows is what update says, and no code of a program learns
   /// when it is made and dismantled. False unless said otherwise.
   static var isReusable: Bool { get }
+  /// Whether an element may go on as that of another view once it was reset. False unless said otherwise.
+  static var isReset: Bool { get }
+  /// Has an element forget the view that it was made for; the update that follows writes all that the next one says. Nothing
+  /// unless said otherwise.
+  static func reset(_ element: Element, _ coordinator: Coordinator)
   /// Whether what stands around a view is reached by modifiers of leaves as the leaves of that view are. False unless said
   /// otherwise.
   static var isReachedByModifiers: Bool { get }
@@ -62,6 +67,10 @@ extension LeafBehavior {
   package static var isUpdatedWhileLeaving: Bool { false }
 
   package static var isReusable: Bool { false }
+
+  package static var isReset: Bool { false }
+
+  package static func reset(_ element: Element, _ coordinator: Coordinator) {}
 
   package static var isReachedByModifiers: Bool { false }
 
@@ -99,6 +108,8 @@ package protocol LeafElement: AnyObject {
   /// Tells whether the element takes part in layout, and reports one that was taken away. Asked once in a layout pass; one
   /// that does not is not measured.
   func takesPart() -> Bool
+  /// Whether other code has taken the element away, so that it can show nothing any more. False unless said otherwise.
+  var isGone: Bool { get }
   /// Whether a view that is shown inside says where one of its guides is. False unless said otherwise.
   var hasGuides: Bool { get }
   /// Where a guide is that the toolkit or a view inside says, in the element of `size` for a proposal. Nowhere unless
@@ -112,6 +123,8 @@ extension LeafElement {
   package func move(to frame: CGRect, pass: Int) { setFrame(frame, pass: pass) }
 
   package var changesSizeInMotion: Bool { true }
+
+  package var isGone: Bool { false }
 
   package var hasGuides: Bool { false }
 

@@ -11,6 +11,8 @@ struct NodeMarks: OptionSet {
   static let isModified = NodeMarks(rawValue: 1 << 18)
   /// The element of this node takes in that of the one leaf inside: others are not asked whether they do, as that is a search.
   static let takesLeaf = NodeMarks(rawValue: 1 << 19)
+  /// The element of this node, or of one below it, is reset where it goes on as that of another view.
+  static let resets = NodeMarks(rawValue: 1 << 20)
 }
 
 extension ViewNode {

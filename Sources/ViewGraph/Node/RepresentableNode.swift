@@ -18,6 +18,8 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   private var isNeverMeasuredByView = false
   /// Several inputs that change in one round make one update (RP14).
   private var isQueuedForUpdate = false
+  /// Whether the next update is the first for another view.
+  fileprivate var needsReset = false
   /// What the toolkit answered last and in which pass: a leaf is often asked several times for the same in turn.
   private var answeredPass: Int32 = -1
   private var latestAnswer = SizeAnswer(.unspecified, size: .zero)
@@ -40,7 +42,10 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   #endif
 
   /// Makes the node; the element follows in the commit phase.
-  package override init(_ view: Behavior.Content, at site: NodeSite) { super.init(view, at: site) }
+  package override init(_ view: Behavior.Content, at site: NodeSite) {
+    super.init(view, at: site)
+    if Behavior.isReset { announce(.resets) }
+  }
 
   override func mount(_ phase: inout EvaluatePhase) { phase.leafWasMounted(self) }
 
@@ -145,8 +150,18 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   /// What has gone depends on nothing any more.
   private func callUpdate() {
+    if exchange(&needsReset, with: false) { resetElement() }
     guard isMounted else { return RunningCall.suspended(runUpdate) }
     (_, updateCall) = Dependent.run(.update, of: self, fields, recordedIn: updateCall) { runUpdate() }
+  }
+
+  private func resetElement() {
+    guard let madeElement, let place else { return }
+    RunningCall.suspended { Behavior.reset(madeElement, place.coordinator) }
+    #if DEBUG
+      // As make for the new view would have found it.
+      lastingValues = LastingFields.values(of: view)
+    #endif
   }
 
   /// Runs code of the program that belongs to the latest update and comes later, as a drawing does: the element is updated
@@ -256,6 +271,14 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   package final func moveElement(to shown: CGRect) {
     if let laidOutElement { placed.move(laidOutElement, to: shown, pass: pass) }
+  }
+}
+
+extension RepresentableNode: ElementResetting {
+  final func becomeAnother(_ phase: inout EvaluatePhase) {
+    guard Behavior.isReset, hasElement else { return }
+    needsReset = true
+    evaluate(&phase)
   }
 }
 
