@@ -26,13 +26,20 @@ final class Toys {
     names(list, others).text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
-  private static func describe(_ name: String, _ version: String, _ content: String) -> Data {
+  /// Adds the description of a library, which may build on a version of another.
+  func add(_ name: String, _ version: String, on other: (String, String)? = nil, _ content: String) throws {
+    let include = other.map { #"<include name="\#($0.0)" version="\#($0.1)"/>"# } ?? ""
+    try Self.describe(name, version, content, include).write(
+      to: folder.appendingPathComponent("\(name)-\(version).gir"))
+  }
+
+  private static func describe(_ name: String, _ version: String, _ content: String, _ include: String = "") -> Data {
     Data(
       """
       <?xml version="1.0"?>
       <repository xmlns="http://www.gtk.org/introspection/core/1.0" xmlns:c="http://www.gtk.org/introspection/c/1.0"
         xmlns:glib="http://www.gtk.org/introspection/glib/1.0">
-        <include name="GObject" version="2.0"/>
+        <include name="GObject" version="2.0"/>\(include)
         <namespace name="\(name)" version="\(version)">\(content)</namespace>
       </repository>
       """.utf8)

@@ -15,8 +15,7 @@ struct DescriptionFolders {
 
   /// The file of a library: of a version, or of the newest that is there.
   func file(of library: String, version: String?) -> URL? {
-    let wanted = version ?? (Self.gtk4.contains(library) ? "4.0" : nil)
-    if let wanted { return files(named: "\(library)-\(wanted).gir").first }
+    if let wanted = version ?? Self.onlyVersion(of: library) { return files(named: "\(library)-\(wanted).gir").first }
     return versions(of: library).max { $0.compare($1, options: .numeric) == .orderedAscending }
       .flatMap { files(named: "\(library)-\($0).gir").first }
   }
@@ -26,8 +25,10 @@ struct DescriptionFolders {
     Set(contents.compactMap { $0.hasSuffix(".gir") ? $0.split(separator: "-").first.map(String.init) : nil })
   }
 
-  /// Of these, Graft is for one version, whatever else is installed.
-  private static let gtk4: Set = ["Gtk", "Gdk", "Gsk"]
+  /// Of some libraries, Graft is for one version, whatever else is installed.
+  static func onlyVersion(of library: String) -> String? {
+    ["Gtk", "Gdk", "Gsk"].contains(library) ? "4.0" : nil
+  }
 
   private func files(named name: String) -> [URL] {
     folders.map { $0.appendingPathComponent(name) }.filter { FileManager.default.fileExists(atPath: $0.path) }

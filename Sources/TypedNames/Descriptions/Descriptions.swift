@@ -52,8 +52,20 @@ final class Descriptions {
   }
 
   private func missing(_ library: String) -> String {
-    let near = NearestName.ofType(library, in: Array(folders.libraries)).map { " (or did you mean \($0)?)" } ?? ""
-    return "there is no description of \(library): \(DescriptionPackage.advice(for: library))\(near)"
+    "there is no description of \(library)" + (otherVersion(of: library) ?? ": ")
+      + DescriptionPackage.advice(for: library) + near(library)
+  }
+
+  /// That the library has a description, of another version than the one that is wanted; nil where it has none.
+  private func otherVersion(of library: String) -> String? {
+    guard folders.libraries.contains(library) else { return nil }
+    let wanted = versions[library] ?? DescriptionFolders.onlyVersion(of: library)
+    return wanted.map { " \($0), but of another version: " }
+  }
+
+  private func near(_ library: String) -> String {
+    let others = folders.libraries.subtracting([library])
+    return NearestName.ofType(library, in: Array(others)).map { " (or did you mean \($0)?)" } ?? ""
   }
 
   private func library(of name: String) -> Description? {

@@ -63,6 +63,18 @@ struct TypedSignalTests {
     #expect(watch?.isAlive == false)
   }
 
+  @Test("a signal that the library does not have is a fault that names it")
+  func otherVersion() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        gtk_init()
+        Named.Switch().on(ObjectSignal<Named.Switch, Void>("future")) { _ in }
+      }
+    }
+    let message = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(message?.contains("GtkSwitch has no signal 'future'") == true)
+  }
+
   @Test("a class of the program's own, with values, is given as itself")
   func ownClass() {
     final class Counted: Named.Switch {

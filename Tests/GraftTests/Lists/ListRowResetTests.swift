@@ -51,7 +51,7 @@ struct ListRowResetTests {
     mounted.root.seenListRows.compactMap { $0.content.all.first { $0.role == .label } }
   }
 
-  @Test("LS64 (part) a widget that says reset goes on in a row that comes, reset before its update, and no other is made")
+  @Test("LS64 (part) a widget that says reset goes on in another row, reset before its update, and no other is made")
   func goesOn() async throws {
     let mounted = try await mount { number in Gauge(text: "row \(number)", log: log) }
     let statistics = UpdateStatistics.start()
