@@ -17,3 +17,12 @@ char *graft_testing_accessible_state(void *accessible, int state) {
   char *actual = gtk_test_accessible_check_state(GTK_ACCESSIBLE(accessible), (GtkAccessibleState)state, FALSE, NULL);
   return actual ? actual : g_strdup("false");
 }
+
+bool graft_testing_accessible_relation_is(void *accessible, int relation, void *other) {
+  if (!gtk_test_accessible_has_relation(GTK_ACCESSIBLE(accessible), (GtkAccessibleRelation)relation)) return false;
+  // The check answers with the actual value unless that is the one given.
+  char *actual = gtk_test_accessible_check_relation(GTK_ACCESSIBLE(accessible), (GtkAccessibleRelation)relation,
+                                                    GTK_ACCESSIBLE(other), NULL);
+  g_free(actual);
+  return actual == NULL;
+}

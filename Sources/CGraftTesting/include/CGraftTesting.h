@@ -27,6 +27,9 @@ char *graft_testing_accessible_text(void *accessible, int property);
 // g_free().
 char *graft_testing_accessible_state(void *accessible, int state);
 
+// Whether a relation of a widget to others is that to one other, and to no more.
+bool graft_testing_accessible_relation_is(void *accessible, int relation, void *other);
+
 // Makes the time of GTK stand still, moves it on, and lets it go on by itself from where it is.
 void graft_testing_hold_time(void);
 void graft_testing_move_time(int64_t microseconds);

@@ -21,6 +21,7 @@ enum DesktopSettings {
       for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations"] {
         settings.connect("notify::\(name)") { read() }
       }
+      ScreenReader.follow { read() }
     }
     read()
   }
@@ -29,12 +30,13 @@ enum DesktopSettings {
   static func read() {
     animates = settings?["gtk-enable-animations"] ?? false
     let (scheme, direction, phase) = (colorScheme, layoutDirection, WindowState.applicationPhase)
-    let (reducesMotion, contrast) = (!animates, contrast)
+    let (reducesMotion, contrast, isReadAloud) = (!animates, contrast, ScreenReader.isOn)
     DesktopEnvironment.set {
       $0.colorScheme = scheme
       $0.colorSchemeContrast = contrast
       $0.layoutDirection = direction
       $0.accessibilityReduceMotion = reducesMotion
+      $0.accessibilityVoiceOverEnabled = isReadAloud
       $0.setDesktopLocale(DesktopLocale.own)
       $0.scenePhase = phase
     }

@@ -39,6 +39,8 @@ class IslandCore: TransitionHolder, WidgetHolder {
   var namedControl: UnsafeMutablePointer<GtkWidget>?
   /// The element that stands for all inside, where there is one.
   var combined: CombinedElement?
+  /// Whether priorities say in which order what is inside is read.
+  var isReadByPriority = false
 
   /// The room in the island around, from where the widget begins, in which the edges are on no whole pixel; none where
   /// GTK gives the room.
@@ -152,8 +154,9 @@ class IslandCore: TransitionHolder, WidgetHolder {
     guard let item = leaf.islandItem else { return }
     changingItems(for: item) { items.remove(item) }
     item.holder = nil
-    guard let child = item.child?.widgetObject else { return gtk_widget_queue_draw(widget) }
-    if isChild(child) { gtk_widget_unparent(child) }
+    guard let child = item.child else { return gtk_widget_queue_draw(widget) }
+    if isReadByPriority { AccessibleFlow.setNext(nil, of: child) }
+    if isChild(child.widgetObject) { gtk_widget_unparent(child.widgetObject) }
   }
 
   /// GTK picks children before their parent: a drawing that lies in front of one is picked by a child as well, which is in
@@ -176,6 +179,7 @@ class IslandCore: TransitionHolder, WidgetHolder {
     gtk_widget_set_hexpand_set(asked, isSet == 0 ? 1 : 0)
     gtk_widget_set_hexpand_set(asked, isSet)
     gtk_widget_queue_resize(widget)
+    if ReadingPriority.isUsed { orderReading() }
   }
 
   /// The island here or around whose expansion GTK asks for: of one in an island it never does, so that it tells nobody when

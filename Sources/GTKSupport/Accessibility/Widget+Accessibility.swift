@@ -122,12 +122,17 @@ extension Widget {
 
   /// Names the widget after others, whose texts it follows. None: it has the name that it was given.
   package func setAccessibleLabels(_ labels: [UnsafeMutablePointer<GtkWidget>]) {
-    guard !labels.isEmpty else { return gtk_accessible_reset_relation(accessible, GTK_ACCESSIBLE_RELATION_LABELLED_BY) }
+    setAccessible(GTK_ACCESSIBLE_RELATION_LABELLED_BY, labels)
+  }
+
+  /// Sets a relation to other widgets, or takes it back for none.
+  func setAccessible(_ relation: GtkAccessibleRelation, _ others: [UnsafeMutablePointer<GtkWidget>]) {
+    guard !others.isEmpty else { return gtk_accessible_reset_relation(accessible, relation) }
     var list: UnsafeMutablePointer<GList>?
-    for label in labels { list = g_list_append(list, label) }
-    var relation = GTK_ACCESSIBLE_RELATION_LABELLED_BY
+    for other in others { list = g_list_append(list, other) }
+    var relation = relation
     withValue(Fundamental.pointer) {
-      // The list becomes GTK's own; it notices when a label goes.
+      // The list becomes GTK's own; it notices when a widget goes.
       g_value_set_pointer(&$0, list)
     } _: {
       gtk_accessible_update_relation_value(accessible, 1, &relation, $0)

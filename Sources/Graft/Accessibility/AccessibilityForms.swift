@@ -18,6 +18,9 @@ extension View {
   /// The older form of `accessibilityIdentifier(_:)`.
   public func accessibility(identifier: String) -> some View { accessibilityIdentifier(identifier) }
 
+  /// The older form of `accessibilitySortPriority(_:)`.
+  public func accessibility(sortPriority: Double) -> some View { accessibilitySortPriority(sortPriority) }
+
   /// The older form of `accessibilityAddTraits(_:)`.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { accessibilityAddTraits(traits) }
 

@@ -3,12 +3,6 @@ import ViewGraph
 
 /// What a desktop does without: it is taken, and changes nothing. As SwiftUI documents it. Claim AX16.
 extension View {
-  /// GTK has its assistive technologies read in the order of the widgets.
-  public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-
-  /// The older form of `accessibilitySortPriority(_:)`. Claim AX12.
-  public func accessibility(sortPriority: Double) -> some View { self }
-
   /// The older form of `accessibilityActivationPoint(_:)`. Claim AX12.
   public func accessibility(activationPoint: CGPoint) -> some View { self }
 
@@ -30,9 +24,6 @@ extension View {
   /// Nobody speaks the names to the computer.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
-
-  /// Which views belong together is not told.
-  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { self }
 
   /// Screen readers of the desktop have no rotors.
   public func accessibilityRotor<Content>(_ label: Text, @ViewBuilder entries: () -> Content) -> some View { self }

@@ -31,6 +31,7 @@ enum WidgetAttribute: @MainActor CarriedByWidgets {
   case traits(SpokenTraits)
   /// Whether what the widget opens is open.
   case expanded(Bool)
+  case sortPriority(Double)
 
   @MainActor
   func apply(to widget: Widget) {
@@ -50,6 +51,7 @@ enum WidgetAttribute: @MainActor CarriedByWidgets {
       IslandWidget.namesMayHaveChanged(around: widget.widgetObject)
     case .traits(let traits): traits.apply(to: widget)
     case .expanded(let isExpanded): widget.setAccessibleExpanded(isExpanded)
+    case .sortPriority(let priority): ReadingPriority.set(priority, of: widget)
     }
   }
 }

@@ -7,6 +7,10 @@ private struct ColorSchemeContrastKey: EnvironmentKey {
   static var defaultValue: ColorSchemeContrast { .standard }
 }
 
+private struct VoiceOverKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 /// What the user needs of what is shown. As SwiftUI documents it. Claim AX17.
 extension EnvironmentValues {
   /// Whether the theme is one of high contrast; follows the desktop while the program runs.
@@ -24,8 +28,11 @@ extension EnvironmentValues {
   /// Whether the colours of the screen are inverted; the desktop does not tell.
   public var accessibilityInvertColors: Bool { false }
 
-  /// Whether a screen reader speaks; the desktop does not tell.
-  public var accessibilityVoiceOverEnabled: Bool { false }
+  /// Whether a screen reader is on; follows the user's settings while the program runs, where these are installed.
+  public package(set) var accessibilityVoiceOverEnabled: Bool {
+    get { self[VoiceOverKey.self] }
+    set { self[VoiceOverKey.self] = newValue }
+  }
 
   /// Whether switches are used in place of keys; the desktop does not tell.
   public var accessibilitySwitchControlEnabled: Bool { false }

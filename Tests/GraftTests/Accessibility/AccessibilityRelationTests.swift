@@ -39,47 +39,6 @@ struct AccessibilityRelationTests {
     #expect(try mounted.root.find(role: .textField, name: "after").text == "x")
   }
 
-  private struct Pair: View {
-    @Namespace private var names
-    @State private var title = "Name"
-
-    var body: some View {
-      VStack {
-        Text(title).accessibilityLabeledPair(role: .label, id: 1, in: names)
-        Text("Ann").accessibilityLabeledPair(role: .content, id: 1, in: names)
-        Text("Bob").accessibilityLabeledPair(role: .content, id: 2, in: names)
-      }
-    }
-  }
-
-  @Test("AX16 (part) the content of a pair is labelled by its label, and by no other's")
-  func pairs() async throws {
-    let mounted = try await MountedView(Pair())
-    let labelled = try ["Ann", "Bob"].map {
-      let widget = try mounted.root.find(role: .label, text: $0).widget
-      return gtk_test_accessible_has_relation(widget.object.cast(), GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
-    }
-    #expect(labelled == [true, false])
-  }
-
-  @Test("AX17 (part) the values of what users need are those of a desktop without such settings")
-  func values() async throws {
-    let values = EnvironmentValues()
-    #expect(values.colorSchemeContrast == .standard)
-    #expect(!values.accessibilityDifferentiateWithoutColor && !values.accessibilityReduceTransparency)
-    #expect(!values.accessibilityInvertColors && !values.accessibilityVoiceOverEnabled)
-  }
-
-  @Test("AX16 (part) what is announced and cannot be spoken is logged", .enabled(if: gtk_get_minor_version() < 14))
-  func announcement() async throws {
-    let log = Log()
-    let former = Announcements.unspoken
-    defer { Announcements.unspoken = former }
-    Announcements.unspoken = { log.note($0) }
-    AccessibilityNotification.Announcement("Saved").post()
-    #expect(log.entries == ["Saved"])
-  }
-
   private struct Emptied: View {
     @State private var label = "said"
     @State private var text = "own"

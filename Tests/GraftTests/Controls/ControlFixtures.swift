@@ -33,6 +33,14 @@ extension FoundWidget {
   }
 }
 
+extension FoundWidget {
+  /// Whether a relation to others is that to one other, and to no more.
+  func isRelated(_ relation: GtkAccessibleRelation, to other: FoundWidget) -> Bool {
+    graft_testing_accessible_relation_is(
+      widget.object.objectAddress, Int32(relation.rawValue), other.widget.object.objectAddress)
+  }
+}
+
 /// The style classes of a widget.
 @MainActor
 func styleClasses(of found: FoundWidget) -> Set<String> {

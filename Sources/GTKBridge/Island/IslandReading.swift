@@ -1,0 +1,43 @@
+import CGTK
+import GTKSupport
+
+/// How early a widget is read among those beside it: the higher, the earlier (AX10).
+@MainActor
+package final class ReadingPriority {
+  /// Whether any widget was given one: without that, nobody looks for them.
+  private(set) static var isUsed = false
+
+  private let value: Double
+
+  private init(_ value: Double) { self.value = value }
+
+  /// What is no number is none.
+  package static func set(_ value: Double, of widget: Widget) {
+    isUsed = true
+    widget.keep(ReadingPriority(value.isNaN ? 0 : value), as: key)
+    IslandWidgetType.core(of: gtk_widget_get_parent(widget.widgetObject))?.orderReading()
+  }
+
+  static func of(_ widget: Widget) -> Double { widget.kept(key, as: ReadingPriority.self)?.value ?? 0 }
+
+  private static let key = "graft-reading-priority"
+}
+
+extension IslandCore {
+  /// Tells assistive technologies what is read after what where widgets inside have priorities: those of one priority come as
+  /// they are. The order of the children is that of painting, of clicks and of the focus.
+  func orderReading() {
+    let children = items.all.compactMap(\.child).filter { isChild($0.widgetObject) && !$0.isUnspoken }
+    let priorities = children.map(ReadingPriority.of)
+    let hasPriorities = priorities.contains { $0 != 0 }
+    guard hasPriorities || isReadByPriority else { return }
+    isReadByPriority = hasPriorities
+    let order = children.indices.sorted {
+      priorities[$0] == priorities[$1] ? $0 < $1 : priorities[$0] > priorities[$1]
+    }
+    for (place, index) in order.enumerated() {
+      let next = hasPriorities && place + 1 < order.count ? children[order[place + 1]].widgetObject : nil
+      AccessibleFlow.setNext(next, of: children[index])
+    }
+  }
+}
