@@ -165,7 +165,7 @@ def use(program):
     click("push button:Close sheet")
     wait_until("its end", lambda: not any("in the sheet" in each for each in read()) or "the sheet is still shown")
     click("page tab:Words")
-    wait_until("the list", in_order("label:Greek", "label:alpha", "label:beta", "page tab:Words"))
+    wait_until("the list", in_order("heading:Greek", "label:alpha", "label:beta", "page tab:Words"))
     wait_until("the end of the form", lambda: "heading:Editor" not in read() or "the form is still shown")
     second = subprocess.run([program, "outside://add?by=2"], timeout=60)
     if second.returncode:

@@ -48,7 +48,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
       .rowSection()
     } else {
       Group {
-        DeferredRow(content: header).rowRole(.header)
+        DeferredRow(content: header.headingByTexts()).rowRole(.header)
         content
         DeferredRow(content: footer).rowRole(.footer)
       }
@@ -77,8 +77,6 @@ private struct SectionHeader<Header: View>: View {
   var body: some View {
     if let expansion, opensAndCloses {
       DisclosureHeader(isExpanded: expansion, label: header)
-    } else if isInList {
-      header
     } else {
       header.headingByTexts()
     }

@@ -93,14 +93,39 @@ struct AccessibilityElementTests {
     #expect(graft_accessible_state_holds(plain, GTK_ACCESSIBLE_STATE_SELECTED) == 0)
   }
 
-  @Test("AX7 (part) a heading has its level")
+  @Test("AX7 a heading has its level, and another when that is said")
   func heading() async throws {
-    let mounted = try await MountedView(Text("Title").accessibilityHeading(.h2))
+    func title(_ level: AccessibilityHeadingLevel) -> some View { Text("Title").accessibilityHeading(level) }
+    let mounted = try await MountedView(title(.h2))
     let heading = try mounted.root.find(role: .heading, text: "Title")
     #expect(heading.accessible(GTK_ACCESSIBLE_PROPERTY_LEVEL) == "2")
+    mounted.rootView = title(.h3)
+    await Settling.settle()
+    #expect(heading.accessible(GTK_ACCESSIBLE_PROPERTY_LEVEL) == "3")
   }
 
-  @Test("AX7 (part) the texts of section headers in a form are headings, and a button beside them is a button")
+  @Test("AX7 the headers of sections in lists and stacks are headings, and what is below them is none")
+  func listHeaders() async throws {
+    func sections() -> some View {
+      Group {
+        Section("first") { Text("row") }
+        Section {
+          Text("other row")
+        } header: {
+          Text("second")
+        } footer: {
+          Text("footer")
+        }
+      }
+    }
+    let list = try await MountedView(List { sections() }, size: CGSize(width: 300, height: 500))
+    #expect(list.root.findAll(role: .heading).map(\.text) == ["first", "second"])
+    let stack = try await MountedView(
+      ScrollView { LazyVStack { sections() } }, size: CGSize(width: 300, height: 500))
+    #expect(stack.root.findAll(role: .heading).map(\.text) == ["first", "second"])
+  }
+
+  @Test("AX7 the texts of section headers in a form are headings, and a button beside them is a button")
   func sectionHeaders() async throws {
     let mounted = try await MountedView(
       VStack {
@@ -119,7 +144,7 @@ struct AccessibilityElementTests {
     #expect(mounted.root.findAll(role: .button).map(\.name) == ["button"])
   }
 
-  @Test("AX7 (part) the title of a page, and of what says that nothing is there, is a heading")
+  @Test("AX7 the title of a page, and of what says that nothing is there, is a heading")
   func titles() async throws {
     let mounted = try await MountedView(
       NavigationStack {

@@ -165,7 +165,7 @@ extension WidgetQuery {
   /// The texts in each row.
   @MainActor
   var rowTexts: [[String]] {
-    listRows.map { $0.content.all.filter { $0.role == .label }.map(\.text) }
+    listRows.map { $0.content.all.filter { $0.role == .label || $0.role == .heading }.map(\.text) }
   }
 
   /// The first label of each row.

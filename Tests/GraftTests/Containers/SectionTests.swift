@@ -59,7 +59,7 @@ struct SectionTests {
       }, size: Self.size)
     let heights = ["row", "footer"].map { text in mounted.root.all.first { $0.text == text }?.frame.height ?? 0 }
     #expect(heights[1] < heights[0])
-    let widths = mounted.root.all.filter { $0.text == "header" && $0.role == .label }.map { attributes(of: $0) }
+    let widths = mounted.root.all.filter { $0.text == "header" && $0.role == .heading }.map { attributes(of: $0) }
     #expect(widths == [false, true])
   }
 

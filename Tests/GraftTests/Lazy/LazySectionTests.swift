@@ -157,7 +157,7 @@ struct LazySectionTests {
       }, size: viewport)
     try await mounted.root.find(role: .button, name: "jump").click()
     await Settling.settle()
-    #expect(try mounted.root.find(role: .label, text: "header 500").frame.midY == 55)
+    #expect(try mounted.root.find(role: .heading, text: "header 500").frame.midY == 55)
     #expect(Set(built.take().filter { $0.hasPrefix("header") }).isSubset(of: ["header 0", "header 499", "header 500"]))
   }
 
