@@ -73,12 +73,15 @@ struct PrimaryMenu: View {
   @State private var entries = NodeEntries<CommandEntry>()
   @Environment(\.menuSession) private var menu
   @Environment(\.undoManager) private var undoManager
+  private var clipboard = ClipboardTakers()
+
+  init(commands: [AnyView]) { self.commands = commands }
 
   var body: some View {
     CommandCollector(commands: commands, entries: entries)
     CommandSlots(placements: CommandModel.file, entries: entries)
     Section {
-      if EditCommand.canAny(in: menu, undoManager) || entries.all.adds(to: CommandModel.edit) {
+      if EditCommand.canAny(in: menu, undoManager, clipboard) || entries.all.adds(to: CommandModel.edit) {
         Menu(.own("Edit")) { CommandSlots(placements: CommandModel.edit, entries: entries) }
       }
       Menu(.own("View")) { CommandSlots(placements: CommandModel.view, entries: entries) }

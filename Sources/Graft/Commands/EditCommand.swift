@@ -3,8 +3,8 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// What can be done to the text in which the focus is, or, without one, with what the program has registered to be undone, as an
-/// item. GTK's texts have the keys themselves. Claims MN16 and UN3.
+/// What can be done to the text in which the focus is, or, without one, by the views around the focus and with what the program has
+/// registered to be undone, as an item. GTK's texts have the keys themselves. Claims MN16, DD10 and UN3.
 @MainActor
 enum EditCommand: CaseIterable {
   case undo, redo, cut, copy, paste, selectAll
@@ -64,9 +64,9 @@ enum EditCommand: CaseIterable {
     }
   }
 
-  /// Whether any of them can be chosen.
-  static func canAny(in menu: MenuSession?, _ manager: UndoManager?) -> Bool {
-    target(of: menu) != nil || allCases.contains { $0.action(of: manager) != nil }
+  /// Whether any of them may be chosen.
+  static func canAny(in menu: MenuSession?, _ manager: UndoManager?, _ clipboard: ClipboardTakers) -> Bool {
+    target(of: menu) != nil || clipboard.areThere || allCases.contains { $0.action(of: manager) != nil }
   }
 
   func run(on text: Widget) { gtk_widget_activate_action_variant(text.widgetObject, action, nil) }
@@ -82,15 +82,21 @@ extension Widget {
   var isText: Bool { isA(gtk_text_get_type()) || isA(gtk_text_view_get_type()) }
 }
 
-/// The item for an edit, which can be chosen while a text has the focus, or the window something to undo.
+/// The item for an edit, which can be chosen while a text has the focus, a view around the focus does it, or the window has
+/// something to undo.
 struct EditItem: View {
   let command: EditCommand
   @Environment(\.menuSession) private var menu
   @Environment(\.undoManager) private var undoManager
+  private var clipboard = ClipboardTakers()
+
+  init(command: EditCommand) { self.command = command }
 
   var body: some View {
     let text = EditCommand.target(of: menu)
-    let action = text.map { [command] text in { command.run(on: text) } } ?? command.action(of: undoManager)
+    let action =
+      text.map { [command] text in { command.run(on: text) } } ?? clipboard.action(of: command)
+      ?? command.action(of: undoManager)
     Button(text == nil ? command.title(of: undoManager) : command.title) { action?() }
       .keyboardShortcut(command.shortcut).disabled(action == nil)
   }

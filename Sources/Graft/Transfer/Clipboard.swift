@@ -18,6 +18,12 @@ enum Clipboard {
     gdk_clipboard_set_content(clipboard, offers.isEmpty ? nil : offers.makeProvider().cast())
   }
 
+  /// Puts values on it, if there are any, and tells whether there are.
+  static func put(_ offers: [TransferOffer]) -> Bool {
+    if !offers.isEmpty { offer(offers) }
+    return !offers.isEmpty
+  }
+
   /// Runs an action whenever something else is on it, until the connection is ended.
   static func follow(_ action: @escaping @MainActor () -> Void) -> SignalConnection? {
     guard let clipboard else { return nil }

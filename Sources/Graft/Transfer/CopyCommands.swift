@@ -1,37 +1,32 @@
 import Foundation
 import ViewGraph
 
-// What the keys of the clipboard do while the view or something inside of it has the focus, and that does not take them, as a
-// text that is edited does. As SwiftUI documents it. Claim DD10.
+// What the keys of the clipboard and its items in the menu do while the view or something inside of it has the focus, and no text
+// is edited, which has them then. As SwiftUI documents it. Claim DD10.
 extension View {
-  /// Puts values on the clipboard at Ctrl+C. They are asked for then; without any, nobody takes the key.
+  /// Puts values on the clipboard at Ctrl+C and Copy. They are asked for then; without any, nobody takes the key, and the item is
+  /// disabled.
   public func copyable<Item: Transferable>(_ payload: @autoclosure @escaping () -> [Item]) -> some View {
-    takingClipboardKey("c") {
-      let items = payload()
-      if !items.isEmpty { Clipboard.offer(items.map { TransferOffer($0) }) }
-      return !items.isEmpty
-    }
+    taking(.copy, if: { !payload().isEmpty }) { Clipboard.put(payload().map { TransferOffer($0) }) }
   }
 
-  /// Puts values on the clipboard at Ctrl+X, which the action takes away from where they are; without any, nobody takes the key.
+  /// Puts values on the clipboard at Ctrl+X and Cut, which the action takes away from where they are; without any, nobody takes
+  /// the key.
   public func cuttable<Item: Transferable>(
     for payloadType: Item.Type = Item.self, action: @escaping () -> [Item]
   ) -> some View {
-    takingClipboardKey("x") {
-      let items = action()
-      if !items.isEmpty { Clipboard.offer(items.map { TransferOffer($0) }) }
-      return !items.isEmpty
-    }
+    taking(.cut, if: { true }) { Clipboard.put(action().map { TransferOffer($0) }) }
   }
 
-  /// Gives the values on the clipboard to an action at Ctrl+V, those that the validator lets through. Where the clipboard offers
-  /// no such values, nobody takes the key.
+  /// Gives the values on the clipboard to an action at Ctrl+V and Paste, those that the validator lets through. Where the clipboard
+  /// offers no such values, nobody takes the key, and the item is disabled.
   public func pasteDestination<Item: Transferable>(
     for payloadType: Item.Type = Item.self, action: @escaping ([Item]) -> Void,
     validator: @escaping ([Item]) -> [Item] = { $0 }
   ) -> some View {
-    takingClipboardKey("v") {
-      guard Clipboard.contents?.offers(Item.self) == true else { return false }
+    let isOffered = { Clipboard.contents?.offers(Item.self) == true }
+    return taking(.paste, if: isOffered) {
+      guard isOffered() else { return false }
       Clipboard.paste(Item.self) { items in
         let valid = validator(items)
         if !valid.isEmpty { action(valid) }
@@ -40,11 +35,10 @@ extension View {
     }
   }
 
-  /// Has an action take a letter with Ctrl, unless it answers false.
-  private func takingClipboardKey(_ letter: KeyEquivalent, _ take: @escaping () -> Bool) -> some View {
-    takingKeys { press in
-      let isMeant = press.phase == .down && press.key == letter && press.modifiers.subtracting(.capsLock) == .command
-      return isMeant && take() ? .handled : .ignored
-    }
+  /// Has the view take a command of the clipboard where that can do something, unless it answers that it has done nothing.
+  func taking(
+    _ command: EditCommand, isGiven: Bool = true, if canRun: @escaping () -> Bool, run: @escaping () -> Bool
+  ) -> some View {
+    modifier(ClipboardTaking(command: command, isGiven: isGiven, canRun: canRun, run: run))
   }
 }

@@ -19,31 +19,6 @@ struct ClipboardTests {
     return log.take()
   }
 
-  @Test("DD10 (part) Ctrl+C, X and V act on the view around the focus; an empty array leaves the clipboard as it is")
-  func keys() async throws {
-    let log = log
-    var copied = ["one", "two"]
-    let mounted = try await MountedView(
-      VStack {
-        Button("focus") {}
-          .copyable(copied)
-          .cuttable(for: String.self) { ["cut"] }
-          .pasteDestination(for: String.self) { log.note("pasted \($0)") }
-      })
-    let button = try mounted.root.find(role: .button, name: "focus")
-    try await button.click()
-    try await button.press("c", modifiers: .control)
-    try await button.press("v", modifiers: .control)
-    #expect(try await entries(1) == [#"pasted ["one", "two"]"#])
-    copied = []
-    try await button.press("c", modifiers: .control)
-    try await button.press("v", modifiers: .control)
-    #expect(try await entries(1) == [#"pasted ["one", "two"]"#])
-    try await button.press("x", modifiers: .control)
-    try await button.press("v", modifiers: .control)
-    #expect(try await entries(1) == [#"pasted ["cut"]"#])
-  }
-
   @Test(
     "DD11 a paste button is insensitive while the clipboard has nothing of its type, follows it, and pastes on a click")
   func pasteButton() async throws {
