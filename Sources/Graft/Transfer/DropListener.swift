@@ -65,7 +65,8 @@ final class DropListener {
 
   private func widgetIsHidden() {
     guard isHolding else { return }
-    UpdateScheduler.shared.afterUpdates { [self] in
+    // The view may be gone by then.
+    UpdateScheduler.shared.afterUpdates { [self, target] in
       leave(target)
       renewController()
     }
@@ -104,6 +105,18 @@ final class DropListener {
 
   private func leave() { leave(target) }
 
+  /// A drag is given up while it is over views: on X11 nobody says of one of this program that it has left them.
+  static func giveUp(_ session: DropSession) {
+    settle()
+    for holder in holding { if holder.listener?.over?.session === session { holder.listener?.leave() } }
+    renewControllers()
+  }
+
+  private static func renewControllers() {
+    let held = exchange(&holding, with: [])
+    Task { for holder in held { holder.listener?.renewController() } }
+  }
+
   private func dropped(_ arguments: SignalArguments) -> Bool {
     DropListener.settle()
     guard DropListener.current === self, let target, let drop = dropping(arguments) else { return false }
@@ -111,8 +124,7 @@ final class DropListener {
     DropListener.current = nil
     target.isTargeted(false)
     target.drop(drop)
-    let held = exchange(&DropListener.holding, with: [])
-    Task { for holder in held { holder.listener?.renewController() } }
+    DropListener.renewControllers()
     return true
   }
 

@@ -15,7 +15,14 @@ final class DropSession: TransferSource {
   private var isFinished = false
   private var action = GDK_ACTION_COPY
 
-  private init(_ drop: ObjectReference) { self.drop = drop }
+  private init(_ drop: ObjectReference) {
+    self.drop = drop
+    guard let drag = gdk_drop_get_drag(drop.object.cast()) else { return }
+    // Connected until the drag is over, whatever is updated at the moment.
+    HandlerGroup().collect {
+      Signals.connect(drag, "cancel") { [weak self] in self.map(DropListener.giveUp) }
+    }
+  }
 
   /// The one of a drag, which goes over many views.
   static func of(_ drop: ObjectReference) -> DropSession {

@@ -70,7 +70,8 @@ struct ClipboardCommandTests {
         Button("inner") {}
           .onCutCommand { [NSItemProvider(object: "cut" as NSString)] }
           .onPasteCommand(of: [.plainText]) { providers in
-            _ = providers.first?.loadObject(ofClass: NSString.self) { text, _ in log.note("pasted \(text ?? "nothing")") }
+            _ = providers.first?.loadObject(ofClass: NSString.self) { text, _ in log.note("pasted \(text ?? "nothing")")
+            }
           }
           .onCopyCommand(perform: nil)
           .onCopyCommand { [NSItemProvider(object: "copied" as NSString)] }

@@ -1,4 +1,6 @@
+import CGTK
 import Foundation
+import GTKSupport
 import Graft
 import GraftTestTraits
 import GraftTesting
@@ -87,6 +89,29 @@ struct DragAndDropTests {
     let nothing = try mounted.label("nothing")
     try await mounted.label("source").dragAndDrop(to: mounted.label("target"), andThen: nothing)
     #expect(try await fixture.entries(3) == ["asked", "target true", "target false"])
+  }
+
+  @Test("DD2 (part) a destination is not targeted any more when the drag over it is cancelled, and gets nothing")
+  func cancelled() async throws {
+    let fixture = fixture
+    var drag: ObjectReference?
+    let mounted = try await MountedView(
+      HStack(spacing: 50) {
+        fixture.source("value")
+        DragProbe { drag = gdk_drop_get_drag($0).map { ObjectReference(retaining: $0.objectAddress) } }
+        fixture.target("target", String.self)
+      }, size: Self.size)
+    let (source, target) = (try mounted.label("source"), try mounted.label("target"))
+    try await source.dragAndDrop(to: mounted.label("probe"), andThen: target) {
+      #expect(fixture.log.take() == ["asked", "target true"])
+      // As GDK does at Escape.
+      Emission.emit("cancel", of: try #require(drag), [])
+      await Settling.settle()
+      #expect(fixture.log.take() == ["target false"])
+    }
+    #expect(try await fixture.entries(0) == [])
+    try await source.dragAndDrop(to: target)
+    #expect(try await fixture.entries(4) == ["asked", "target true", "target false", #"target ["value"] middle"#])
   }
 
   @Test("DD3 what the inner destination does not take goes to the one around it; of two that do, the inner one is told")

@@ -99,7 +99,7 @@ struct ForeignDragTests {
     }
   }
 
-  @Test("DD9 (part) data that cannot be decoded are reported, and the action does not run")
+  @Test("DD9 data that cannot be decoded are reported, and the action does not run")
   func undecodable() async throws {
     #expect(
       try await drop(fixture.source("value"), named: "source", on: Refusing.self)
@@ -107,7 +107,7 @@ struct ForeignDragTests {
     #expect(try await diagnosed() == [.failedTransfer])
   }
 
-  @Test("DD9 (part) text that is no UTF-8 is reported, and the action does not run")
+  @Test("DD9 text that is no UTF-8 is reported, and the action does not run")
   func notUTF8() async throws {
     let bytes = Data([0x61, 0xFF, 0xFE, 0x62])
     #expect(
@@ -122,7 +122,11 @@ struct ForeignDragTests {
 
     var body: some View {
       HStack(spacing: 50) {
-        if model.hasSource { fixture.source("value") } else { Color.clear.frame(width: 100, height: 50) }
+        if model.hasSource {
+          fixture.source("value").offset(y: model.isMoved ? 60 : 0)
+        } else {
+          Color.clear.frame(width: 100, height: 50)
+        }
         if model.hasTarget { fixture.target("target", String.self) }
         Text("end")
       }
@@ -133,9 +137,10 @@ struct ForeignDragTests {
   final class Model {
     var hasSource = true
     var hasTarget = true
+    var isMoved = false
   }
 
-  @Test("DD9 (part) a drag goes on with its value when the view it came from goes")
+  @Test("DD9 a drag goes on with its value when the view it came from goes")
   func sourceGoes() async throws {
     let model = Model()
     let mounted = try await MountedView(Going(fixture: fixture, model: model), size: Self.size)
@@ -147,7 +152,36 @@ struct ForeignDragTests {
     #expect(try await fixture.entries(4) == ["asked", "target true", "target false", #"target ["value"] middle"#])
   }
 
-  @Test("DD9 (part) a destination that goes during a drag is told that it is not targeted, and gets nothing")
+  @Test("DD9 a drag goes on with its value when the view it came from moves")
+  func sourceMoves() async throws {
+    let model = Model()
+    let mounted = try await MountedView(Going(fixture: fixture, model: model), size: Self.size)
+    let source = try mounted.label("source")
+    let top = source.frame.minY
+    try await source.dragAndDrop(to: mounted.label("target")) {
+      model.isMoved = true
+      await Settling.settle()
+      #expect(source.frame.minY == top + 60)
+    }
+    #expect(try await fixture.entries(4) == ["asked", "target true", "target false", #"target ["value"] middle"#])
+  }
+
+  @Test("DD9 a destination whose window is closed during a drag over it is not targeted any more, and gets nothing")
+  func targetWindowCloses() async throws {
+    let fixture = fixture
+    let from = try await MountedView(fixture.source("value"), size: Self.size)
+    let to = try await MountedView(fixture.target("target", String.self), size: Self.size)
+    try await from.label("source").dragAndDrop(to: to.label("target")) {
+      let before = fixture.log.take()
+      #expect(before.first == "asked")
+      await to.close()
+      let targeted = (before + fixture.log.take()).filter { $0.hasPrefix("target") }
+      #expect(targeted.count { $0 == "target true" } == targeted.count { $0 == "target false" })
+    }
+    #expect(try await fixture.entries(0) == [])
+  }
+
+  @Test("DD9 a destination that goes during a drag is told that it is not targeted, and gets nothing")
   func targetGoes() async throws {
     let (model, fixture) = (Model(), fixture)
     let mounted = try await MountedView(Going(fixture: fixture, model: model), size: Self.size)
@@ -162,7 +196,7 @@ struct ForeignDragTests {
     #expect(try await fixture.entries(0) == [])
   }
 
-  @Test("DD9 (part) a value that cannot become data is reported, and nobody gets it")
+  @Test("DD9 a value that cannot become data is reported, and nobody gets it")
   func failingExport() async throws {
     let mounted = try await MountedView(
       HStack(spacing: 50) {
@@ -185,7 +219,7 @@ struct ForeignDragTests {
     }
   }
 
-  @Test("DD9 (part) a window that is closed during a drag out of it ends without harm")
+  @Test("DD9 a window that is closed during a drag out of it ends without harm")
   func windowCloses() async throws {
     let fixture = fixture
     let from = try await MountedView(fixture.source("value"), size: Self.size)
