@@ -50,6 +50,7 @@ struct SettingsForm: View {
         }
         Text("count: \(count), wraps: \(String(wraps))")
         Button("Open sheet") { isShown = true }
+        Text("Offering").accessibilityAction(named: "plus") { count += 100 }
       }
     }
     .sheet(isPresented: $isShown) {

@@ -1,10 +1,12 @@
 #!/usr/bin/python3
-"""Reads and uses the program beside it as assistive technologies and desktops do: use.py PROGRAM [--desktop]
+"""Reads and uses the program beside it as assistive technologies and desktops do: use.py PROGRAM [--actions | --desktop]
 
 It starts a display and a session bus of its own. Passes if each control is read once, with role, name and state, in the
 order of reading; if a click by an assistive technology does what one of the mouse does; if a second start of the program hands
 its URL to the first and ends; and if the program ends with its last window, when what was in it has disappeared, and has
 stored what it stores.
+
+With --actions passes if an action that a view offers by a name is run by that name.
 
 With --desktop passes if a desktop is told what the program tells it, if what the user chooses there reaches the program, and if
 the program ends with the session as with its last window.
@@ -103,14 +105,19 @@ def wait_until(what, condition):
     sys.exit(f"{what}: {seen}; shown are {read()} of {programs}")
 
 
-def click(text):
-    """Does what a node does when it is clicked, or activated."""
+def act(text, *wanted):
+    """Does the first of what a node can do that has one of some names, with or without its prefix."""
     node = find(text)
     names = [Atspi.Action.get_action_name(node, index) for index in range(Atspi.Action.get_n_actions(node))]
-    index = next((index for index, name in enumerate(names) if name in ("click", "activate", "toggle")), None)
+    index = next((index for index, name in enumerate(names) if name.split(".")[-1] in wanted), None)
     if index is None:
         raise LookupError(f"{text} can only {names}")
     Atspi.Action.do_action(node, index)
+
+
+def click(text):
+    """Does what a node does when it is clicked, or activated."""
+    act(text, "click", "activate", "toggle")
 
 
 def shows(text):
@@ -217,6 +224,20 @@ def use_and_end(program):
             sys.exit(f"the program printed '{printed}'")
         # What the first run has stored is there.
         run(program, lambda process: wait_until("what was stored", shows("count: 11,")))
+    print("read and used from outside")
+
+
+def use_actions(program):
+    """Has a view do what it offers by a name."""
+
+    def act_once(_):
+        wait_until("the view", lambda: bool(find("label:Offering")))
+        act("label:Offering", "plus")
+        wait_until("what it does", shows("count: 100,"))
+
+    with tempfile.TemporaryDirectory() as settings:
+        os.environ["XDG_CONFIG_HOME"] = settings
+        run(program, act_once)
     print("read and used from outside")
 
 
@@ -327,6 +348,8 @@ def with_display(program, *options):
 def main(program, *options):
     if "--inside" not in options:
         with_display(program, *options)
+    elif "--actions" in options:
+        use_actions(program)
     elif "--desktop" in options:
         tell_desktop(program)
     else:

@@ -16,6 +16,9 @@ struct OutsideProgramTests {
     .enabled(if: isReadable))
   func reading() async throws { #expect(try await run() == ["read and used from outside"]) }
 
+  @Test("AX8 what a view offers is done from outside, by the name that the program gives", .enabled(if: isReadable))
+  func actions() async throws { #expect(try await run("--actions") == ["read and used from outside"]) }
+
   @Test(
     "AC4 AC5 the desktop is told, the user's choice there reaches the program, and it ends with the session",
     .enabled(if: isReadable))

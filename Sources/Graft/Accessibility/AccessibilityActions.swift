@@ -6,6 +6,8 @@ import ViewGraph
 @MainActor
 public struct AccessibilityActionKind {
   let name: Text
+  /// Whether the name is the program's own, which people read.
+  let isOwn: Bool
 
   /// What activating the view does.
   public static let `default` = Self(name: Text(verbatim: "activate"))
@@ -19,9 +21,14 @@ public struct AccessibilityActionKind {
   public static let showMenu = Self(name: Text(verbatim: "showMenu"))
 
   /// An action of the program's own.
-  public init(named name: Text) { self.name = name }
+  public init(named name: Text) { (self.name, isOwn) = (name, true) }
 
-  private init(name: Text) { self.name = name }
+  private init(name: Text) { (self.name, isOwn) = (name, false) }
+
+  /// What goes by a name that nobody reads.
+  static let standardNames: Set<String> = [
+    "activate", "escape", "magicTap", "delete", "showMenu", "increment", "decrement",
+  ]
 }
 
 /// What the widgets of a view do by a name; it stays the same for as long as the modifier is there.
@@ -57,12 +64,20 @@ private struct ActionModifier: ViewModifier {
 }
 
 /// What assistive technologies can have a view do by a name. GTK tells of it outside of the process but for buttons, fields and
-/// switches. As SwiftUI documents it. Claims AX8 and AX9.
+/// switches; what has a name of the program's own is in the menu that the Menu key and Shift+F10 open at the focus. As SwiftUI
+/// documents it. Claims AX8 and AX9.
 extension View {
   /// Runs an action when assistive technologies activate the view, or want something of it that has a name.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
-  ) -> some View { modifier(ActionModifier(name: actionKind.name, run: handler)) }
+  ) -> some View {
+    modifier(ActionModifier(name: actionKind.name, run: handler)).withActionMenu(actionKind.isOwn)
+  }
+
+  @ViewBuilder
+  private func withActionMenu(_ isThere: Bool) -> some View {
+    if isThere { ModifiedItems(content: self, modifier: ActionMenu()) } else { self }
+  }
 
   /// Offers an action of a name. An empty name offers none.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {

@@ -55,9 +55,14 @@ final class ListRowMenus {
     let own = position.flatMap { items.rows.traits(at: $0)[RowOwnMenu.self] }
     let listItems = listMenu.flatMap { menu in values.allSatisfy(menu.accepts) ? menu.items : nil }
     let menuItems = own.map { own in { _ in own() } } ?? listItems
-    guard menuItems != nil || last != nil, let node = row?.content ?? items.rows.node else { return false }
+    let offered = clicks.actionsOfKey
+    guard menuItems != nil || last != nil || !offered.isEmpty, let node = row?.content ?? items.rows.node else {
+      return false
+    }
     openedRow = row
-    menu.open({ AnyView(RowMenuItems(first: menuItems?(values), last: last)) }, at: point, of: widget, from: node)
+    menu.open(
+      { AnyView(RowMenuItems(first: menuItems?(values), last: last, offered: offered)) }, at: point, of: widget,
+      from: node)
     return true
   }
 
@@ -72,10 +77,12 @@ final class ListRowMenus {
 private struct RowMenuItems: View {
   let first: AnyView?
   let last: RowActionItems?
+  let offered: [OfferedAction]
 
   var body: some View {
     first
     last
+    OfferedActionItems(actions: offered)
   }
 }
 

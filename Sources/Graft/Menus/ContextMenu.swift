@@ -43,32 +43,40 @@ private struct ContextMenuOpening<Items: View>: ViewModifier {
     }
     ModifiedItems(
       content: content,
-      modifier: ContextClick { [$opening] point in
-        $opening.wrappedValue = Opening(id: ($opening.wrappedValue?.id ?? 0) + 1, point: point)
+      modifier: ContextClick { [$opening] point, actions in
+        $opening.wrappedValue = Opening(id: ($opening.wrappedValue?.id ?? 0) + 1, point: point, actions: actions)
       }
     )
     .background {
       MenuAnchor(
-        presentation: Presentation(item: item, onDismiss: nil) { _ in items() },
-        place: .point(opening?.point ?? .zero), content: items)
+        presentation: Presentation(item: item, onDismiss: nil) { menu(offering: $0.actions) },
+        place: .point(opening?.point ?? .zero), content: { menu(offering: []) })
     }
+  }
+
+  @ViewBuilder
+  private func menu(offering actions: [OfferedAction]) -> some View {
+    items()
+    OfferedActionItems(actions: actions)
   }
 
   private struct Opening: Identifiable {
     let id: Int
     let point: CGPoint
+    let actions: [OfferedAction]
   }
 }
 
 /// That a secondary click, a long press or the keys for menus do something.
 private struct ContextClick: IslandEffect {
-  let open: (CGPoint) -> Void
+  /// Opens the menu at a point; on a key, with what is offered at the focus (AX8).
+  let open: (CGPoint, [OfferedAction]) -> Void
 
   func makeCoordinator() -> ContextClickCoordinator { ContextClickCoordinator() }
 
   func update(_ widget: Widget, _ coordinator: ContextClickCoordinator, environment: EnvironmentValues) {
-    let open: (CGPoint) -> Bool = {
-      self.open($0)
+    let open: (CGPoint) -> Bool = { [weak coordinator] in
+      self.open($0, coordinator?.actionsOfKey ?? [])
       return true
     }
     coordinator.open = environment.isEnabled ? open : nil
@@ -86,6 +94,8 @@ final class ContextClickCoordinator {
   /// Whether the click counts before what is inside of the widget sees it.
   var precedesInside = false
   private var isInstalled = false
+  /// What is offered at the focus, while the menu is opened by a key.
+  private(set) var actionsOfKey: [OfferedAction] = []
 
   func install(on widget: Widget) {
     guard !isInstalled else { return }
@@ -114,14 +124,20 @@ final class ContextClickCoordinator {
     if open?(point) == true { gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED) }
   }
 
+  /// Whether a key with what is held opens menus.
+  static func isForMenus(_ key: UInt32, _ state: UInt32) -> Bool {
+    let isShifted = state & GDK_SHIFT_MASK.rawValue != 0
+    return Int32(key) == GDK_KEY_Menu || Int32(key) == GDK_KEY_F10 && isShifted
+  }
+
   private func addKeys(to widget: Widget) {
     guard let keys = gtk_event_controller_key_new() else { return }
     Signals.connect(keys, answering: "key-pressed") { [weak self, weak widget] arguments in
-      let key = Int32(arguments[0, as: UInt32.self])
-      let isShifted = arguments[2, as: UInt32.self] & GDK_SHIFT_MASK.rawValue != 0
-      guard key == GDK_KEY_Menu || key == GDK_KEY_F10 && isShifted, let self, let open, let widget else {
-        return false
-      }
+      let (key, state) = (arguments[0, as: UInt32.self], arguments[2, as: UInt32.self])
+      guard ContextClickCoordinator.isForMenus(key, state), let self, let open, let widget else { return false }
+      let focus = gtk_widget_get_root(widget.widgetObject).flatMap { gtk_root_get_focus($0) }
+      actionsOfKey = focus.map { OfferedAction.all(at: $0) } ?? []
+      defer { actionsOfKey = [] }
       return open(keyPoint() ?? CGPoint(x: 0, y: Int(gtk_widget_get_height(widget.widgetObject))))
     }
     gtk_widget_add_controller(widget.widgetObject, keys)

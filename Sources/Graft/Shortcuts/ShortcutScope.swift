@@ -63,7 +63,7 @@ final class ShortcutScope {
   private static func mayBeInMenu(_ event: OpaquePointer) -> Bool {
     let held = gdk_event_get_modifier_state(event).rawValue & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue)
     let key = Int32(gdk_key_event_get_keyval(event))
-    return held != 0 || (GDK_KEY_F1...GDK_KEY_F35).contains(key) || key == GDK_KEY_Delete
+    return held != 0 || (GDK_KEY_F1...GDK_KEY_F35).contains(key) || key == GDK_KEY_Delete || key == GDK_KEY_Menu
   }
 
   private func report(_ event: OpaquePointer) {

@@ -25,7 +25,7 @@ struct AccessibilityActionTests {
     }
   }
 
-  @Test("AX8 (part) what a view offers is done by its name, with what the program knows by then")
+  @Test("AX8 what a view offers is done by its name, with what the program knows by then")
   func actions() async throws {
     let mounted = try await MountedView(Message())
     let mail = try mounted.root.find(text: "Mail")
@@ -38,6 +38,60 @@ struct AccessibilityActionTests {
     try await mail.perform("Keep")
     #expect(try mounted.root.find(identifier: "log").text == "opened; Archive, 1; Keep, 2")
     await #expect(throws: WidgetQueryError.self) { try await mail.perform("Archive") }
+  }
+
+  private func menuItems(_ mounted: MountedView<some View>) -> [String] {
+    mounted.root.findAll(role: .menuItem).filter { gtk_widget_get_mapped($0.widget.widgetPointer) != 0 }.map(\.name)
+  }
+
+  @Test("AX8 a key for menus opens what the view with the focus offers by names, behind the items of its context menu")
+  func actionMenu() async throws {
+    let log = Log()
+    let mounted = try await MountedView(
+      VStack {
+        Button("plain") {}
+          .accessibilityAction { log.note("activated") }
+          .accessibilityAction(named: "Archive") { log.note("archived") }
+          .accessibilityAction(named: "Flag") { log.note("flagged") }
+        Button("with menu") {}
+          .accessibilityAction(named: "Keep") { log.note("kept") }
+          .contextMenu { Button("Own") { log.note("own") } }
+        Text("text").accessibilityAction(named: "Read") { log.note("read") }.focusable()
+        Button("none") {}
+      }, size: CGSize(width: 300, height: 300))
+    func open(_ name: String, _ key: String, _ modifiers: XInput.Modifiers = []) async throws {
+      gtk_widget_grab_focus(try mounted.root.find(role: .button, name: name).widget.widgetPointer)
+      try await mounted.root.find(role: .button, name: name).press(key, modifiers: modifiers)
+    }
+    try await open("plain", "F10", .shift)
+    #expect(menuItems(mounted) == ["Archive", "Flag"])
+    try await mounted.root.find(role: .menuItem, name: "Flag").click()
+    #expect(log.take() == ["flagged"])
+    try await open("with menu", "Menu")
+    #expect(menuItems(mounted) == ["Own", "Keep"])
+    try await mounted.root.find(role: .menuItem, name: "Keep").click()
+    #expect(log.take() == ["kept"])
+    try await open("none", "Menu")
+    #expect(menuItems(mounted).isEmpty)
+    try await mounted.press("shift+Tab")
+    try await mounted.press("Menu")
+    #expect(menuItems(mounted) == ["Read"])
+    try await mounted.root.find(role: .menuItem, name: "Read").click()
+    #expect(log.take() == ["read"])
+  }
+
+  @Test("AX8 in a list the row with the focus has what the views in it offer in its menu")
+  func rowActions() async throws {
+    let log = Log()
+    let mounted = try await MountedView(
+      List(["a", "b"], id: \.self, selection: .constant(String?.none)) { name in
+        Text(name).accessibilityAction(named: "Note \(name)") { log.note(name) }
+      }, size: CGSize(width: 300, height: 300))
+    try await mounted.root.find(role: .label, text: "b").click()
+    try await mounted.press("Menu")
+    #expect(menuItems(mounted) == ["Note b"])
+    try await mounted.root.find(role: .menuItem, name: "Note b").click()
+    #expect(log.take() == ["b"])
   }
 
   private struct Rating: View {
