@@ -25,7 +25,7 @@ struct StepperButtons: GtkWidgetRepresentable {
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     context.coordinator.take(steps, isEnabled: context.environment.isEnabled)
     gtkWidget.setEnabled(context.environment.isEnabled)
-    gtkWidget.showControlLook(of: context.environment)
+    context.coordinator.box.showControlLook(of: context.environment)
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
     if let value { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, value) }
     steps.scale?.tell(gtkWidget)
@@ -52,6 +52,8 @@ extension StepperScale {
 /// What a stepper keeps between updates.
 @MainActor
 final class StepperCoordinator {
+  /// The two buttons.
+  let box = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
   private var steps: StepperSteps
   private var isEnabled = true
   private var minus: Widget?
@@ -69,10 +71,9 @@ final class StepperCoordinator {
   init(_ steps: StepperSteps) { self.steps = steps }
 
   func fill(_ stepper: Widget) {
-    let box = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     gtk_widget_add_css_class(box.widgetObject, "linked")
-    minus = makeButton("list-remove-symbolic", in: box, isPlus: false)
-    plus = makeButton("list-add-symbolic", in: box, isPlus: true)
+    minus = makeButton("list-remove-symbolic", isPlus: false)
+    plus = makeButton("list-add-symbolic", isPlus: true)
     gtk_center_box_set_start_widget(stepper.object.cast(), box.widgetObject)
     // The stepper itself does what its buttons do.
     box.setAccessibleHidden(true)
@@ -107,7 +108,7 @@ final class StepperCoordinator {
     return true
   }
 
-  private func makeButton(_ icon: String, in box: Widget, isPlus: Bool) -> Widget {
+  private func makeButton(_ icon: String, isPlus: Bool) -> Widget {
     let button = Widget(gtk_button_new_from_icon_name(icon))
     gtk_widget_set_focusable(button.widgetObject, 0)
     button.connect("clicked") { [unowned self] in userDidClick(isPlus) }

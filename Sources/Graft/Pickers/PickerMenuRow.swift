@@ -50,7 +50,8 @@ struct PickerMenuRow {
 
   /// A row of GTK's shows icons of the theme alone, and would show a broken one for any other name.
   private func showIcon(_ name: String?) {
-    guard case .icon(let name, _)? = name.map({ SymbolPicture($0) }) else { return gtk_widget_set_visible(icon, 0) }
+    gtk_widget_set_visible(icon, 0)
+    guard case .icon(let name, _)? = name.map({ SymbolPicture($0) }) else { return gtk_image_clear(icon.cast()) }
     gtk_image_set_from_icon_name(icon.cast(), name)
     gtk_widget_set_visible(icon, 1)
   }
