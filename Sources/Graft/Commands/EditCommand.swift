@@ -9,14 +9,16 @@ import ViewGraph
 enum EditCommand: CaseIterable {
   case undo, redo, cut, copy, paste, selectAll
 
-  var title: String {
+  var title: String { String(localized: word) }
+
+  private var word: LocalizedStringKey {
     switch self {
-    case .undo: "Undo"
-    case .redo: "Redo"
-    case .cut: "Cut"
-    case .copy: "Copy"
-    case .paste: "Paste"
-    case .selectAll: "Select All"
+    case .undo: .own("Undo")
+    case .redo: .own("Redo")
+    case .cut: .own("Cut")
+    case .copy: .own("Copy")
+    case .paste: .own("Paste")
+    case .selectAll: .own("Select All")
     }
   }
 

@@ -28,7 +28,7 @@ enum ShortcutsWindow {
       GtkHostingController(rootView: ShortcutList(shortcuts: shortcuts)), WindowBar(isOfSheet: true)
     )
     let surface = SheetWindow(controller.widget, over: window, bar)
-    surface.rename("Keyboard Shortcuts")
+    surface.rename(String(localized: .own("Keyboard Shortcuts")))
     surface.userCloses = { [weak surface] in surface?.close() }
     surface.hasGone = { [weak surface] in shown.removeAll { $0.surface === surface } }
     shown.append(Shown(surface: surface, controller: controller, bar: bar))

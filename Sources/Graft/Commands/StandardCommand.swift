@@ -22,15 +22,17 @@ enum StandardCommand: CaseIterable {
     }
   }
 
-  var title: String {
+  var title: String { String(localized: word) }
+
+  private var word: LocalizedStringKey {
     switch self {
-    case .newWindow: "New Window"
-    case .closeWindow: "Close Window"
-    case .fullScreen: "Full Screen"
-    case .settings: "Settings…"
-    case .shortcuts: "Keyboard Shortcuts"
-    case .about: "About \(ProcessInfo.processInfo.processName)"
-    case .quit: "Quit"
+    case .newWindow: .own("New Window")
+    case .closeWindow: .own("Close Window")
+    case .fullScreen: .own("Full Screen")
+    case .settings: .own("Settings…")
+    case .shortcuts: .own("Keyboard Shortcuts")
+    case .about: .own("About \(ProcessInfo.processInfo.processName)")
+    case .quit: .own("Quit")
     }
   }
 
@@ -80,31 +82,26 @@ struct StandardItems: View {
       }
     }
     ForEach(EditCommand.allCases.filter { $0.placement == placement }, id: \.self) { EditItem(command: $0) }
-    if placement == .newItem { SceneItems(openers: SceneHost.otherGroups, opens: "New ", "Window") }
-    if placement == .singleWindowList { SceneItems(openers: SceneHost.singleWindows, opens: "", "") }
+    if placement == .newItem { SceneItems(openers: SceneHost.otherGroups) { Text(.own("New \($0) Window")) } }
+    if placement == .singleWindowList { SceneItems(openers: SceneHost.singleWindows) { Text(verbatim: $0) } }
   }
 }
 
 /// Items that open windows of scenes, each with the shortcut of its scene. Claim MN14.
 private struct SceneItems: View {
   let openers: [WindowOpener]
-  let before: String
-  let after: String
+  /// What is said of a scene with a title.
+  let says: (String) -> Text
   @Environment(\.locale) private var locale
-
-  init(openers: [WindowOpener], opens before: String, _ after: String) {
-    (self.openers, self.before, self.after) = (openers, before, after)
-  }
 
   var body: some View {
     ForEach(openers.indices, id: \.self) { index in
-      Button(name(of: openers[index])) { openers[index].open(nil) }
-        .keyboardShortcut(openers[index].form.shortcut)
+      Button {
+        openers[index].open(nil)
+      } label: {
+        says(openers[index].form.title.string(in: locale))
+      }
+      .keyboardShortcut(openers[index].form.shortcut)
     }
-  }
-
-  private func name(of opener: WindowOpener) -> String {
-    [before.trimmingCharacters(in: .whitespaces), opener.form.title.string(in: locale), after].filter { !$0.isEmpty }
-      .joined(separator: " ")
   }
 }

@@ -66,7 +66,7 @@ private struct TitleMenu<Items: View>: View {
     } else {
       Menu {
         items
-        if bar?.title.names.all.isEmpty == false { Button("Rename…") { isRenaming = true } }
+        if bar?.title.names.all.isEmpty == false { Button(.own("Rename…")) { isRenaming = true } }
       } label: {
         TitleLines(title: bar?.title.text ?? "", subtitle: bar?.title.traits.all.last?.subtitle)
       }

@@ -34,7 +34,7 @@ struct SearchBar: View {
   }
 
   private var field: some View {
-    let title = prompt.map { ViewTitle(of: $0, in: locale).text } ?? "Search"
+    let title = prompt.map { ViewTitle(of: $0, in: locale).text } ?? String(localized: .own("Search"), locale: locale)
     let field = SearchField(text: $text, prompt: title, actions: actions).focused(focus.field)
     return parts.focuses.reduce(AnyView(field)) { $1.apply($0) }
   }

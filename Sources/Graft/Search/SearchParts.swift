@@ -62,7 +62,7 @@ extension View {
     _ scope: Binding<Scope>, @ViewBuilder scopes: @escaping () -> Scopes
   ) -> some View {
     transformEnvironment(\.searchParts) {
-      $0.scopes = { AnyView(Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()) }
+      $0.scopes = { AnyView(Picker(.own("Scope"), selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()) }
     }
   }
 

@@ -45,7 +45,7 @@ struct Searching: ViewModifier {
     if bar != nil {
       ToolbarLeaf(
         placement: .primaryAction,
-        content: Toggle("Search", systemImage: "system-search-symbolic", isOn: shows).toggleStyle(.button)
+        content: Toggle(.own("Search"), systemImage: "system-search-symbolic", isOn: shows).toggleStyle(.button)
           .labelStyle(.iconOnly))
     }
   }
