@@ -79,6 +79,10 @@ final class ListItemRows {
     rows?.move(position, selected: selected, to: target, after: isAfter) ?? false
   }
 
+  func insertion(at position: Int, after isAfter: Bool) -> (insertion: RowInsertion, offset: Int)? {
+    rows?.insertion(at: position, after: isAfter)
+  }
+
   /// The row that GTK shows in an object at a position, which stands for the row from then on.
   func row(at position: Int, in object: UnsafeMutableRawPointer?) -> ListRowNode? {
     let row = row(at: position)

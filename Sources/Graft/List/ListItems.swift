@@ -61,7 +61,7 @@ final class ListItems: RowItems {
     let traits = rows.traits(at: position)
     row.isActivatable = look?.menu?.primaryAction != nil
     row.update(isSelectable: isSelectable(position, traits), showsSelection: selection.isFollowing, traits)
-    if traits.canEdit { makeEditing() }
+    if traits.canEdit || traits.takesDrops { makeEditing() }
     show(traits, of: row, at: position)
   }
 

@@ -4,7 +4,7 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// Where in a list its rows are dropped that are dragged, which a line shows. Near the ends of what is seen the list is scrolled.
+/// Where in a list its rows are dropped that are dragged, or values of others between them, which a line shows. Near the ends of what is seen the list is scrolled.
 @MainActor
 final class ListRowDrop {
   private unowned let items: RowItems
@@ -19,7 +19,8 @@ final class ListRowDrop {
   private static let (margin, step): (CGFloat, Double) = (28, 6)
 
   private struct Place {
-    let position: Int
+    /// That of the row that is dragged; none where something else is.
+    let position: Int?
     let target: Int
     let isAfter: Bool
   }
@@ -40,7 +41,15 @@ final class ListRowDrop {
   }
 
   private func takes(_ drop: Dropping) -> Bool {
-    ListRowDrag.row(of: drop.session).flatMap { items.rows.position(of: $0) } != nil
+    let rows = items.rows
+    return draggedRow(of: drop) != nil
+      || items.seenRows.contains {
+        rows.insertion(at: $0.position, after: false)?.insertion.takes(drop.session) == true
+      }
+  }
+
+  private func draggedRow(of drop: Dropping) -> Int? {
+    ListRowDrag.row(of: drop.session).flatMap { items.rows.position(of: $0) }
   }
 
   private func moved(_ drop: Dropping) -> DropOperation {
@@ -51,7 +60,7 @@ final class ListRowDrop {
       return .forbidden
     }
     mark(place)
-    return .move
+    return place.position == nil ? .copy : .move
   }
 
   private func leave() {
@@ -62,20 +71,28 @@ final class ListRowDrop {
 
   private func drop(_ drop: Dropping) {
     leave()
-    let place = place(of: drop)
-    if let place {
-      items.keepingFocus(onRow: place.position) {
-        items.rows.move(place.position, selected: items.selectedRows, to: place.target, after: place.isAfter)
-      }
+    guard let place = place(of: drop) else { return drop.session.finish(false) }
+    guard let position = place.position else { return insert(drop, at: place) }
+    items.keepingFocus(onRow: position) {
+      items.rows.move(position, selected: items.selectedRows, to: place.target, after: place.isAfter)
     }
-    drop.session.finish(place != nil)
+    drop.session.finish(true)
+  }
+
+  private func insert(_ drop: Dropping, at place: Place) {
+    guard let (insertion, offset) = items.rows.insertion(at: place.target, after: place.isAfter) else { return }
+    insertion.drop(drop.session, offset)
   }
 
   /// Below the last row is after it.
   private func place(of drop: Dropping) -> Place? {
-    guard let position = ListRowDrag.row(of: drop.session).flatMap({ items.rows.position(of: $0) }) else { return nil }
     let found = items.row(atHeight: drop.location.y) ?? (items.rows.count - 1, true)
     let (selected, rows) = (items.selectedRows, items.rows)
+    guard let position = draggedRow(of: drop) else {
+      let insertion = rows.insertion(at: found.position, after: found.isAfter)?.insertion
+      guard insertion?.takes(drop.session) == true else { return nil }
+      return Place(position: nil, target: found.position, isAfter: found.isAfter)
+    }
     guard rows.canMove(position, selected: selected, to: found.position, after: found.isAfter) else { return nil }
     return Place(position: position, target: found.position, isAfter: found.isAfter)
   }

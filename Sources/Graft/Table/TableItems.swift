@@ -55,7 +55,7 @@ final class TableItems: RowItems {
     guard rows.haveTraits else { return }
     let traits = rows.traits(at: position)
     if traits.hasMenu { makeMenus() }
-    if traits.canEdit { makeEditing() }
+    if traits.canEdit || traits.takesDrops { makeEditing() }
     drags.show(row, in: traits.canMove ? widget.widgetObject : nil)
     showOutline(traits[OutlinePlace.self], in: widget)
   }

@@ -20,6 +20,25 @@ extension View {
   }
 }
 
+extension DynamicViewContent {
+  /// Lets values be dropped between the rows of a list: the action is told all of them, and before which element, by its offset in
+  /// `data`, they were dropped; behind the last one it is the number of elements. It inserts them itself. A list without rows takes
+  /// nothing, and outside of lists it does nothing. As SwiftUI documents it. Claim DD13.
+  public func dropDestination<Value: Transferable>(
+    for payloadType: Value.Type = Value.self, action: @escaping (_ items: [Value], _ index: Int) -> Void
+  ) -> some DynamicViewContent {
+    editedContent(
+      onInsert: RowInsertion {
+        ($0 as? DropSession)?.offers(Value.self) == true
+      } drop: { session, index in
+        (session as? DropSession)?.deliver(Value.self) {
+          action($0, index)
+          return true
+        }
+      })
+  }
+}
+
 /// A drag over a view.
 @MainActor
 struct Dropping {

@@ -45,6 +45,12 @@ extension ListRowsNode {
     return isOwnPlace ? nil : offset
   }
 
+  /// What takes a drop before the row at a position, or after it, and the offset before which it comes then. Claim DD13.
+  package func insertion(at position: Int, after isAfter: Bool) -> (insertion: RowInsertion, offset: Int)? {
+    guard let insertion = traits(at: position).edits.insert, let element = element(at: position) else { return nil }
+    return (insertion, isAfter ? element.offset + 1 : element.offset)
+  }
+
   /// Rows of one `ForEach`.
   private struct Group {
     let position: Int

@@ -32,6 +32,9 @@ package struct RowTraits {
 
   package var canMove: Bool { edits.move != nil && !isMoveDisabled }
 
+  /// Whether something can be dropped before and after the row.
+  package var takesDrops: Bool { edits.insert != nil }
+
   package var canEdit: Bool { canDelete || canMove }
 }
 
