@@ -62,7 +62,10 @@ extension View {
     _ scope: Binding<Scope>, @ViewBuilder scopes: @escaping () -> Scopes
   ) -> some View {
     transformEnvironment(\.searchParts) {
-      $0.scopes = { AnyView(Picker(.own("Scope"), selection: scope, content: scopes).pickerStyle(.segmented).labelsHidden()) }
+      $0.scopes = {
+        let choice = Picker(.own("Scope"), selection: scope, content: scopes)
+        return AnyView(choice.pickerStyle(.segmented).labelsHidden())
+      }
     }
   }
 
