@@ -92,7 +92,7 @@ extension DesktopNotification {
   private func setIcon(_ name: String, of notification: OpaquePointer) {
     guard let icon = g_themed_icon_new(CText.ending(name)) else { return }
     g_notification_set_icon(notification, icon)
-    g_object_unref(UnsafeMutableRawPointer(icon))
+    g_object_unref(icon.objectAddress)
   }
 
   @MainActor

@@ -19,7 +19,8 @@ public struct ShareLink<Item: Transferable, Label: View>: View {
     Menu {
       let forms = TransferOffer(item).forms
       ForEach(forms.indices, id: \.self) { index in
-        Button(forms.count == 1 ? .own("Copy") : .own("Copy as \(name(of: forms[index].type))")) {
+        let name = name(of: forms[index].type)
+        Button(forms.count == 1 ? .own("Copy") : .own("Copy as \(name)")) {
           Clipboard.offer([TransferOffer(forms: [forms[index]])])
         }
       }

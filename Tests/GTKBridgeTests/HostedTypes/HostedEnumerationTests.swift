@@ -10,7 +10,7 @@ import Testing
 struct HostedEnumerationTests {
   @Test("an enumeration is a type of GObject's, once for several views, whose values are its cases")
   func type() throws {
-    let names = PropertyNames(of: MoodPane.make().object)
+    let names = withExtendedLifetime(MoodPane.make()) { PropertyNames(of: $0.object) }
     let specification = try #require(names.specification(of: "mood"))
     #expect(String(cString: g_type_name(specification.pointee.value_type)) == "TestMood")
     let other = try HostedType.register("TestOtherMoodPane") { type in
