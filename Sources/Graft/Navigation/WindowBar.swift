@@ -30,7 +30,7 @@ final class WindowBar {
   private var pages: [(owner: ObjectIdentifier, page: Page)] = []
   private var items: [Item] = []
   private let start = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
-  private let end = BarEnd()
+  private let end = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
 
   /// A bar for a window, with the window's buttons, or for the top of some content.
   init(isInline: Bool = false, isOfSheet: Bool = false) {
@@ -117,8 +117,6 @@ extension WindowBar {
   struct Item {
     let widget: Widget
     let placement: ToolbarItemPlacement
-    /// What becomes of it at the end of a bar that is too narrow.
-    let room: BarRoom
     /// How many toolbars are around the one in which it was declared, and where it was.
     let level: Int
     weak var node: ViewNode?
@@ -129,8 +127,8 @@ extension WindowBar {
 
   /// Shows a widget at a place until it is removed. Those that are declared further outside come first, and of one place in
   /// the order of the tree (MN2, MN4).
-  func add(_ item: Item) {
-    items.append(item)
+  func add(_ widget: Widget, at placement: ToolbarItemPlacement, level: Int, from node: ViewNode) {
+    items.append(Item(widget: widget, placement: placement, level: level, node: node))
     arrange()
   }
 
@@ -144,7 +142,6 @@ extension WindowBar {
 
   private func take(_ widget: Widget) {
     guard let parent = gtk_widget_get_parent(widget.widgetObject) else { return }
-    if parent == end.widgetObject { return end.remove(widget) }
     if parent.isA(gtk_box_get_type()) { gtk_box_remove(parent.cast(), widget.widgetObject) }
   }
 
@@ -152,7 +149,7 @@ extension WindowBar {
   private func arrange() {
     let ordered = items.map { ($0, $0.order) }.sorted { $0.1.lexicographicallyPrecedes($1.1) }.map(\.0)
     for (side, box) in [
-      (ToolbarItemPlacement.Side.start, start), (.title, titles.principal), (.titleMenu, titles.principal),
+      (ToolbarItemPlacement.Side.start, start), (.end, end), (.title, titles.principal), (.titleMenu, titles.principal),
     ] {
       var previous: Widget?
       for item in ordered where item.placement.side == side {
@@ -162,7 +159,6 @@ extension WindowBar {
         previous = item.widget
       }
     }
-    end.show(ordered.filter { $0.placement.side == .end })
     refresh()
   }
 }

@@ -200,7 +200,6 @@ extension EnvironmentValues {
   fileprivate mutating func leavePresenter() {
     isEnabled = true
     showsBar = true
-    (hidesBelow, hiddenBelow, hiddenTabs) = (false, nil, nil)
     navigationModel = nil
     navigationPage = .root
     containerRoom = nil

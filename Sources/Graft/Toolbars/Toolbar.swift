@@ -50,7 +50,6 @@ private struct ToolbarContainer<Items: View, Content: View>: View {
   let items: Items
   let content: Content
   @State private var sides = NodeEntries<ToolbarItemPlacement.Side>()
-  @State private var moved = NodeEntries<ToolbarRoom>()
   @State private var hiddenInside = NodeEntries<Bool>()
   @Environment(\.showsBar) private var showsBar
   @Environment(\.hidesBelow) private var hidesBelow
@@ -74,13 +73,8 @@ private struct ToolbarContainer<Items: View, Content: View>: View {
   @ViewBuilder private var inBar: some View {
     // Around what an item of another part presents, that part is still said.
     items.environment(\.toolbarPart, .bar).environment(\.toolbarSides, sides)
-      .environment(\.movedItems, moved)
-    let isNeeded = sides.all.contains(.menu)
-    if isNeeded || !moved.all.isEmpty {
-      ToolbarLeaf(
-        placement: .automatic, room: .menu(isNeeded: isNeeded), content: MoreMenu(items: items, moved: moved.all)
-      )
-      .transformEnvironment(\.toolbarLevel) {
+    if sides.all.contains(.menu) {
+      ToolbarLeaf(placement: .automatic, content: MoreMenu(items: items)).transformEnvironment(\.toolbarLevel) {
         // After the items, and before the menu of the window.
         $0 += 1_000
       }
@@ -88,14 +82,12 @@ private struct ToolbarContainer<Items: View, Content: View>: View {
   }
 }
 
-/// The button of the menu with items of minor importance, and before them those for which the bar has no room. Claim MN9.
+/// The button of the menu with items of minor importance.
 private struct MoreMenu<Items: View>: View {
   let items: Items
-  let moved: [ToolbarRoom]
 
   var body: some View {
     Menu {
-      MovedItems(rooms: moved)
       items.environment(\.toolbarPart, .menu)
     } label: {
       Label(.own("More"), systemImage: "view-more-symbolic")

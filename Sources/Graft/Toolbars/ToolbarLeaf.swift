@@ -6,7 +6,6 @@ import ViewGraph
 /// What puts a view into the bar around: a leaf without a place of its own.
 struct ToolbarLeaf<Content: View>: View {
   let placement: ToolbarItemPlacement
-  var room = BarRoom.stays
   let content: Content
 
   static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
@@ -31,11 +30,10 @@ final class ToolbarElement<Content: View>: LeafElement {
 private struct BarPlace: Equatable {
   let bar: WindowBar
   let placement: ToolbarItemPlacement
-  let room: BarRoom
   let level: Int
 
   static func == (left: BarPlace, right: BarPlace) -> Bool {
-    left.bar === right.bar && left.placement == right.placement && left.room == right.room && left.level == right.level
+    left.bar === right.bar && left.placement == right.placement && left.level == right.level
   }
 }
 
@@ -53,15 +51,13 @@ enum ToolbarBehavior<Content: View>: LeafBehavior {
     element.controller.rootView = view.content
     let bar = place.environment.showsBar ? place.environment.windowBar : nil
     let barPlace = bar.map {
-      BarPlace(bar: $0, placement: view.placement, room: view.room, level: place.environment.toolbarLevel)
+      BarPlace(bar: $0, placement: view.placement, level: place.environment.toolbarLevel)
     }
     guard barPlace != element.place else { return }
     element.place?.bar.remove(element.controller.widget)
     element.place = barPlace
     barPlace?.bar.add(
-      WindowBar.Item(
-        widget: element.controller.widget, placement: view.placement, room: view.room,
-        level: place.environment.toolbarLevel, node: place.node))
+      element.controller.widget, at: view.placement, level: place.environment.toolbarLevel, from: place.node)
   }
 
   static func dismantle(_ element: ToolbarElement<Content>, _ coordinator: Void) {

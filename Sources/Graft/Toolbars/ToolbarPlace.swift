@@ -35,38 +35,26 @@ struct ToolbarPlace<Content: View>: View {
   let content: Content
   @Environment(\.toolbarPart) private var part
   @Environment(\.toolbarSides) private var sides
-  @Environment(\.movedItems) private var movedItems
-  @State private var room = ToolbarRoom()
 
   var body: some View {
     switch (part, placement.side) {
     case (.bar, .menu), (.bar, .below): EmptyView().entry(placement.side, in: sides)
     case (.bar, .start), (.bar, .end), (.bar, .title):
-      EmptyView().entry(isInMenu ? AnyView(content) : nil, in: room.content)
-        .entry(isInMenu ? room : nil, in: movedItems)
-        .accompanied(
-          by: ToolbarLeaf(
-            placement: placement, room: isMovable ? .moves(room) : .stays, content: content.labelStyle(.iconOnly)))
+      EmptyView().accompanied(by: ToolbarLeaf(placement: placement, content: content.labelStyle(.iconOnly)))
     case (.menu, .menu): content
     case (.below, .below): content.labelStyle(.iconOnly)
     default: EmptyView()
     }
   }
-
-  private var isMovable: Bool { placement.side == .end }
-
-  /// Whether the bar has no room for it, so that it is shown in the menu as well, out of sight here.
-  private var isInMenu: Bool { isMovable && room.isInMenu }
 }
 
 /// Views beside each other; in a menu they are items below each other.
 struct ToolbarGroup<Content: View>: View {
   let placement: ToolbarItemPlacement
   let content: Content
-  @Environment(\.menuSession) private var menu
 
   var body: some View {
-    if placement.side == .menu || menu != nil { content } else { HStack(spacing: 6) { content } }
+    if placement.side == .menu { content } else { HStack(spacing: 6) { content } }
   }
 }
 
@@ -75,12 +63,9 @@ struct SheetButton<Content: View>: View {
   let placement: ToolbarItemPlacement
   let content: Content
   @Environment(\.windowBar) private var bar
-  @Environment(\.menuSession) private var menu
 
   var body: some View {
     switch placement.action {
-    // In the menu it is an item as the others are.
-    case .confirm where menu != nil: content.transformEnvironment(\.keyboardShortcut, transform: say(.defaultAction))
     case .confirm:
       content.buttonStyle(.borderedProminent).transformEnvironment(\.keyboardShortcut, transform: say(.defaultAction))
     case .cancel: content.transformEnvironment(\.keyboardShortcut, transform: say(.cancelAction))
