@@ -72,7 +72,8 @@ final class SearchFieldCoordinator: EditCoordinator<String> {
   private func takeBackSpace(of entry: Widget) {
     guard let delegate = gtk_editable_get_delegate(entry.object.cast()) else { return }
     Signals.connect(delegate, "backspace") { [unowned self, unowned entry] in
-      if entry.caretIsAtStart, actions.removeToken() { g_signal_stop_emission_by_name(delegate.cast(), "backspace") }
+      guard entry.caretIsAtStart, actions.removeToken() else { return }
+      g_signal_stop_emission_by_name(UnsafeMutableRawPointer(delegate), "backspace")
     }
   }
 }

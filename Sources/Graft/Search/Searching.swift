@@ -30,8 +30,8 @@ struct Searching: ViewModifier {
     .onChange(of: isActive, initial: true) { followActivity() }
   }
 
-  /// A field with a text stays when the focus goes elsewhere.
-  private func followActivity() { if isActive || isEmpty { isInField = isActive } }
+  /// A window that comes gives the focus to the first that takes it, which nobody has wished to search by.
+  private func followActivity() { if isActive { isInField = true } else { isInBar = false } }
 
   private var activity: Binding<Bool> { isPresented ?? $ownIsActive }
 
@@ -66,9 +66,10 @@ struct Searching: ViewModifier {
   private func end() { if activity.wrappedValue { activity.wrappedValue = false } }
 
   private func dismiss() {
+    // First: GTK moves the focus of what is taken away into what is beside it, as the field.
+    $isInBar.giveUp()
     if !text.isEmpty { text = "" }
     tokens?.removeAll()
-    isInBar = false
     end()
   }
 }

@@ -59,6 +59,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
       storage?.offer(value, while: isWanted)
     }
 
+    /// Takes the focus away from the views, if one has it: at once, for those that the next update takes away.
+    @MainActor
+    package func giveUp() { storage?.giveUp() }
+
     /// The reference itself.
     public var projectedValue: Binding { self }
   }

@@ -51,6 +51,15 @@ final class FocusStorage<Value: Hashable>: PropertySlot, @unchecked Sendable {
     isOfferWanted = isWanted
   }
 
+  /// Writes that no view has the focus, and does not wait for the updates to move it.
+  @MainActor
+  func giveUp() {
+    if RunningCall.writing == nil {
+      for (_, target) in targets where target.hasFocus { target.giveUpFocus() }
+    }
+    write(unfocused)
+  }
+
   private func isWanted(_ value: Value) -> Bool { cell.read() == value }
 
   @MainActor

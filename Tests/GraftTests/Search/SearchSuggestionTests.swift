@@ -83,6 +83,7 @@ struct SearchSuggestionTests {
   func escape() async throws {
     let query = Source("a")
     let mounted = try await mount(query)
+    #expect(offered(mounted) == [])
     let field = try mounted.root.find(role: .searchBox)
     try await field.click()
     try await field.press("Down")
