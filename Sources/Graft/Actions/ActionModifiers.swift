@@ -13,8 +13,8 @@ extension View {
   ///
   /// The keys are as `gtk_shortcut_trigger_parse_string` reads them, and work wherever the focus is in the window, while the view
   /// is on the screen. While the view is `disabled`, so is the action, and its keys are for others. A name or key that is none is
-  /// reported, and does nothing. In a window of an application the menus of GTK's show the first key beside the action, unless
-  /// the program has set others by `gtk_application_set_accels_for_action`. As GTK documents actions; claims AC1 and AC3.
+  /// reported, and does nothing. The menus of GTK's show the first key beside the action, unless the program has set others by
+  /// `gtk_application_set_accels_for_action`. As GTK documents actions; claims AC1 and AC3.
   public func action(_ name: String, keys: String..., perform: @escaping @MainActor () -> Void) -> some View {
     declared(ActionDeclaration(name: name, keys: keys) { _ in perform() })
   }

@@ -86,7 +86,6 @@ private final class DeclaredAction {
   /// The widget may be in another window.
   private func enter(_ widget: Widget) {
     guard let action, let wish else { return }
-    defer { showKeys(wish, in: widget) }
     let isOfWindow = prefix == "win" || prefix == "app"
     let holder = isOfWindow ? widget.window : widget.widgetObject
     if found != nil, found?.holder.object?.object.cast(to: GtkWidget.self) == holder { return }
@@ -99,15 +98,7 @@ private final class DeclaredAction {
         "the program has an action \(wish.name) of its own where a view gives one; the program's acts")
     }
     found = Found(holder: ObjectWatch(holder), map: map)
-  }
-
-  /// Has the menus of GTK's show a key, where it acts.
-  private func showKeys(_ wish: Wish, in widget: Widget) {
-    let application = widget.window.flatMap { found == nil ? nil : gtk_window_get_application($0.cast()) }
-      .map { ObjectReference(retaining: $0.objectAddress) }
-    guard !wish.keys.isEmpty, accelerator?.application != application else { return }
-    accelerator?.end()
-    accelerator = application.flatMap { ShownAccelerator(wish.keys, of: wish.name, in: $0) }
+    accelerator = ShownAccelerator(wish.keys, of: wish.name, in: holder)
   }
 
   private func leave() {

@@ -50,6 +50,9 @@ struct InputTarget {
     try await run("windowraise \(window) mousemove --window \(window) \(Int(spot.x)) \(Int(spot.y)) \(commands)")
   }
 
+  /// Releases a button where the pointer is: the window may have gone.
+  func release(_ button: XInput.Button) async throws(XInputError) { try await run("mouseup \(button.rawValue)") }
+
   /// Commands with the X focus in the window.
   func focus(_ commands: String) async throws(XInputError) { try await run("windowfocus \(window) \(commands)") }
 

@@ -30,7 +30,7 @@ extension XInput {
     }
     var failure: (any Error)?
     do { try await body() } catch { failure = error }
-    try await (ends.last ?? start).point("mouseup \(Button.primary.rawValue)")
+    try await start.release(.primary)
     await Settling.settle()
     if let failure { throw failure }
   }

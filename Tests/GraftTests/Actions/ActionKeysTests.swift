@@ -7,7 +7,7 @@ import GraftTesting
 import TestSupport
 import Testing
 
-/// The keys of actions in the windows of an application.
+/// The keys of actions in the menus of windows.
 @Suite(.gtk) @MainActor
 struct ActionKeysTests {
   private let log = Log()
@@ -87,6 +87,27 @@ struct ActionKeysTests {
       try await expect(["Save", "Ctrl+O"], in: window)
     }
     gtk_application_set_accels_for_action(pointer, "win.save", [nil])
+  }
+
+  private struct Two: View {
+    let log: Log
+    var hasSecond = true
+
+    var body: some View {
+      VStack {
+        Page(log: log)
+        if hasSecond { Text("second").action("win.save", keys: "<Alt>s") { log.note("second") } }
+      }
+    }
+  }
+
+  @Test("AC3 of several views that give an action the last one's key is shown, also in a window without an application")
+  func several() async throws {
+    let mounted = try await MountedView(Two(log: log))
+    try await expect(["Save", "Alt+S"], in: mounted.root)
+    mounted.rootView.hasSecond = false
+    await Settling.settle()
+    try await expect(["Save", "Ctrl+S"], in: mounted.root)
   }
 
   private struct Pages: View {

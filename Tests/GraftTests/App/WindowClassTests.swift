@@ -52,7 +52,8 @@ struct WindowClassTests {
       let window = try ShownScenes.window("Own")
       #expect(window.typeName == "GraftTestsWindow")
       #expect(try ShownScenes.content("Own").texts == ["content"])
-      #expect(gtk_window_get_titlebar(window.cast()).map { Widget($0).typeName } == "GtkHeaderBar")
+      let top = WidgetQuery(root: Widget(try #require(gtk_window_get_titlebar(window.cast()))))
+      #expect(top.all.contains { $0.widget.typeName == "GtkHeaderBar" && $0.isShown } && top.texts == ["Own"])
     }
     #expect(log.entries == ["made"])
   }

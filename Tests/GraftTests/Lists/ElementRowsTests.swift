@@ -235,7 +235,7 @@ struct ElementRowsTests {
   func headers() async throws {
     let log = Log()
     let mounted = try await MountedView(Selecting(log: log), size: Self.size)
-    try await mounted.clickRow("header b")
+    try await mounted.root.find(role: .heading, text: "header b").click()
     #expect(log.take() == [])
     #expect(mounted.root.selectedRowTexts == [])
     try await mounted.clickRow("b'")

@@ -102,6 +102,8 @@ struct ClipboardCommandTests {
         }
         .frame(width: 300)
       }
+      // Without commands of its own a window has no menu.
+      .commands { CommandMenu("Tools") { Button("Tool") {} } }
     }
   }
 
