@@ -42,6 +42,8 @@ enum FocusGivers {
   private static var isDue = false
   /// Where the focus was before a menu took it.
   private static var lastFocus: ObjectWatch?
+  /// Whether a menu had the focus when it was asked for last.
+  private static var isInMenu = false
 
   static func add(_ giver: FocusGiver) { all.append(giver) }
 
@@ -89,21 +91,25 @@ enum FocusGivers {
     return values
   }
 
-  /// Where the focus of a window is; while a menu has it, where it was before.
+  /// Where the focus of a window is; while a menu has it, where it was before. On its way from a menu to one inside of that it is
+  /// nowhere.
   private static func focus(in window: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
-    guard let focus = gtk_root_get_focus(window.cast()) else {
-      lastFocus = nil
-      return nil
-    }
-    if let popover = gtk_widget_get_ancestor(focus, gtk_popover_get_type()),
-      gtk_accessible_get_accessible_role(popover.cast()) == GTK_ACCESSIBLE_ROLE_MENU
-    {
-      let last = lastFocus?.object.map { $0.object.cast(to: GtkWidget.self) }
-      return last.flatMap { gtk_widget_get_root($0) == gtk_widget_get_root(focus) ? $0 : nil }
-    }
+    let focus = gtk_root_get_focus(window.cast())
+    isInMenu = focus.map(isInMenu) ?? isInMenu
+    if isInMenu { return lastFocus(in: window) }
     // A watch stays with its widget until that ends.
-    if lastFocus?.object?.object.cast(to: GtkWidget.self) != focus { lastFocus = ObjectWatch(focus) }
+    if lastFocus?.object?.object.cast(to: GtkWidget.self) != focus { lastFocus = focus.map { ObjectWatch($0) } }
     return focus
+  }
+
+  private static func isInMenu(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    guard let popover = gtk_widget_get_ancestor(widget, gtk_popover_get_type()) else { return false }
+    return gtk_accessible_get_accessible_role(popover.cast()) == GTK_ACCESSIBLE_ROLE_MENU
+  }
+
+  private static func lastFocus(in window: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
+    let last = lastFocus?.object.map { $0.object.cast(to: GtkWidget.self) }
+    return last.flatMap { gtk_widget_get_root($0) == window.cast() ? $0 : nil }
   }
 }
 

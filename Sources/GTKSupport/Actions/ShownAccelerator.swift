@@ -8,24 +8,23 @@ import CGTK
 @MainActor
 package final class ShownAccelerator {
   private let action: String
-  private let shortcut: ObjectReference
+  private let key: String
   private weak var shown: ShownAccelerators?
 
   /// Has a key shown in and around a widget, in the words of `gtk_accelerator_parse`: the first of some that is such. Nil where
   /// none is, and where the program has keys of its own for the action in the application of the widget's window.
   package init?(_ keys: [String], of action: String, in widget: UnsafeMutablePointer<GtkWidget>) {
-    guard let key = keys.first(where: { gtk_accelerator_parse($0, nil, nil) != 0 }), !Self.isOfProgram(action, widget),
-      let trigger = gtk_shortcut_trigger_parse_string(key), let named = gtk_named_action_new(action),
-      let shortcut = gtk_shortcut_new(trigger, named)
+    guard let key = keys.first(where: { gtk_accelerator_parse($0, nil, nil) != 0 }), !Self.isOfProgram(action, widget)
     else { return nil }
-    (self.action, self.shortcut) = (action, ObjectReference(taking: shortcut.objectAddress))
+    (self.action, self.key) = (action, key)
     let shown = ShownAccelerators.of(widget)
     self.shown = shown
-    shown.add(self.shortcut, of: action)
+    shown.add(key, by: ObjectIdentifier(self), of: action)
   }
 
-  /// Has it shown no longer.
-  package func end() { shown?.remove(shortcut, of: action) }
+  /// Lets the one before it be shown again. The last one stays beside an action that nobody gives: GTK 4.8 complains where a
+  /// key that a menu shows goes.
+  package func end() { shown?.remove(ObjectIdentifier(self), of: action) }
 
   /// Whether GTK acts on keys for an action.
   private static func isOfProgram(_ action: String, _ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
@@ -43,44 +42,40 @@ package final class ShownAccelerator {
 private final class ShownAccelerators {
   /// Where GTK looks for them; it is the widget's.
   private let controller: ObjectWatch
-  private var shortcuts: [String: [ObjectReference]] = [:]
+  private var keys: [String: [(owner: ObjectIdentifier, key: String)]] = [:]
+  /// Which one GTK shows for each action.
+  private var shown: [String: String] = [:]
 
   private init(_ controller: OpaquePointer) { self.controller = ObjectWatch(controller) }
 
   static func of(_ widget: UnsafeMutablePointer<GtkWidget>) -> ShownAccelerators {
     let holder = Widget(retaining: UnsafeMutableRawPointer(widget))
-    if let shown: ShownAccelerators = holder.kept(key) { return shown }
+    if let shown: ShownAccelerators = holder.kept(name) { return shown }
     guard let controller = gtk_shortcut_controller_new() else { fatalError("GTK made no controller of shortcuts") }
     let shown = ShownAccelerators(controller.cast())
     gtk_event_controller_set_propagation_phase(controller.cast(), GTK_PHASE_NONE)
     gtk_widget_add_controller(widget, controller.cast())
-    holder.keep(shown, as: key)
+    holder.keep(shown, as: name)
     return shown
   }
 
-  private static let key = "graft-shown-accelerators"
+  private static let name = "graft-shown-accelerators"
 
-  func add(_ shortcut: ObjectReference, of action: String) {
-    hideLast(of: action)
-    shortcuts[action, default: []].append(shortcut)
-    showLast(of: action)
+  func add(_ key: String, by owner: ObjectIdentifier, of action: String) {
+    keys[action, default: []].append((owner, key))
+    show(key, of: action)
   }
 
-  func remove(_ shortcut: ObjectReference, of action: String) {
-    hideLast(of: action)
-    shortcuts[action]?.removeAll { $0 == shortcut }
-    showLast(of: action)
+  func remove(_ owner: ObjectIdentifier, of action: String) {
+    keys[action]?.removeAll { $0.owner == owner }
+    if let last = keys[action]?.last { show(last.key, of: action) } else { keys[action] = nil }
   }
 
-  /// Before it is another: GTK forgets the key of an action with any shortcut of it that goes.
-  private func hideLast(of action: String) {
-    guard let controller = controller.object, let last = shortcuts[action]?.last else { return }
-    gtk_shortcut_controller_remove_shortcut(controller.object.cast(), last.object.cast())
-  }
-
-  private func showLast(of action: String) {
-    guard let last = shortcuts[action]?.last else { return shortcuts[action] = nil }
-    guard let controller = controller.object else { return }
-    gtk_shortcut_controller_add_shortcut(controller.object.cast(), g_object_ref(last.object).cast())
+  /// GTK shows the key of the shortcut that was added last, and none once any of the action is removed: so none is.
+  private func show(_ key: String, of action: String) {
+    guard shown[action] != key, let controller = controller.object else { return }
+    shown[action] = key
+    gtk_shortcut_controller_add_shortcut(
+      controller.object.cast(), gtk_shortcut_new(gtk_shortcut_trigger_parse_string(key), gtk_named_action_new(action)))
   }
 }

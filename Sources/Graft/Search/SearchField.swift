@@ -73,7 +73,7 @@ final class SearchFieldCoordinator: EditCoordinator<String> {
     guard let delegate = gtk_editable_get_delegate(entry.object.cast()) else { return }
     Signals.connect(delegate, "backspace") { [unowned self, unowned entry] in
       guard entry.caretIsAtStart, actions.removeToken() else { return }
-      g_signal_stop_emission_by_name(UnsafeMutableRawPointer(delegate), "backspace")
+      g_signal_stop_emission_by_name(delegate.objectAddress, "backspace")
     }
   }
 }
