@@ -62,7 +62,8 @@ struct ActionKeysTests {
     #expect(Set(window.texts).intersection(["Save", "Ctrl+S", "Alt+S", "Ctrl+O"]) == shown)
   }
 
-  @Test("AC3 menus of GTK's show the key of an action beside it, and the last one where nobody gives the action any more")
+  @Test(
+    "AC3 menus of GTK's show the key of an action beside it, and the last one where nobody gives the action any more")
   func menus() async throws {
     try await with(Page(log: log)) { host, window in
       try await expect(["Save", "Ctrl+S"], in: window)
