@@ -79,7 +79,7 @@ enum FocusGivers {
   /// What is given: by views around the focus, the innermost first, and then by those in the window.
   private static func values() -> FocusedValues {
     var values = FocusedValues()
-    guard let active = windows.first(where: { gtk_window_is_active($0.cast()) != 0 }) else { return values }
+    guard let active = activeWindow else { return values }
     var place = focus(in: active)
     while let around = place {
       for giver in all where !giver.isForScene && giver.widget?.widgetObject == around {
@@ -89,6 +89,12 @@ enum FocusGivers {
     }
     for giver in all where giver.isForScene && giver.isShown(in: active) { values.fill(from: giver.values) }
     return values
+  }
+
+  /// The window with the keyboard; while its menu has that, no window may have it.
+  private static var activeWindow: UnsafeMutablePointer<GtkWidget>? {
+    if let active = windows.first(where: { gtk_window_is_active($0.cast()) != 0 }) { return active }
+    return isInMenu ? windows.first { lastFocus(in: $0) != nil } : nil
   }
 
   /// Where the focus of a window is; while a menu has it, where it was before. On its way from a menu to one inside of that it is
