@@ -30,7 +30,7 @@ struct OutsideProgramTests {
     let script = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "OutsideProgram/use.py")
     let run = try await SampleProgram.run(URL(filePath: "/usr/bin/python3"), [script.path, program.path] + options)
-    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.status == 0, "\(run.output.joined(separator: "\n")) \(run.errors)")
     return run.output
   }
 }

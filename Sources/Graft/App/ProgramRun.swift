@@ -35,6 +35,15 @@ enum ProgramRun {
       return 1
     }
     g_unix_signal_add(SIGTERM, quit, nil)
+    hear(SIGTERM)
+  }
+
+  /// A program that another one starts from a thread of Dispatch's has inherited that it hears no signals.
+  private static func hear(_ signal: Int32) {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, signal)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
 
   /// What of a command line is meant for GLib: the addresses that a desktop hands over, and that it has started the program by
