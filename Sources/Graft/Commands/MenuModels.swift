@@ -73,8 +73,9 @@ struct MenuModelButton: GtkWidgetRepresentable {
     let button = Widget(gtk_menu_button_new())
     gtk_menu_button_set_icon_name(button.object.cast(), "open-menu-symbolic")
     button["primary"] = true
-    button["tooltip-text"] = "Main Menu"
-    button.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Main Menu")
+    let title = String(localized: .own("Main Menu"))
+    button["tooltip-text"] = title
+    button.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, title)
     return button
   }
 

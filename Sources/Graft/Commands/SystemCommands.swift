@@ -15,7 +15,7 @@ private struct SidebarItem: View {
   @FocusedBinding(\.isSidebarHidden) private var isHidden
 
   var body: some View {
-    Button(isHidden == true ? "Show Sidebar" : "Hide Sidebar") { isHidden?.toggle() }
+    Button(isHidden == true ? .own("Show Sidebar") : .own("Hide Sidebar")) { isHidden?.toggle() }
       .keyboardShortcut(KeyEquivalent("\u{F70C}"), modifiers: []).disabled(isHidden == nil)
   }
 }

@@ -4,7 +4,8 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// Where in a list its rows are dropped that are dragged, or values of others between them, which a line shows. Near the ends of what is seen the list is scrolled.
+/// Where in a list its rows are dropped that are dragged, or values of others between them, which a line shows. Near the ends of
+/// what is seen the list is scrolled.
 @MainActor
 final class ListRowDrop {
   private unowned let items: RowItems
@@ -80,7 +81,9 @@ final class ListRowDrop {
   }
 
   private func insert(_ drop: Dropping, at place: Place) {
-    guard let (insertion, offset) = items.rows.insertion(at: place.target, after: place.isAfter) else { return }
+    guard let (insertion, offset) = items.rows.insertion(at: place.target, after: place.isAfter) else {
+      return drop.session.finish(false)
+    }
     insertion.drop(drop.session, offset)
   }
 

@@ -29,10 +29,7 @@ extension RowItems {
 
   /// Selects a row as GTK does where the user goes to it by a key: alone, or with those from the last that was.
   func select(_ position: Int, extending: Bool) {
-    let values = [
-      g_variant_new_uint32(guint32(position)), g_variant_new_boolean(0), g_variant_new_boolean(extending ? 1 : 0),
-    ]
-    gtk_widget_activate_action_variant(listView, "list.select-item", g_variant_new_tuple(values, 3))
+    ListActions.select(position, in: listView, extending: extending)
   }
 
   /// The row at a height in what is seen, and whether that is in its lower half; nil below the rows.
@@ -61,7 +58,7 @@ extension RowItems {
   func focus(onRow position: Int) {
     guard focusedRow != position else { return }
     if widget(ofRow: position) == nil {
-      gtk_widget_activate_action_variant(listView, "list.scroll-to-item", g_variant_new_uint32(guint32(position)))
+      ListActions.scroll(to: position, in: listView)
     }
     if let widget = widget(ofRow: position) { gtk_widget_grab_focus(widget) }
   }

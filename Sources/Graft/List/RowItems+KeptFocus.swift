@@ -70,7 +70,7 @@ extension RowItems {
   func bringFocusIntoSight() {
     guard let focus, !isShown(focus), let around = widgetWithFocus else { return }
     if let position = rowWithFocus?.position {
-      gtk_widget_activate_action_variant(listView, "list.scroll-to-item", g_variant_new_uint32(guint32(position)))
+      ListActions.scroll(to: position, in: listView)
     }
     gtk_widget_set_child_visible(around, 1)
   }

@@ -17,7 +17,7 @@ extension RowItems {
   func scroll(toRow position: Int, anchor: CGFloat?) -> Bool {
     guard position < rows.count else { return true }
     guard let place = place(ofRow: position) else {
-      gtk_widget_activate_action_variant(listView, "list.scroll-to-item", g_variant_new_uint32(guint32(position)))
+      ListActions.scroll(to: position, in: listView)
       return false
     }
     let adjustment = gtk_scrollable_get_vadjustment(listView.cast())

@@ -78,6 +78,7 @@ final class PickerMenuCoordinator {
     let canBeChosen: gboolean = choices[position].kind == .choice ? 1 : 0
     gtk_list_item_set_selectable(item, canBeChosen)
     gtk_list_item_set_activatable(item, canBeChosen)
+    graft_list_item_set_focusable(item, canBeChosen)
     PickerMenuRow(in: item)?.show(choices[position])
   }
 

@@ -35,13 +35,13 @@ extension PickerMenuCoordinator {
     gtk_widget_add_controller(popover, keys)
   }
 
-  /// Where a key leads: GTK's list stays before a heading or a line, which take no focus.
+  /// Where a key leads: past headings and lines, and at the ends nowhere else.
   private func choice(by key: Int32) -> Int? {
     let places = choices.indices.filter { choices[$0].kind == .choice }
     let place = rows.first { gtk_widget_is_focus($0.value) != 0 }?.key
     switch key {
-    case GDK_KEY_Up, GDK_KEY_KP_Up: return place.flatMap { place in places.last { $0 < place } }
-    case GDK_KEY_Down, GDK_KEY_KP_Down: return place.flatMap { place in places.first { $0 > place } }
+    case GDK_KEY_Up, GDK_KEY_KP_Up: return place.map { place in places.last { $0 < place } ?? place }
+    case GDK_KEY_Down, GDK_KEY_KP_Down: return place.map { place in places.first { $0 > place } ?? place }
     case GDK_KEY_Home, GDK_KEY_KP_Home: return places.first
     case GDK_KEY_End, GDK_KEY_KP_End: return places.last
     default: return nil
@@ -51,11 +51,8 @@ extension PickerMenuCoordinator {
   /// Marks a choice in the open list and gives it the focus, as GTK does by keys.
   private func go(to position: Int, in popover: UnsafeMutablePointer<GtkWidget>) {
     guard let list = rows.values.first.flatMap({ gtk_widget_get_parent($0) }) else { return }
-    if rows[position] == nil {
-      gtk_widget_activate_action_variant(list, "list.scroll-to-item", g_variant_new_uint32(guint32(position)))
-    }
-    let values = [g_variant_new_uint32(guint32(position)), g_variant_new_boolean(0), g_variant_new_boolean(0)]
-    gtk_widget_activate_action_variant(list, "list.select-item", g_variant_new_tuple(values, 3))
+    if rows[position] == nil { ListActions.scroll(to: position, in: list) }
+    ListActions.select(position, in: list)
     if let row = rows[position] { gtk_widget_grab_focus(row) }
   }
 }

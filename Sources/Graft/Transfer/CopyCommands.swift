@@ -4,22 +4,25 @@ import ViewGraph
 // What the keys of the clipboard and its items in the menu do while the view or something inside of it has the focus, and no text
 // is edited, which has them then. As SwiftUI documents it. Claim DD10.
 extension View {
-  /// Puts values on the clipboard at Ctrl+C and Copy. They are asked for then; without any, nobody takes the key, and the item is
-  /// disabled.
+  /// Puts values on the clipboard at Ctrl+C and Copy. They are asked for then; without any, a view around may take the key, and
+  /// the item is disabled.
   public func copyable<Item: Transferable>(_ payload: @autoclosure @escaping () -> [Item]) -> some View {
     taking(.copy, if: { !payload().isEmpty }) { Clipboard.put(payload().map { TransferOffer($0) }) }
   }
 
-  /// Puts values on the clipboard at Ctrl+X and Cut, which the action takes away from where they are; without any, nobody takes
-  /// the key.
+  /// Puts values on the clipboard at Ctrl+X and Cut, which the action takes away from where they are.
   public func cuttable<Item: Transferable>(
     for payloadType: Item.Type = Item.self, action: @escaping () -> [Item]
   ) -> some View {
-    taking(.cut, if: { true }) { Clipboard.put(action().map { TransferOffer($0) }) }
+    taking(.cut, if: { true }) {
+      _ = Clipboard.put(action().map { TransferOffer($0) })
+      // The action was asked, which neither the item nor a view around may do again.
+      return true
+    }
   }
 
   /// Gives the values on the clipboard to an action at Ctrl+V and Paste, those that the validator lets through. Where the clipboard
-  /// offers no such values, nobody takes the key, and the item is disabled.
+  /// offers no such values, a view around may take the key, and the item is disabled.
   public func pasteDestination<Item: Transferable>(
     for payloadType: Item.Type = Item.self, action: @escaping ([Item]) -> Void,
     validator: @escaping ([Item]) -> [Item] = { $0 }

@@ -4,7 +4,8 @@ import ViewGraph
 // The older forms of the commands of the clipboard, by providers of values. Without an action a view around takes the command. As
 // SwiftUI documents it. Claim DD10.
 extension View {
-  /// Puts what providers have on the clipboard at Ctrl+C and Copy; without any, nobody takes the key, and the item is disabled.
+  /// Puts what providers have on the clipboard at Ctrl+C and Copy; without any, a view around may take the key, and the item is
+  /// disabled.
   public func onCopyCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     let payload = payloadAction ?? { [] }
     return taking(.copy, isGiven: payloadAction != nil, if: { !payload().isEmpty }) {
@@ -12,15 +13,17 @@ extension View {
     }
   }
 
-  /// Puts what providers have on the clipboard at Ctrl+X and Cut; without any, nobody takes the key.
+  /// Puts what providers have on the clipboard at Ctrl+X and Cut.
   public func onCutCommand(perform payloadAction: (() -> [NSItemProvider])?) -> some View {
     taking(.cut, isGiven: payloadAction != nil, if: { true }) {
-      Clipboard.put(payloadAction?().map(\.offer) ?? [])
+      _ = Clipboard.put(payloadAction?().map(\.offer) ?? [])
+      // The action was asked, which neither the item nor a view around may do again.
+      return true
     }
   }
 
   /// Gives providers of what is on the clipboard of some types to an action at Ctrl+V and Paste. Where there is nothing of these,
-  /// nobody takes the key, and the item is disabled.
+  /// a view around may take the key, and the item is disabled.
   public func onPasteCommand(
     of supportedContentTypes: [UTType], perform payloadAction: @escaping ([NSItemProvider]) -> Void
   ) -> some View {
