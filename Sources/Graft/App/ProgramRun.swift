@@ -23,7 +23,8 @@ enum ProgramRun {
       host.keepWindows()
       host.close()
     }
-    application["register-session"] = true
+    // GTK names the program to the session by it.
+    application["register-session"] = id != nil
     endOrderly()
     return application.runApplication(words(of: CommandLine.arguments))
   }

@@ -23,8 +23,8 @@ public struct SessionInhibition: OptionSet, Hashable, Sendable {
 /// Keeps the session from doing something, for as long as the object is there.
 ///
 /// Imperative code keeps it beside what it protects; views have `inhibits(_:reason:while:)`. It asks the session of the program's
-/// application, which has an application identifier. Desktops may leave the wish unheard: then nothing is kept from anything. As
-/// GTK documents `gtk_application_inhibit`; claim AC5.
+/// application, which has an application identifier; without one this is reported, as the session is asked nothing. Desktops may
+/// leave the wish unheard: then nothing is kept from anything. As GTK documents `gtk_application_inhibit`; claim AC5.
 @MainActor
 public final class SessionInhibitor {
   private let application: ObjectReference?
@@ -32,9 +32,13 @@ public final class SessionInhibitor {
 
   /// Keeps the session from doing something, for a reason that the user may be told, as of a window.
   public init(_ what: SessionInhibition, reason: String, in window: Widget? = nil) {
-    let running = ProgramApplication.running
+    let running = what.isEmpty ? nil : ProgramApplication.running
     application = running?.reference
-    guard let program = running?.gtkApplication, !what.isEmpty else { return }
+    guard !what.isEmpty else { return }
+    guard let running, running.hasIdentifier, let program = running.gtkApplication else {
+      Self.reportUnknownProgram(reason)
+      return
+    }
     let window = window.flatMap { Self.shownWindow(of: $0) }
     let flags = GtkApplicationInhibitFlags(what.rawValue)
     cookie = gtk_application_inhibit(program, window, flags, CText.shown(reason))
@@ -50,6 +54,13 @@ public final class SessionInhibitor {
   }
 
   isolated deinit { end() }
+
+  /// GTK would hand the session no name.
+  private static func reportUnknownProgram(_ reason: String) {
+    Diagnostics.report(
+      .unaskedSession, place: reason,
+      "the session is not asked to wait ('\(reason)'): the program has no application with an identifier")
+  }
 
   /// A window that is not realised is unknown to the desktop.
   private static func shownWindow(of widget: Widget) -> UnsafeMutablePointer<GtkWindow>? {

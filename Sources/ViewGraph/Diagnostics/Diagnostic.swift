@@ -95,6 +95,8 @@ public struct Diagnostic: Hashable, Sendable {
     case invalidWindow
     /// A notification cannot be shown, as the program has no application that the desktop knows (AC4).
     case unsentNotification
+    /// The session cannot be kept from anything, as the program has no application that the desktop knows (AC5).
+    case unaskedSession
     /// What is to be the menu of a window is no menu model (AC7).
     case invalidMenu
     /// Several views are sources of one `matchedGeometryEffect` (MO68).

@@ -38,7 +38,7 @@ struct DesktopTests {
     }
   }
 
-  @Test("where no session hears it, a wish to keep it is no harm")
+  @Test("AC5 where no session can be asked, a wish to keep it is reported for each reason, and no harm")
   func unheardWish() async throws {
     #expect(!SessionInhibitor(.suspend, reason: "Files are being copied").isHeard)
     let log = Log()
@@ -46,5 +46,8 @@ struct DesktopTests {
     try await mounted.root.find(role: .button, name: "copy").click()
     try await mounted.root.find(role: .button, name: "stop").click()
     #expect(log.entries == ["true", "false"])
+    #expect(!SessionInhibitor([], reason: "Nothing").isHeard)
+    #expect(Diagnostics.recorded.map(\.kind) == [.unaskedSession])
+    Diagnostics.removeAll()
   }
 }
