@@ -65,6 +65,8 @@ final class WindowElement<Content: View>: LeafElement {
       $0.sceneName = view.name
       $0.windowBar = bar
       $0.sceneWindow = DismissAction(window: dismissal)
+      // As dismissWindow; what covers the window has an action of its own.
+      $0.dismiss = DismissAction(window: dismissal)
       $0.undoManager = undoManager
     }
     controller.openWindow(from: node)

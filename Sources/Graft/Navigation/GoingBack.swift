@@ -34,10 +34,7 @@ private final class BackControls {
   func install(on widget: Widget) {
     guard !isInstalled else { return }
     isInstalled = true
-    gtk_widget_add_controller(
-      widget.widgetObject,
-      Shortcut.controller(key: UInt32(GDK_KEY_Left), modifiers: GDK_ALT_MASK) { [weak self] in self?.goBack() ?? false }
-    )
+    Shortcut.add(key: GDK_KEY_Left, modifiers: GDK_ALT_MASK, to: widget) { [weak self] in self?.goBack() ?? false }
     gtk_widget_add_controller(widget.widgetObject, click())
   }
 
@@ -52,13 +49,6 @@ private final class BackControls {
 /// A key with modifiers that does something anywhere in its window.
 @MainActor
 enum Shortcut {
-  /// A controller for one key. The action tells whether it has taken the key.
-  static func controller(
-    key: UInt32, modifiers: GdkModifierType, _ action: @escaping @MainActor () -> Bool
-  ) -> OpaquePointer? {
-    controller(trigger: gtk_keyval_trigger_new(key, modifiers), action)
-  }
-
   /// A controller for what triggers it, which it takes over. The action tells whether it has taken the key.
   static func controller(
     trigger: OpaquePointer?, _ action: @escaping @MainActor () -> Bool
@@ -75,7 +65,7 @@ enum Shortcut {
   ) {
     gtk_widget_add_controller(
       widget.widgetObject,
-      controller(key: UInt32(key), modifiers: modifiers) { [weak widget] in
+      controller(trigger: gtk_keyval_trigger_new(UInt32(key), modifiers)) { [weak widget] in
         guard let widget, gtk_widget_get_mapped(widget.widgetObject) != 0 else { return false }
         return action()
       })

@@ -34,6 +34,7 @@ struct CoverTests {
 
   private struct Inside: View {
     let log: Log
+    var closeBehind = {}
     @State private var hasSheet = false
     @State private var hasCover = false
     @Environment(\.dismiss) private var dismiss
@@ -46,6 +47,7 @@ struct CoverTests {
         Button("sheet") { hasSheet = true }
         Button("cover") { hasCover = true }
         Button("close window") { dismissWindow() }
+        Button("close by its content") { closeBehind() }
       }
       .sheet(isPresented: $hasSheet) { Text("over").onDisappear { log.note("sheet disappears") } }
       .fullScreenCover(isPresented: $hasCover) { Button("upper") {} }
@@ -158,6 +160,46 @@ struct CoverTests {
       await Settling.settle()
       #expect(query.sheets.isEmpty && seen(window) == ["behind", "tool"])
       #expect(log.take().sorted() == ["disappears", "dismissed", "sheet disappears"])
+    }
+  }
+
+  /// Covers itself, hands its own `dismiss` to the cover, and has a page to leave.
+  private struct Handing: View {
+    let log: Log
+    @State private var isCovered = false
+    @State private var isPushed = true
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View {
+      NavigationStack {
+        Button("first") {}.navigationDestination(isPresented: $isPushed) { Button("pushed") {} }
+      }
+      .onChange(of: isPushed) { log.note("pushed \(isPushed)") }
+      .toolbar { Button("present") { isCovered = true } }
+      .fullScreenCover(isPresented: $isCovered) { Inside(log: log, closeBehind: { dismiss() }) }
+    }
+  }
+
+  @Test("PR15 what the content calls to close its window closes that, and not what covers it alone")
+  func contentCloses() async throws {
+    try await ShownScenes.with(WindowGroup("Window") { Handing(log: log) }) {
+      let query = WidgetQuery(root: try ShownScenes.window("Window"))
+      try await query.find(role: .button, name: "present").click()
+      try await query.find(role: .button, name: "close by its content").click()
+      #expect(ShownScenes.titles == [])
+    }
+  }
+
+  @Test("PR15 a key that goes back leaves no page behind a cover")
+  func goingBack() async throws {
+    try await ShownScenes.with(WindowGroup("Window") { Handing(log: log) }) {
+      let query = WidgetQuery(root: try ShownScenes.window("Window"))
+      try await query.find(role: .button, name: "present").click()
+      try await query.find(role: .button, name: "inside").press("Left", modifiers: .alt)
+      #expect(log.take() == ["appears"])
+      try await query.find(role: .button, name: "close").click()
+      try await query.find(role: .button, name: "pushed").press("Left", modifiers: .alt)
+      #expect(log.take() == ["disappears", "pushed false"])
     }
   }
 
