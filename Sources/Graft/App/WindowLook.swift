@@ -77,9 +77,10 @@ enum WindowLook {
     _ content: Widget, below bar: Widget, asContentOf window: UnsafeMutablePointer<GtkWindow>
   ) {
     let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+    let shown = self == .titled ? content : WindowLook.withButtons(over: content)
     if self == .titled { gtk_box_append(box.object.cast(), bar.widgetObject) }
-    gtk_box_append(box.object.cast(), content.widgetObject)
-    gtk_widget_set_vexpand(content.widgetObject, 1)
+    gtk_box_append(box.object.cast(), shown.widgetObject)
+    gtk_widget_set_vexpand(shown.widgetObject, 1)
     Widget(retaining: window)["content"] = box
   }
 

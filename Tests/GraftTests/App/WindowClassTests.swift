@@ -71,6 +71,18 @@ struct WindowClassTests {
     }
   }
 
+  @Test("AC6 a window that has a content and is to have no title bar has the window's buttons over the content")
+  func contentWithoutBar() async throws {
+    _ = Self.withContent
+    let scene = Window("Own", id: "own") { Text("content") }.gtkWindow(typeName: "GraftTestsContentWindow")
+      .windowStyle(.hiddenTitleBar)
+    try await ShownScenes.with(scene) {
+      let inside = try ShownScenes.content("Own")
+      #expect(inside.texts.contains("content") && !inside.all.contains { $0.widget.typeName == "GtkHeaderBar" })
+      #expect(inside.all.contains { $0.widget.typeName == "GtkWindowControls" })
+    }
+  }
+
   @Test("AC6 what is no window is reported, and one of GTK's takes its place")
   func badInput() async throws {
     try await ShownScenes.with(scene { Widget(gtk_label_new("no window")) }) {
