@@ -3,7 +3,8 @@ import ViewGraph
 /// What a window asks before it closes. As SwiftUI documents it. Claim WI4.
 extension View {
   /// Asks in a dialog before the user or `dismissWindow` closes the window of this view, while a condition holds. The window
-  /// closes only by an action that does not have the role `cancel`. A sheet is not asked about.
+  /// closes only by an action that does not have the role `cancel`, and asks for each of several dialogs. What is presented in
+  /// the window goes before it asks. A sheet is not asked about.
   public func dismissalConfirmationDialog<Actions: View, Message: View>(
     _ title: Text, shouldPresent: Bool, @ViewBuilder actions: @escaping () -> Actions,
     @ViewBuilder message: @escaping () -> Message

@@ -4,45 +4,84 @@ import GTKSupport
 import ViewGraph
 
 /// Asks the user before a window closes. Claim WI4.
+///
+/// Who asks a window to close begins a round, in which each question of the window is asked, until the user has agreed to all
+/// of them or one is cancelled. What the user has agreed to counts in that round alone.
 @MainActor
 final class DismissalQuestion {
-  /// The window whose user has agreed.
-  private static var agreed: UnsafeMutablePointer<GtkWidget>?
+  private static var lastRound = 0
+  /// The round that goes on, while a window is asked again to close, as the user has agreed.
+  private static var continued: Int?
 
-  /// Shows the dialog; nil while the window closes without one.
-  var ask: (() -> Void)?
-  private var window: UnsafeMutablePointer<GtkWidget>?
-  private var watch: SignalConnection?
+  /// Shows the dialog in a place; nil while the window closes without one.
+  var ask: ((UnsafeMutablePointer<GtkWidget>) -> Void)?
+  private var asked: Asked?
+  private var agreedRound: Int?
 
-  /// The view is in this window by now.
-  func enter(_ window: UnsafeMutablePointer<GtkWidget>?) {
-    guard window != self.window else { return }
-    watch?.disconnect()
-    self.window = window
-    watch = window.map {
-      Signals.connect($0, answering: "close-request") { [weak self] _ in self?.keepsWindow() ?? false }
-    }
+  private struct Asked {
+    let window: ObjectWatch
+    let round: Int
   }
 
-  private func keepsWindow() -> Bool {
-    guard let ask, DismissalQuestion.agreed != window else { return false }
-    ask()
+  /// Whether a window stays, as it asks for the view that has a widget.
+  fileprivate func keeps(
+    _ window: UnsafeMutablePointer<GtkWindow>, for widget: UnsafeMutablePointer<GtkWidget>
+  ) -> Bool {
+    guard let ask else { return false }
+    let round = DismissalQuestion.continued ?? DismissalQuestion.beginRound()
+    guard agreedRound != round else { return false }
+    asked = Asked(window: ObjectWatch(window), round: round)
+    ask(PresentationOrder.place(of: widget, in: window))
     return true
+  }
+
+  private static func beginRound() -> Int {
+    lastRound += 1
+    return lastRound
   }
 
   /// The user has chosen an action with a role. The dialog goes before the window.
   func take(_ role: ButtonRole?) {
-    guard role != .cancel else { return }
+    guard role != .cancel, let asked else { return }
+    agreedRound = asked.round
     UpdateScheduler.shared.afterUpdates {
-      UpdateScheduler.shared.afterUpdates { self.closeWindow() }
+      UpdateScheduler.shared.afterUpdates { DismissalQuestion.goOn(asked) }
     }
   }
 
-  private func closeWindow() {
-    guard let window else { return }
-    DismissalQuestion.agreed = window
-    defer { DismissalQuestion.agreed = nil }
-    WindowRoom.close(window.cast())
+  private static func goOn(_ asked: Asked) {
+    guard let window = asked.window.object else { return }
+    continued = asked.round
+    defer { continued = nil }
+    WindowRoom.close(window.object.cast())
+  }
+}
+
+/// Has the window around one view ask. Of several views with one question each has one of these.
+@MainActor
+private final class DismissalWatch {
+  private let question: DismissalQuestion
+  private var window: UnsafeMutablePointer<GtkWidget>?
+  private var watch: SignalConnection?
+
+  init(_ question: DismissalQuestion) { self.question = question }
+
+  /// The view's widget may be in another window by now. A sheet is not asked about.
+  func follow(_ widget: Widget) {
+    let window = widget.window
+    guard window != self.window else { return }
+    leave()
+    self.window = window
+    guard let window: UnsafeMutablePointer<GtkWindow> = window?.cast(), gtk_window_get_transient_for(window) == nil
+    else { return }
+    watch = Signals.connect(window, answering: "close-request") { [weak question, view = widget.widgetObject] _ in
+      question?.keeps(window, for: view) ?? false
+    }
+  }
+
+  func leave() {
+    watch?.disconnect()
+    (window, watch) = (nil, nil)
   }
 }
 
@@ -50,17 +89,17 @@ final class DismissalQuestion {
 private struct DismissalGuard: GtkWidgetRepresentable {
   let question: DismissalQuestion
 
-  func makeCoordinator() -> DismissalQuestion { question }
+  func makeCoordinator() -> DismissalWatch { DismissalWatch(question) }
 
   func makeGtkWidget(context: Context) -> Widget {
     let widget = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
-    widget.connect("notify::root") { [question] in question.enter($0.widget.window) }
+    widget.connect("notify::root") { [watch = context.coordinator] in watch.follow($0.widget) }
     return widget
   }
 
-  func updateGtkWidget(_ gtkWidget: Widget, context: Context) { question.enter(gtkWidget.window) }
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) { context.coordinator.follow(gtkWidget) }
 
-  static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: DismissalQuestion) { coordinator.enter(nil) }
+  static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: DismissalWatch) { coordinator.leave() }
 }
 
 /// A view whose window asks before it closes.
@@ -73,8 +112,14 @@ struct DismissalAsking<Actions: View, Message: View>: ViewModifier {
   @State private var isAsked = false
 
   func body(content: Content) -> some View {
-    let _ = question.ask = shouldPresent ? { [$isAsked] in $isAsked.wrappedValue = true } : nil
+    let _ = question.ask = shouldPresent ? { [$isAsked] in Self.show($isAsked, in: $0) } : nil
     content.background { DismissalGuard(question: question) }.modifier(dialog)
+  }
+
+  /// What is presented there goes first, as it would with the window: the dialog would wait for it, and be out of reach.
+  private static func show(_ isAsked: Binding<Bool>, in place: UnsafeMutablePointer<GtkWidget>) {
+    if !isAsked.wrappedValue { PresentationOrder.placeGoes(place) }
+    isAsked.wrappedValue = true
   }
 
   private var dialog: some ViewModifier {

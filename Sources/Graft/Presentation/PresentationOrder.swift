@@ -18,6 +18,14 @@ enum PresentationOrder {
     weak var turn: (any PresentationTurn)?
   }
 
+  /// Where a widget presents: the cover of a window in which it is, else the window.
+  static func place(
+    of widget: UnsafeMutablePointer<GtkWidget>?, in window: UnsafeMutablePointer<GtkWindow>
+  ) -> UnsafeMutablePointer<GtkWidget> {
+    let cover = widget.flatMap { WindowRoom.of(window)?.cover(around: $0) }
+    return cover?.content.widgetObject ?? window.cast()
+  }
+
   /// Whether it is the turn of somebody, who otherwise is told when it is.
   static func begins(_ turn: any PresentationTurn, in place: UnsafeMutablePointer<GtkWidget>) -> Bool {
     var line = lines[place, default: []].filter { $0.turn != nil }

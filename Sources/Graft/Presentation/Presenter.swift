@@ -101,7 +101,7 @@ final class Presenter<Content: View>: PresentationTurn {
   }
 
   private func begins(in window: UnsafeMutablePointer<GtkWindow>) -> Bool {
-    let place = place(in: window)
+    let place = PresentationOrder.place(of: node?.hostWidget, in: window)
     if let line, line != place { endTurn() }
     line = place
     return PresentationOrder.begins(self, in: place)
@@ -176,12 +176,6 @@ final class Presenter<Content: View>: PresentationTurn {
     guard let window = node?.hostWidget.flatMap({ Widget($0).window }), gtk_widget_get_mapped(window) != 0
     else { return nil }
     return window.cast()
-  }
-
-  /// The cover of a window in which this is, else the window.
-  private func place(in window: UnsafeMutablePointer<GtkWindow>) -> UnsafeMutablePointer<GtkWidget> {
-    let cover = node?.hostWidget.flatMap { WindowRoom.of(window)?.cover(around: $0) }
-    return cover?.content.widgetObject ?? window.cast()
   }
 
   /// Tries again when the host is shown.

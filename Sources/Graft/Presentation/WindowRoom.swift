@@ -29,9 +29,10 @@ final class WindowRoom {
     let (overlay, box) = (Widget(gtk_overlay_new()), Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)))
     (self.window, contents, bars) = (window, overlay.widgetObject, box.widgetObject)
     (ownContent, ownBar) = (content.widgetObject, bar?.widgetObject)
-    withExtendedLifetime((overlay, box, content, bar)) { fill() }
     WindowRoom.rooms[window] = self
+    // Before the content, which may ask whether the window is to be closed: a cover that is closed is no window.
     Signals.connect(window, answering: "close-request") { [weak self] _ in self?.closeCover() ?? false }
+    withExtendedLifetime((overlay, box, content, bar)) { fill() }
     ClosedWindows.observe(window) { [weak self] in self?.windowHasGone() }
   }
 

@@ -74,4 +74,127 @@ struct DismissalConfirmationTests {
       #expect(ShownScenes.titles == [])
     }
   }
+
+  private struct Presenting: View {
+    let isCover: Bool
+    @State private var isPresented = false
+    @Environment(\.dismissWindow) private var dismissWindow
+
+    var body: some View {
+      Button("present") { isPresented = true }
+        .sheet(isPresented: presented(as: false)) { leaving }
+        .fullScreenCover(isPresented: presented(as: true)) { leaving }
+        .dismissalConfirmationDialog("Close?", shouldPresent: true) { Button("Discard", role: .destructive) {} }
+    }
+
+    private var leaving: some View { Button("leave") { dismissWindow() } }
+
+    private func presented(as isCover: Bool) -> Binding<Bool> {
+      Binding {
+        isPresented && isCover == self.isCover
+      } set: {
+        isPresented = $0
+      }
+    }
+  }
+
+  @Test("WI4 what is presented in a window goes before it asks", arguments: [false, true])
+  func presented(isCover: Bool) async throws {
+    try await ShownScenes.with(WindowGroup("Editor") { Presenting(isCover: isCover) }) {
+      try await ShownScenes.press("present", in: "Editor")
+      let buttons = ShownScenes.windows.flatMap { WidgetQuery(root: $0).findAll(role: .button, name: "leave") }
+      try await #require(buttons.first).click()
+      #expect(ShownScenes.titles == ["Close?", "Editor"])
+      try await ShownScenes.press("Cancel", in: "Close?")
+      #expect(ShownScenes.titles == ["Editor"])
+      #expect(try ShownScenes.content("Editor").find(role: .button, name: "present").isShown)
+      try await ShownScenes.close("Editor")
+      try await ShownScenes.press("Discard", in: "Close?")
+      #expect(ShownScenes.titles == [])
+    }
+  }
+
+  private struct Sheet: View {
+    @State private var isPresented = true
+
+    var body: some View {
+      Text("content").sheet(isPresented: $isPresented) {
+        Text("sheet").dismissalConfirmationDialog("Close?", shouldPresent: true) { Button("Discard") {} }
+      }
+    }
+  }
+
+  @Test("WI4 a sheet is not asked about")
+  func sheet() async throws {
+    try await ShownScenes.with(WindowGroup("Editor") { Sheet() }) {
+      #expect(ShownScenes.titles == ["", "Editor"])
+      try await ShownScenes.close("")
+      #expect(ShownScenes.titles == ["Editor"])
+    }
+  }
+
+  private struct Second: View {
+    let isThere: Source<Bool>
+
+    var body: some View { if isThere.value { Text("second") } }
+  }
+
+  private struct Several: View {
+    let isSecondThere: Source<Bool>
+
+    var body: some View {
+      VStack {
+        Group {
+          Text("first")
+          Second(isThere: isSecondThere)
+        }
+        .dismissalConfirmationDialog("Close?", shouldPresent: true) { Button("Discard") {} }
+      }
+    }
+  }
+
+  @Test("WI4 a window asks for as long as one of several views is there for which it does")
+  func severalViews() async throws {
+    let isSecondThere = Source(true)
+    try await ShownScenes.with(WindowGroup("Editor") { Several(isSecondThere: isSecondThere) }) {
+      isSecondThere.value = false
+      await Settling.settle()
+      try await ShownScenes.close("Editor")
+      #expect(ShownScenes.titles == ["Close?", "Editor"])
+      try await ShownScenes.press("Discard", in: "Close?")
+      #expect(ShownScenes.titles == [])
+    }
+  }
+
+  private struct Questions: View {
+    var body: some View {
+      VStack {
+        Text("1").dismissalConfirmationDialog("One?", shouldPresent: true) { Button("Go on") {} }
+        Text("2").dismissalConfirmationDialog("Two?", shouldPresent: true) { Button("Go on") {} }
+      }
+    }
+  }
+
+  /// The title of the one dialog that is shown.
+  private func question() throws -> String {
+    let titles = ShownScenes.titles.filter { $0 != "Editor" }
+    try #require(titles.count == 1)
+    return titles[0]
+  }
+
+  @Test("WI4 each question of a window is asked, and all of them again when one was cancelled")
+  func severalQuestions() async throws {
+    try await ShownScenes.with(WindowGroup("Editor") { Questions() }) {
+      var asked: [String] = []
+      for last in ["Cancel", "Go on"] {
+        try await ShownScenes.close("Editor")
+        for answer in ["Go on", last] {
+          try asked.append(question())
+          try await ShownScenes.press(answer, in: try #require(asked.last))
+        }
+        #expect(ShownScenes.titles == (last == "Cancel" ? ["Editor"] : []))
+      }
+      #expect(Set(asked).count == 2 && asked.count == 4 && Array(asked.prefix(2)) == Array(asked.suffix(2)))
+    }
+  }
 }
