@@ -15,10 +15,20 @@ package final class ReadingPriority {
   package static func set(_ value: Double, of widget: Widget) {
     isUsed = true
     widget.keep(ReadingPriority(value.isNaN ? 0 : value), as: key)
-    IslandWidgetType.core(of: gtk_widget_get_parent(widget.widgetObject))?.orderReading()
+    let around = sequence(first: widget.widgetObject) { gtk_widget_get_parent($0) }
+    for core in around.dropFirst().lazy.compactMap({ IslandWidgetType.core(of: $0) }) { core.orderReading() }
   }
 
   static func of(_ widget: Widget) -> Double { widget.kept(key, as: ReadingPriority.self)?.value ?? 0 }
+
+  /// What is read of a widget: itself, or the only one in an island that an effect has put around it.
+  static func spoken(_ widget: Widget) -> Widget {
+    guard widget.kept(key, as: ReadingPriority.self) == nil,
+      let core = IslandWidgetType.core(of: widget.widgetObject), core.combined == nil
+    else { return widget }
+    let inside = core.items.all.compactMap(\.child)
+    return inside.count == 1 ? spoken(inside[0]) : widget
+  }
 
   private static let key = "graft-reading-priority"
 }
@@ -28,6 +38,7 @@ extension IslandCore {
   /// they are. The order of the children is that of painting, of clicks and of the focus.
   func orderReading() {
     let children = items.all.compactMap(\.child).filter { isChild($0.widgetObject) && !$0.isUnspoken }
+      .map(ReadingPriority.spoken)
     let priorities = children.map(ReadingPriority.of)
     let hasPriorities = priorities.contains { $0 != 0 }
     guard hasPriorities || isReadByPriority else { return }

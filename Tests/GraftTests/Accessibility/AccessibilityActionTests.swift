@@ -25,7 +25,7 @@ struct AccessibilityActionTests {
     }
   }
 
-  @Test("AX8 what a view offers is done by its name, with what the program knows by then")
+  @Test("AX8 (part) what a view offers is done by its name, with what the program knows by then")
   func actions() async throws {
     let mounted = try await MountedView(Message())
     let mail = try mounted.root.find(text: "Mail")
@@ -44,7 +44,8 @@ struct AccessibilityActionTests {
     mounted.root.findAll(role: .menuItem).filter { gtk_widget_get_mapped($0.widget.widgetPointer) != 0 }.map(\.name)
   }
 
-  @Test("AX8 a key for menus opens what the view with the focus offers by names, behind the items of its context menu")
+  @Test(
+    "AX8 (part) a key for menus opens what the view with the focus offers by names, behind the items of its context menu")
   func actionMenu() async throws {
     let log = Log()
     let mounted = try await MountedView(
@@ -80,7 +81,7 @@ struct AccessibilityActionTests {
     #expect(log.take() == ["read"])
   }
 
-  @Test("AX8 in a list the row with the focus has what the views in it offer in its menu")
+  @Test("AX8 (part) in a list the row with the focus has what the views in it offer in its menu")
   func rowActions() async throws {
     let log = Log()
     let mounted = try await MountedView(

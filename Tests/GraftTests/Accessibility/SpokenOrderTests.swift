@@ -41,6 +41,17 @@ struct SpokenOrderTests {
     #expect(buttons.map { next(after: $0, in: buttons) } == ["b", "c", "d", "change", ""])
   }
 
+  @Test("AX10 a priority reaches a view through what is done to it")
+  func effects() async throws {
+    let mounted = try await MountedView(
+      VStack {
+        Button("a") {}
+        Button("b") {}.opacity(0.5).accessibilitySortPriority(1)
+      })
+    let buttons = mounted.root.findAll(role: .button)
+    #expect(buttons.map { next(after: $0, in: buttons) } == ["", "a"])
+  }
+
   @Test("AX10 priorities leave views where they are, and Tab goes from one to the next as without them")
   func placesStay() async throws {
     let plain = try await MountedView(Sorted(isSorted: false))
