@@ -11,7 +11,7 @@ enum EditCommand: CaseIterable {
 
   var title: String { String(localized: word) }
 
-  private var word: LocalizedStringKey {
+  var word: LocalizedStringKey {
     switch self {
     case .undo: .own("Undo")
     case .redo: .own("Redo")
@@ -57,7 +57,17 @@ enum EditCommand: CaseIterable {
     }
   }
 
-  /// What its item says where no text has the focus.
+  /// What its item says where no text has the focus: a word of the language of its place, unless the program has named what is
+  /// to be undone.
+  func label(of manager: UndoManager?) -> Text {
+    switch self {
+    case .undo where manager?.undoActionName.isEmpty == false: Text(verbatim: title(of: manager))
+    case .redo where manager?.redoActionName.isEmpty == false: Text(verbatim: title(of: manager))
+    default: Text(word)
+    }
+  }
+
+  /// The same in the language of the desktop.
   func title(of manager: UndoManager?) -> String {
     switch self {
     case .undo: manager?.undoMenuItemTitle ?? title
@@ -99,7 +109,11 @@ struct EditItem: View {
     let action =
       text.map { [command] text in { command.run(on: text) } } ?? clipboard.action(of: command)
       ?? command.action(of: undoManager)
-    Button(text == nil ? command.title(of: undoManager) : command.title) { action?() }
-      .keyboardShortcut(command.shortcut).disabled(action == nil)
+    Button {
+      action?()
+    } label: {
+      text == nil ? command.label(of: undoManager) : Text(command.word)
+    }
+    .keyboardShortcut(command.shortcut).disabled(action == nil)
   }
 }

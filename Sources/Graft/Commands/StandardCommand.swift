@@ -24,7 +24,7 @@ enum StandardCommand: CaseIterable {
 
   var title: String { String(localized: word) }
 
-  private var word: LocalizedStringKey {
+  var word: LocalizedStringKey {
     switch self {
     case .newWindow: .own("New Window")
     case .closeWindow: .own("Close Window")
@@ -78,7 +78,7 @@ struct StandardItems: View {
   var body: some View {
     ForEach(StandardCommand.allCases.filter { $0.placement == placement }, id: \.self) { command in
       if let action = command.action(for: menu?.window) {
-        Button(command.title, action: action).keyboardShortcut(command.shortcut)
+        Button(command.word, action: action).keyboardShortcut(command.shortcut)
       }
     }
     ForEach(EditCommand.allCases.filter { $0.placement == placement }, id: \.self) { EditItem(command: $0) }

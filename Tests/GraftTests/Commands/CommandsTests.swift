@@ -100,6 +100,21 @@ struct CommandsTests {
     }
   }
 
+  @Test("MN16 TX21 standard commands are in the language of their scene, as the menus around them")
+  func language() async throws {
+    let scene = WindowGroup("Editor") { TextField("field", text: .constant("")) }
+      .environment(\.locale, Locale(identifier: "de_DE"))
+    try await with(scene) { query in
+      try await query.find(role: .textField, name: "field").click()
+      let button = try query.find(role: .button, name: "Hauptmenü")
+      try await button.click()
+      #expect(Set(ShownScenes.menuItems(in: query)).isSuperset(of: ["Neues Fenster", "Bearbeiten"]))
+      try await query.find(role: .menuItem, name: "Bearbeiten").click()
+      #expect(Set(ShownScenes.menuItems(in: query)).isSuperset(of: ["Rückgängig", "Ausschneiden"]))
+      try await button.press("Escape")
+    }
+  }
+
   @Test("MN16 WI10 new windows, closing, settings and the end have their keys, and the settings an item")
   func standardKeys() async throws {
     try await ShownScenes.with(Documents(log: Log(), replaces: false)) {
