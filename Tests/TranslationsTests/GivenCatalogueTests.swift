@@ -22,6 +22,14 @@ struct GivenCatalogueTests {
     #expect(bundle.table().isEmpty)
   }
 
+  @Test("the keys of a given catalogue are of its language, whatever that of the program is")
+  func sourceLanguage() throws {
+    let given = ["Words": Data(Self.german([("Cancel", "Abbrechen")]).utf8)]
+    let table = TranslationBundle([], developmentLanguage: "de", catalogues: given).table(named: "Words")
+    #expect(table.text(TranslationKey("Cancel"), in: ["en"]) == "Cancel")
+    #expect(table.text(TranslationKey("Cancel"), in: ["de"]) == "Abbrechen")
+  }
+
   @Test("a given catalogue that cannot be read is told")
   func damaged() throws {
     let table = TranslationBundle([], catalogues: ["Words": Data("{".utf8)]).table(named: "Words")

@@ -35,10 +35,12 @@ struct TableReader {
     }
   }
 
-  /// Reads a catalogue that is in no file.
+  /// Reads a catalogue that is in no file. It says of which language the keys are where no file says anything.
   mutating func readCatalogue(_ data: Data) {
     do {
-      for (language, wordings) in try StringCatalogue(data).wordings { add(wordings, for: language) }
+      let catalogue = try StringCatalogue(data)
+      if wordings.isEmpty { sourceLanguage = catalogue.sourceLanguage }
+      for (language, wordings) in catalogue.wordings { add(wordings, for: language) }
     } catch {
       damages.append(TranslationDamage(file: "the catalogue for \(name)", reason: Self.reason(error)))
     }
