@@ -58,17 +58,16 @@ private struct ToolbarContainer<Items: View, Content: View>: View {
   var body: some View {
     content
       .transformEnvironment(\.toolbarLevel) { $0 += 1 }
-      .environment(\.hiddenBelow, hiddenBelow)
+      .environment(\.hiddenBelow, hiddenInside)
+      // What is said in a toolbar is said to those around it, and not to those beside it.
+      .entry(hiddenInside.all.isEmpty ? nil : true, in: hiddenAround)
       .safeAreaInset(edge: .bottom, spacing: 0) {
         if showsBar, !isBelowHidden, sides.all.contains(.below) { BottomBar(items: items) }
       }
       .accompanied(by: inBar)
   }
 
-  /// What is said in a toolbar is said to those around it.
-  private var hiddenBelow: NodeEntries<Bool> { hiddenAround ?? hiddenInside }
-
-  private var isBelowHidden: Bool { hidesBelow || !hiddenBelow.all.isEmpty }
+  private var isBelowHidden: Bool { hidesBelow || !hiddenInside.all.isEmpty }
 
   @ViewBuilder private var inBar: some View {
     // Around what an item of another part presents, that part is still said.
