@@ -16,11 +16,13 @@ struct WindowScene<Content: View>: View {
   @State private var storageName: String?
 
   var body: some View {
+    let title = form.title.string(in: locale)
     ForEach(windows.all) { window in
       WindowView(
-        form: form, title: form.title.string(in: locale), name: "\(storageName ?? wantedName)-\(window.slot)",
+        form: form, title: title, name: "\(storageName ?? wantedName)-\(window.slot)",
         presentations: window.presentations, closings: window.closings,
         content: CommandedContent(commands: commands, content: content($windows[window.id]).withEditMode())
+          .environment(\.ownTitle, title)
       ) { windows.close(window.id) }
     }
     // There is nothing yet that could appear.

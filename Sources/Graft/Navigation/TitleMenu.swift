@@ -27,10 +27,15 @@ private struct TitleMenuPlacing<Items: View>: ViewModifier {
   let items: Items
   @Environment(\.windowBar) private var bar
   @Environment(\.showsBar) private var showsBar
+  @Environment(\.namesWindow) private var namesWindow
 
   func body(content: Content) -> some View {
-    content.entry(showsBar ? true : nil, in: bar?.title.menus)
-      .accompanied(by: ToolbarLeaf(placement: .titleMenu, content: TitleMenu(items: items)))
+    content.entry(showsBar && namesWindow ? true : nil, in: bar?.title.menus).accompanied(by: menu)
+  }
+
+  /// On the title of another column, or of none, there is no menu.
+  @ViewBuilder private var menu: some View {
+    if namesWindow { ToolbarLeaf(placement: .titleMenu, content: TitleMenu(items: items)) }
   }
 }
 
@@ -59,6 +64,7 @@ private struct TitleMenu<Items: View>: View {
   let items: Items
   @State private var isRenaming = false
   @Environment(\.windowBar) private var bar
+  @Environment(\.ownTitle) private var ownTitle
 
   var body: some View {
     if isRenaming, let name = bar?.title.names.all.last {
@@ -68,12 +74,14 @@ private struct TitleMenu<Items: View>: View {
         items
         if bar?.title.names.all.isEmpty == false { Button(.own("Rename…")) { isRenaming = true } }
       } label: {
-        TitleLines(title: bar?.title.text ?? "", subtitle: bar?.title.traits.all.last?.subtitle)
+        TitleLines(title: title ?? "", subtitle: bar?.title.traits.all.last?.subtitle)
       }
       .buttonStyle(.borderless)
-      .accessibilityLabel(bar?.title.text ?? "Title")
+      .accessibilityLabel(title.map { Text(verbatim: $0) } ?? Text(.own("Title")))
     }
   }
+
+  private var title: String? { bar?.title.text ?? ownTitle }
 }
 
 /// The lines of a title.
@@ -103,7 +111,7 @@ private struct TitleField: View {
   }
 
   var body: some View {
-    TextField("Title", text: $draft).focused($isFocused).onSubmit(commit).submitScope().frame(minWidth: 160)
+    TextField(.own("Title"), text: $draft).focused($isFocused).onSubmit(commit).submitScope().frame(minWidth: 160)
       .onKeyPress(.escape) {
         end()
         return .handled
@@ -115,5 +123,17 @@ private struct TitleField: View {
   private func commit() {
     if draft != name { name = draft }
     end()
+  }
+}
+
+private struct OwnTitleKey: EnvironmentKey {
+  static var defaultValue: String? { nil }
+}
+
+extension EnvironmentValues {
+  /// The title of the window where no page says one; nil where it has none.
+  var ownTitle: String? {
+    get { self[OwnTitleKey.self] }
+    set { self[OwnTitleKey.self] = newValue }
   }
 }

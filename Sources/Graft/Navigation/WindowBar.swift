@@ -91,9 +91,11 @@ final class WindowBar {
     let shown = pages.last?.page ?? Page()
     for box in [start, end, titles.principal] { gtk_widget_set_visible(box.widgetObject, shown.isHidden ? 0 : 1) }
     let sides = Set(items.filter(\.isThere).map(\.placement.side))
+    // What stands in place of the title stands in place of its menu.
+    let menu = sides.contains(.title) ? nil : items.last { $0.isThere && $0.placement.side == .titleMenu }
     for item in items {
-      // What stands in place of the title stands in place of its menu.
-      item.widget["visible"] = item.isThere && !(item.placement.side == .titleMenu && sides.contains(.title))
+      let isElsewhere = item.placement.side != .titleMenu
+      item.widget["visible"] = item.isThere && (isElsewhere || item.widget == menu?.widget)
     }
     titles.show(
       shown.isHidden ? nil : shown.title, shown.isHidden ? nil : shown.subtitle,
@@ -125,7 +127,7 @@ extension WindowBar {
     @MainActor var isThere: Bool { node?.isMounted == true }
   }
 
-  /// Shows a widget at a place until it is removed. Those that are declared further outside come first, and of one place in
+  /// Shows a widget at a place until it is removed; of several menus of the title the one that came last. Those that are declared further outside come first, and of one place in
   /// the order of the tree (MN2, MN4).
   func add(_ widget: Widget, at placement: ToolbarItemPlacement, level: Int, from node: ViewNode) {
     items.append(Item(widget: widget, placement: placement, level: level, node: node))

@@ -194,6 +194,7 @@ extension EnvironmentValues {
   fileprivate mutating func leavePresenter() {
     isEnabled = true
     showsBar = true
+    ownTitle = nil
     navigationModel = nil
     navigationPage = .root
     containerRoom = nil

@@ -49,6 +49,38 @@ struct ToolbarVisibilityTests {
     #expect(log.entries == ["print"])
   }
 
+  private func count(_ name: String, _ root: WidgetQuery) -> Int {
+    root.findAll(role: .button, name: name).filter { gtk_widget_get_mapped($0.widget.cast()) != 0 }.count
+  }
+
+  @Test("MN8 where no page says a title the window's own is the button")
+  func ownTitle() async throws {
+    let scene = WindowGroup("Own") { Text("content").toolbarTitleMenu { Button("Item") {} } }
+    try await ShownScenes.with(scene) {
+      let window = WidgetQuery(root: try ShownScenes.window("Own"))
+      #expect(count("Own", window) == 1 && window.texts.contains("Own"))
+    }
+  }
+
+  @Test("MN8 the title has the menu of the column that it names, and of several menus one")
+  func columns() async throws {
+    let mounted = try await MountedView(
+      NavigationSplitView {
+        Text("side").navigationTitle("Side").toolbarTitleMenu { Button("Wrong") {} }
+      } detail: {
+        Text("detail").navigationTitle("Detail").toolbarTitleMenu { Button("Right") {} }
+      }, size: CGSize(width: 800, height: 300))
+    #expect(count("Detail", mounted.root) == 1)
+    try await mounted.root.find(role: .button, name: "Detail").click()
+    #expect(ShownScenes.menuItems(in: mounted.root) == ["Right"])
+    let several = try await MountedView(
+      NavigationStack {
+        Text("content").navigationTitle("Name").toolbarTitleMenu { Button("One") {} }
+          .toolbarTitleMenu { Button("Two") {} }
+      }, size: Self.size)
+    #expect(count("Name", several.root) == 1)
+  }
+
   @Test("MN8 what is in place of the title stands in place of its menu")
   func principal() async throws {
     let mounted = try await MountedView(
@@ -99,6 +131,20 @@ struct ToolbarVisibilityTests {
       await Settling.settle()
       #expect(seen(["Above", "Below"], mounted) == ["Above", "Below"])
     }
+  }
+
+  @Test("MN8 a bar that is hidden inside a toolbar hides those around it, and not those beside it")
+  func siblings() async throws {
+    func bar(_ name: String) -> some ToolbarContent { ToolbarItem(placement: .bottomBar) { Button(name) {} } }
+    let mounted = try await MountedView(
+      NavigationStack {
+        HStack {
+          Text("first").toolbarVisibility(.hidden, for: .bottomBar).toolbar { bar("First") }
+          Text("second").toolbar { bar("Second") }
+        }
+        .toolbar { bar("Around") }
+      }, size: Self.size)
+    #expect(seen(["First", "Second", "Around"], mounted) == ["Second"])
   }
 
   @Test("MN8 a page that is shown hides the bar around its stack, and one that is covered does not")
