@@ -18,6 +18,12 @@ package enum ClosedWindows {
     observers[window.objectAddress, default: []].append(closed)
   }
 
+  /// Whether a window is still among GTK's windows.
+  package static func isOpen(_ window: UnsafeMutablePointer<GtkWindow>) -> Bool {
+    follow()
+    return open.contains(window.objectAddress)
+  }
+
   /// Begins to follow the list of windows. Again is no harm.
   static func follow() {
     guard handlers.count == 0, let windows = gtk_window_get_toplevels() else { return }

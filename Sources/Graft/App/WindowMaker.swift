@@ -11,13 +11,19 @@ struct WindowMaker {
   @MainActor
   func makeWindow() -> Widget {
     guard let made = make?() else { return WindowMaker.plain() }
-    guard made.isA(gtk_window_get_type()), gtk_widget_get_realized(made.widgetObject) == 0 else {
+    guard made.isA(gtk_window_get_type()), WindowMaker.isNew(made) else {
       Diagnostics.report(
         .invalidWindow, place: made.typeName,
-        "a \(made.typeName) cannot be a window of a scene: that is a GtkWindow which has not been shown yet")
+        "a \(made.typeName) cannot be a window of a scene: that is a GtkWindow which was neither shown nor closed")
       return WindowMaker.plain()
     }
     return made
+  }
+
+  /// One that has been closed would not appear again.
+  @MainActor
+  private static func isNew(_ window: Widget) -> Bool {
+    gtk_widget_get_realized(window.widgetObject) == 0 && ClosedWindows.isOpen(window.object.cast())
   }
 
   @MainActor
@@ -44,7 +50,7 @@ extension Scene {
   ///
   /// Graft gives a window its application, title, size, header bar and content. In one with a property `content`, as an
   /// `AdwApplicationWindow` has in place of a title bar and a child, both are in a box there. What is no window, or has been shown
-  /// already, is reported, and GTK's own is shown. Claim AC6.
+  /// or closed already, is reported, and GTK's own is shown. Claim AC6.
   public func gtkWindow(_ make: @escaping @MainActor () -> Widget) -> some Scene {
     environment(\.windowMaker, WindowMaker(make: make))
   }

@@ -91,7 +91,7 @@ public struct Diagnostic: Hashable, Sendable {
     case invalidAction
     /// A view gives an action of a name that the program's own has where it would be found; that acts (AC1).
     case duplicateAction
-    /// What is to be a window of a scene is none, or has been shown already; GTK's own takes its place (AC6).
+    /// What is to be a window of a scene is none, or has been shown or closed already; GTK's own takes its place (AC6).
     case invalidWindow
     /// A notification cannot be shown, as the program has no application that the desktop knows (AC4).
     case unsentNotification

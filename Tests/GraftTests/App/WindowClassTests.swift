@@ -93,6 +93,19 @@ struct WindowClassTests {
     }
   }
 
+  @Test("AC6 a window that was closed already is reported, and another one takes its place")
+  func closed() async throws {
+    let closed = Widget(gtk_window_new())
+    gtk_window_destroy(closed.cast())
+    try await ShownScenes.with(scene { closed }) {
+      let shown = try ShownScenes.window("Own")
+      #expect(shown.pointer != closed.pointer)
+      #expect(try ShownScenes.content("Own").texts == ["content"])
+      #expect(Diagnostics.recorded.map(\.kind) == [.invalidWindow])
+      Diagnostics.removeAll()
+    }
+  }
+
   @Test("AC6 a program with an application has application windows, which have the actions of views")
   func application() async throws {
     let scenes = SceneHost(application: try LocalApplication.started)
