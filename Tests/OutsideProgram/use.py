@@ -9,7 +9,7 @@ stored what it stores.
 With --actions passes if an action that a view offers by a name is run by that name.
 
 With --desktop passes if a desktop is told what the program tells it, if what the user chooses there reaches the program, and if
-the program ends with the session as with its last window.
+the program ends with the session as with its last window, and keeps which windows were open.
 """
 
 import contextlib
@@ -307,12 +307,24 @@ def end_session(process):
         sys.exit(f"the program ended with {status}")
 
 
+def has_kept_windows(folder):
+    """Whether the program has noted which windows were open, for its next start."""
+    places = [os.path.join(place, name) for place, _, names in os.walk(folder) for name in names]
+    for place in places:
+        if os.path.basename(place) == "SceneStorage.json":
+            with open(place, encoding="utf-8") as file:
+                return "open windows" in file.read()
+    return False
+
+
 def tell_desktop(program):
     with tempfile.TemporaryDirectory() as settings, desktop() as wait_for:
         os.environ["XDG_CONFIG_HOME"] = os.environ["XDG_DATA_HOME"] = settings
         printed = run(program, lambda process: tell(wait_for), end_session)
         if printed != "the content disappears\n":
             sys.exit(f"the program printed '{printed}'")
+        if not has_kept_windows(settings):
+            sys.exit("the program has not kept which windows were open")
     print("the desktop was told")
 
 

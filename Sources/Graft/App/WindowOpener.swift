@@ -30,6 +30,6 @@ struct WindowOpener {
   let isOpen: () -> Bool
   /// Keeps those that are open for the next start of the program.
   let keep: () -> Void
-  /// Opens those that were kept, once. Tells whether any program has kept some, maybe of other scenes.
+  /// Opens those that were kept, once. Tells whether something was kept for this scene, if only that there were none.
   let restore: () -> Bool
 }
