@@ -45,9 +45,12 @@ struct ActionKeysTests {
     window["child"] = host
     gtk_window_present(UnsafeMutablePointer(OpaquePointer(window.pointer)))
     await Settling.settle()
-    try await body(host, WidgetQuery(root: window))
+    // A window that stayed would fail the tests after one that has failed.
+    let outcome: Result<Void, any Error>
+    do { outcome = .success(try await body(host, WidgetQuery(root: window))) } catch { outcome = .failure(error) }
     gtk_window_destroy(UnsafeMutablePointer(OpaquePointer(window.pointer)))
     await Settling.settle()
+    try outcome.get()
   }
 
   private func menuButton(_ window: WidgetQuery) throws -> FoundWidget {
@@ -81,13 +84,13 @@ struct ActionKeysTests {
     let application = try LocalApplication.started
     let pointer = UnsafeMutablePointer<GtkApplication>(OpaquePointer(application.pointer))
     "<Control>o".withCString { gtk_application_set_accels_for_action(pointer, "win.save", [$0, nil]) }
+    defer { gtk_application_set_accels_for_action(pointer, "win.save", [nil]) }
     try await with(Page(log: log)) { host, window in
       try await expect(["Save", "Ctrl+O"], in: window)
       host.rootView.key = nil
       await Settling.settle()
       try await expect(["Save", "Ctrl+O"], in: window)
     }
-    gtk_application_set_accels_for_action(pointer, "win.save", [nil])
   }
 
   private struct Two: View {
