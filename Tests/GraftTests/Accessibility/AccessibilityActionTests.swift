@@ -45,7 +45,8 @@ struct AccessibilityActionTests {
   }
 
   @Test(
-    "AX8 (part) a key for menus opens what the view with the focus offers by names, behind the items of its context menu")
+    "AX8 (part) a key for menus opens what the view with the focus offers by names, behind the items of its context menu"
+  )
   func actionMenu() async throws {
     let log = Log()
     let mounted = try await MountedView(
