@@ -336,8 +336,9 @@ def with_display(program, *options):
     runtime = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
     os.environ["XDG_RUNTIME_DIR"] = runtime.name
     reading, writing = os.pipe()
+    # A server that is without a client for a moment would begin anew, and take no program while it does.
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1280x1024x24", "-nolisten", "tcp", "-noreset"],
         pass_fds=[writing], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
     )
     try:

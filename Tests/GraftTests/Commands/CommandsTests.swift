@@ -103,6 +103,7 @@ struct CommandsTests {
   @Test("MN16 TX21 standard commands are in the language of their scene, as the menus around them")
   func language() async throws {
     let scene = WindowGroup("Editor") { TextField("field", text: .constant("")) }
+      .commands { CommandMenu("Tools") { Button("Tool") {} } }
       .environment(\.locale, Locale(identifier: "de_DE"))
     try await with(scene) { query in
       try await query.find(role: .textField, name: "field").click()
