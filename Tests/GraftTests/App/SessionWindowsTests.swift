@@ -62,6 +62,8 @@ struct SessionWindowsTests {
     if ended { scenes.keepWindows() }
     scenes.close()
     await Settling.settle()
+    // Before its folder goes.
+    file.save()
   }
 
   @Test("AC8 windows that are open when the program is ended are opened again once, with their values")
