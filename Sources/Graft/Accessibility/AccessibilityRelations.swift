@@ -29,10 +29,6 @@ private enum RelatedViews {
       if !widgets(side).contains(widget.widgetObject) { members[side]?.append(ObjectWatch(widget)) }
     }
 
-    mutating func remove(_ widget: Widget, as side: Side) {
-      members[side]?.removeAll { !$0.isAlive || $0.widget == widget.widgetObject }
-    }
-
     private func widgets(_ side: Side) -> [UnsafeMutablePointer<GtkWidget>] {
       members[side]?.compactMap(\.widget) ?? []
     }
@@ -49,27 +45,10 @@ private enum RelatedViews {
   /// How many there may be before those that are gone are looked for.
   private static var limit = 64
 
-  /// In which group a widget is.
-  private final class Membership {
-    let key: Key
-
-    init(_ key: Key) { self.key = key }
-  }
-
   static func add(_ widget: Widget, as side: Side, in key: Key) {
-    leaveOther(widget, as: side, than: key)
     groups[key, default: Group()].add(widget, as: side)
     groups[key]?.tell()
     forgetGone()
-  }
-
-  private static func leaveOther(_ widget: Widget, as side: Side, than key: Key) {
-    let name = "graft-related-\(side)"
-    if let former = widget.kept(name, as: Membership.self), former.key != key {
-      groups[former.key]?.remove(widget, as: side)
-      groups[former.key]?.tell()
-    }
-    widget.keep(Membership(key), as: name)
   }
 
   private static func forgetGone() {

@@ -127,8 +127,8 @@ extension WindowBar {
     @MainActor var isThere: Bool { node?.isMounted == true }
   }
 
-  /// Shows a widget at a place until it is removed; of several menus of the title the one that came last. Those that are declared further outside come first, and of one place in
-  /// the order of the tree (MN2, MN4).
+  /// Shows a widget at a place until it is removed. Those that are declared further outside come first, and of one place in
+  /// the order of the tree (MN2, MN4). Of several menus of the title the one that came last is shown.
   func add(_ widget: Widget, at placement: ToolbarItemPlacement, level: Int, from node: ViewNode) {
     items.append(Item(widget: widget, placement: placement, level: level, node: node))
     arrange()

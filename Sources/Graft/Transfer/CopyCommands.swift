@@ -10,7 +10,8 @@ extension View {
     taking(.copy, if: { !payload().isEmpty }) { Clipboard.put(payload().map { TransferOffer($0) }) }
   }
 
-  /// Puts values on the clipboard at Ctrl+X and Cut, which the action takes away from where they are.
+  /// Puts values on the clipboard at Ctrl+X and Cut, which the action takes away from where they are. It is asked
+  /// once: also without any, no view around takes the key, and the item is not disabled.
   public func cuttable<Item: Transferable>(
     for payloadType: Item.Type = Item.self, action: @escaping () -> [Item]
   ) -> some View {
