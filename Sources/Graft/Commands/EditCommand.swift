@@ -87,6 +87,11 @@ enum EditCommand: CaseIterable {
   static func target(of menu: MenuSession?) -> Widget? {
     menu?.focus?.object.map { Widget($0.object) }.flatMap { $0.isText ? $0 : nil }
   }
+
+  /// Whether a text has the focus in a window, which has the keys then, also those with which it does nothing.
+  static func isTextEdited(in window: UnsafeMutablePointer<GtkWindow>) -> Bool {
+    gtk_window_get_focus(window).map { Widget($0).isText } ?? false
+  }
 }
 
 extension Widget {

@@ -40,7 +40,7 @@ final class StandardKeys: ShortcutMember {
   /// Undoes or redoes what the program has registered, where no text has the focus: an editor passes the key on if it has nothing
   /// to undo, and nobody expects something else to change then.
   private func undoAction(for event: OpaquePointer) -> (() -> Void)? {
-    if let focus = gtk_window_get_focus(window), Widget(focus).isText { return nil }
+    if EditCommand.isTextEdited(in: window) { return nil }
     guard let command = EditCommand.allCases.first(where: { $0.shortcut.matches(event) }) else { return nil }
     return replaces(command.placement) ? nil : command.action(of: undoManager)
   }

@@ -117,8 +117,10 @@ final class Presenter<Content: View>: PresentationTurn {
     // A popover has no bar, and gives the window no title.
     let bar = takesTurns ? WindowBar(isOfSheet: true) : nil
     let controller = GtkHostingController(rootView: PresentedRoot(content: item.content, wishes: wishes))
-    controller.setEnvironment { [dismissal, prepareEnvironment] in
+    controller.setEnvironment { [dismissal, prepareEnvironment, takesTurns] in
       $0.leavePresenter()
+      // Keys go on from a popover to the views around it, as it is in them; they leave no sheet and no cover.
+      if takesTurns { $0.takersAround = TakersAround() }
       $0.dismiss = DismissAction(window: dismissal)
       $0.windowBar = bar
       $0.namesWindow = bar != nil

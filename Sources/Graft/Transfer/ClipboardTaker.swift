@@ -6,10 +6,44 @@ import ViewGraph
 /// there.
 @MainActor
 final class ClipboardTaker {
-  /// Whether it would do anything now.
-  fileprivate(set) var canRun: () -> Bool = { false }
-  /// Does it, and tells whether that was anything.
-  fileprivate(set) var run: () -> Bool = { false }
+  /// Whether the view itself would do anything now.
+  fileprivate var canRunItself: () -> Bool = { false }
+  /// Has the view itself do it, and tells whether that was anything.
+  fileprivate var runItself: () -> Bool = { false }
+  /// The taker of the view around this one, which comes next by the key too.
+  fileprivate weak var outer: ClipboardTaker?
+
+  /// Whether the view, or one around it, would do anything now.
+  var canRun: Bool { canRunItself() || outer?.canRun == true }
+
+  /// Does it, as the key would from the view on, and tells whether that was anything.
+  func run() -> Bool { runItself() || outer?.run() == true }
+}
+
+/// The innermost of the views around a place that take each command.
+struct TakersAround: Equatable {
+  private var takers: [EditCommand: ClipboardTaker] = [:]
+
+  fileprivate subscript(command: EditCommand) -> ClipboardTaker? {
+    get { takers[command] }
+    set { takers[command] = newValue }
+  }
+
+  static func == (left: Self, right: Self) -> Bool {
+    left.takers.mapValues(ObjectIdentifier.init) == right.takers.mapValues(ObjectIdentifier.init)
+  }
+}
+
+extension EnvironmentValues {
+  /// Those from which the keys of a view go on to the views around it: none in another window, or in what covers one.
+  var takersAround: TakersAround {
+    get { self[TakersAroundKey.self] }
+    set { self[TakersAroundKey.self] = newValue }
+  }
+}
+
+private struct TakersAroundKey: EnvironmentKey {
+  static var defaultValue: TakersAround { TakersAround() }
 }
 
 /// Has a view take a command of the clipboard by its key and by its item. Claim DD10.
@@ -21,10 +55,14 @@ struct ClipboardTaking: ViewModifier {
   let run: () -> Bool
   @State private var taker = ClipboardTaker()
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.takersAround) private var around
 
   func body(content: Content) -> some View {
-    (taker.canRun, taker.run) = (canRun, run)
-    return content.takingKeys { press in
+    (taker.canRunItself, taker.runItself, taker.outer) = (canRun, run, around[command])
+    return content.transformEnvironment(\.takersAround) { [taker, isEnabled] in
+      if isEnabled && isGiven { $0[command] = taker }
+    }
+    .takingKeys { press in
       command.isMeant(by: press) && isGiven && !EditCommand.isTextEdited && run() ? .handled : .ignored
     }
     .focusedValue(command.taker, isEnabled && isGiven ? taker : nil)
@@ -45,12 +83,9 @@ extension EditCommand {
     press.phase == .down && press.key == shortcut.key && press.modifiers.subtracting(.capsLock) == shortcut.modifiers
   }
 
-  /// Whether a text has the focus, which has the keys then, also those with which it does nothing.
+  /// Whether a text has the focus in the window that is active.
   fileprivate static var isTextEdited: Bool {
-    guard let window = GTKSupport.OpenWindows.active, let focus = gtk_window_get_focus(window.cast()) else {
-      return false
-    }
-    return Widget(focus).isText
+    GTKSupport.OpenWindows.active.map { isTextEdited(in: $0.cast()) } ?? false
   }
 }
 
@@ -67,7 +102,7 @@ struct ClipboardTakers: DynamicProperty {
   @MainActor
   func action(of command: EditCommand) -> (() -> Void)? {
     let takers: [EditCommand: ClipboardTaker?] = [.copy: copy, .cut: cut, .paste: paste]
-    guard let taker = takers[command] ?? nil, taker.canRun() else { return nil }
+    guard let taker = takers[command] ?? nil, taker.canRun else { return nil }
     return { _ = taker.run() }
   }
 }

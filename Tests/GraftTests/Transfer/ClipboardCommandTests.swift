@@ -44,10 +44,10 @@ struct ClipboardCommandTests {
 
   @Test("DD10 a text that is edited has the keys, also where it has nothing to copy, and not the view around it")
   func editedText() async throws {
-    let log = log
+    let (log, text) = (log, Source(""))
     UIPasteboard.general.string = "before"
     let mounted = try await MountedView(
-      TextField("field", text: .constant(""))
+      TextField("field", text: text.binding)
         .copyable(["view"])
         .cuttable(for: String.self) {
           log.note("cut")
@@ -59,6 +59,9 @@ struct ClipboardCommandTests {
     for key in ["c", "x"] { try await field.press(key, modifiers: .control) }
     #expect(UIPasteboard.general.string == "before")
     try await field.press("v", modifiers: .control)
+    // GTK's text reads the clipboard in a later turn, as the view would.
+    await Turn.until { text.value == "before" }
+    #expect(text.value == "before")
     #expect(try await entries(0) == [])
   }
 
@@ -99,6 +102,11 @@ struct ClipboardCommandTests {
             }
           Button("empty") {}.copyable([String]()).pasteDestination(for: String.self) { log.note("pasted \($0)") }
           Button("older") {}.onCopyCommand { [] }.onCutCommand(perform: nil).onPasteCommand(of: [.png]) { _ in }
+          VStack { Button("inner") {}.copyable([String]()) }.copyable(["around"])
+          Button("nothing") {}.cuttable(for: String.self) {
+            log.note("asked")
+            return []
+          }
         }
         .frame(width: 300)
       }
@@ -142,6 +150,36 @@ struct ClipboardCommandTests {
       #expect(items.count == 3 && enabled(items) == [])
       let button = try window.find(role: .button, name: "older")
       for _ in 1...2 { try await button.press("Escape") }
+    }
+  }
+
+  @Test("DD10 where a view can do nothing, the view around it does it, by the key and by the item")
+  func around() async throws {
+    UIPasteboard.general.string = "before"
+    try await ShownScenes.with(Editor(log: log)) {
+      let window = WidgetQuery(root: try ShownScenes.window("Editor"))
+      let button = try window.find(role: .button, name: "inner")
+      try await button.click()
+      try await button.press("c", modifiers: .control)
+      #expect(UIPasteboard.general.string == "around")
+      UIPasteboard.general.string = "before"
+      let items = try await items(at: "inner", in: window)
+      #expect(enabled(items) == ["Copy"])
+      try await #require(items["Copy"]).click()
+      #expect(UIPasteboard.general.string == "around")
+    }
+  }
+
+  @Test("DD10 what cuts is asked once by a key, also where there is nothing to cut and an item has the same key")
+  func askedOnce() async throws {
+    UIPasteboard.general.string = "before"
+    try await ShownScenes.with(Editor(log: log)) {
+      let button = try WidgetQuery(root: ShownScenes.window("Editor")).find(role: .button, name: "nothing")
+      try await button.click()
+      try await button.press("x", modifiers: .control)
+      await Settling.settle()
+      #expect(log.take() == ["asked"])
+      #expect(UIPasteboard.general.string == "before")
     }
   }
 }
