@@ -36,12 +36,14 @@ final class CombinedElement {
     endActions(of: widget)
     actions = zip(buttons, names).map(ButtonAction.init)
     for action in actions.reversed() {
-      AccessibleActions.of(widget).set(action.name, of: action) { [weak action] in action?.run() }
+      AccessibleActions.of(widget).set(action.name, isOwn: buttons.count != 1, of: action) { [weak action] in
+        action?.run()
+      }
     }
   }
 
   private func endActions(of widget: Widget) {
-    for action in actions { AccessibleActions.of(widget).set("", of: action) {} }
+    for action in actions { AccessibleActions.of(widget).set("", isOwn: false, of: action) {} }
     actions = []
   }
 

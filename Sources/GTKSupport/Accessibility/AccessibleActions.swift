@@ -9,6 +9,7 @@ package final class AccessibleActions {
   private struct Entry {
     weak var owner: AnyObject?
     let action: SimpleAction
+    let isOwn: Bool
 
     var name: String { action.form.name }
   }
@@ -32,17 +33,20 @@ package final class AccessibleActions {
   /// The names, those that came last first: modifiers further in come later.
   package var names: [String] { entries.filter { $0.owner != nil }.map(\.name) }
 
+  /// Those names that are words for people.
+  package var ownNames: [String] { entries.filter { $0.owner != nil && $0.isOwn }.map(\.name) }
+
   /// Gives the one action of an owner a name and something to do, for as long as the owner lives; of two of a name the later
-  /// holds. An empty name: none.
-  package func set(_ name: String, of owner: AnyObject, _ run: @escaping @MainActor () -> Void) {
+  /// holds. An empty name: none. What is the program's own has a name that people read.
+  package func set(_ name: String, isOwn: Bool, of owner: AnyObject, _ run: @escaping @MainActor () -> Void) {
     let former = entries.firstIndex { $0.owner === owner }
-    if let former, entries[former].name == name { return }
+    if let former, entries[former].name == name, entries[former].isOwn == isOwn { return }
     remove { $0.owner == nil || $0.owner === owner || $0.name == name }
     guard !name.isEmpty else { return }
     let action = SimpleAction(SimpleAction.Form(name: name, parameterType: nil, hasState: false), state: nil)
     action.receive = { _ in run() }
     guard map.add(action) else { return }
-    entries.insert(Entry(owner: owner, action: action), at: min(former ?? 0, entries.count))
+    entries.insert(Entry(owner: owner, action: action, isOwn: isOwn), at: min(former ?? 0, entries.count))
   }
 
   private func remove(where isGone: (Entry) -> Bool) {

@@ -24,11 +24,6 @@ public struct AccessibilityActionKind {
   public init(named name: Text) { (self.name, isOwn) = (name, true) }
 
   private init(name: Text) { (self.name, isOwn) = (name, false) }
-
-  /// What goes by a name that nobody reads.
-  static let standardNames: Set<String> = [
-    "activate", "escape", "magicTap", "delete", "showMenu", "increment", "decrement",
-  ]
 }
 
 /// What the widgets of a view do by a name; it stays the same for as long as the modifier is there.
@@ -36,30 +31,36 @@ public struct AccessibilityActionKind {
 final class SpokenAction {
   var run: () -> Void = {}
 
-  func offer(_ name: String, in widget: Widget) {
-    AccessibleActions.of(widget).set(name, of: self) { [weak self] in self?.run() }
+  /// Offers it by a name, which nobody reads unless it is the program's own.
+  func offer(_ name: String, isOwn: Bool = false, in widget: Widget) {
+    AccessibleActions.of(widget).set(name, isOwn: isOwn, of: self) { [weak self] in self?.run() }
   }
 }
 
 /// What the widgets of a view do, and by which name.
 private struct NamedAction: @MainActor CarriedByWidgets {
   let name: String
+  let isOwn: Bool
   let action: SpokenAction
 
-  static func == (left: Self, right: Self) -> Bool { left.name == right.name && left.action === right.action }
+  static func == (left: Self, right: Self) -> Bool {
+    left.name == right.name && left.isOwn == right.isOwn && left.action === right.action
+  }
 
-  func apply(to widget: Widget) { action.offer(name, in: widget) }
+  func apply(to widget: Widget) { action.offer(name, isOwn: isOwn, in: widget) }
 }
 
 /// Keeps what is to be done, which is another closure after each update.
 private struct ActionModifier: ViewModifier {
-  let name: Text
+  let kind: AccessibilityActionKind
   let run: () -> Void
   @State private var action = SpokenAction()
 
   func body(content: Content) -> some View {
     action.run = run
-    return content.worded(name) { AttributedView(content: $0, attribute: NamedAction(name: $1, action: action)) }
+    return content.worded(kind.name) {
+      AttributedView(content: $0, attribute: NamedAction(name: $1, isOwn: kind.isOwn, action: action))
+    }
   }
 }
 
@@ -71,7 +72,7 @@ extension View {
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
-    modifier(ActionModifier(name: actionKind.name, run: handler)).withActionMenu(actionKind.isOwn)
+    modifier(ActionModifier(kind: actionKind, run: handler)).withActionMenu(actionKind.isOwn)
   }
 
   @ViewBuilder

@@ -15,9 +15,9 @@ struct OfferedAction {
   /// What is offered by what has the focus, around it and inside of it, each name once.
   static func all(at focus: UnsafeMutablePointer<GtkWidget>) -> [OfferedAction] {
     let around = Array(sequence(first: focus) { gtk_widget_get_parent($0) })
-    var seen = AccessibilityActionKind.standardNames
+    var seen: Set<String> = []
     return (around + inside(focus)).flatMap { widget in
-      (AccessibleActions.existing(of: Widget(widget))?.names ?? [])
+      (AccessibleActions.existing(of: Widget(widget))?.ownNames ?? [])
         .filter { seen.insert($0).inserted }
         .map { OfferedAction(name: $0, watch: ObjectWatch(widget)) }
     }
@@ -63,7 +63,7 @@ struct ActionMenu: IslandEffect {
 final class ActionMenuKeys: ShortcutMember {
   private(set) weak var widget: Widget?
   weak var node: ViewNode?
-  private let menu = RowMenu()
+  private let menu = PointMenu()
   private var isEnabled = true
   private var root: OpaquePointer?
   private var watch: SignalConnection?

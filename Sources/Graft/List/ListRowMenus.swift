@@ -10,7 +10,7 @@ final class ListRowMenus {
   private unowned let items: RowItems
   private let widget: Widget
   private let clicks = ContextClickCoordinator()
-  private let menu = RowMenu()
+  private let menu = PointMenu()
   var listMenu: ListMenu?
   /// The row for which a menu was opened last.
   private var openedRow: ListRowNode?

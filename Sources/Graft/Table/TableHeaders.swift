@@ -8,7 +8,7 @@ import ViewGraph
 final class TableHeaders {
   private unowned let items: TableItems
   private let clicks = ContextClickCoordinator()
-  private let menu = RowMenu()
+  private let menu = PointMenu()
   private let row: Widget?
   private var columns: [TableColumnItem] = []
   private var sort: TableSort?

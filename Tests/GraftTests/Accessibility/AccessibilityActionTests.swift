@@ -59,6 +59,9 @@ struct AccessibilityActionTests {
           .accessibilityAction(named: "Keep") { log.note("kept") }
           .contextMenu { Button("Own") { log.note("own") } }
         Text("text").accessibilityAction(named: "Read") { log.note("read") }.focusable()
+        Button("word") {}
+          .accessibilityAction(.escape) { log.note("escaped") }
+          .accessibilityAction(named: "delete") { log.note("deleted") }
         Button("none") {}
       }, size: CGSize(width: 300, height: 300))
     func open(_ name: String, _ key: String, _ modifiers: XInput.Modifiers = []) async throws {
@@ -73,9 +76,14 @@ struct AccessibilityActionTests {
     #expect(menuItems(mounted) == ["Own", "Keep"])
     try await mounted.root.find(role: .menuItem, name: "Keep").click()
     #expect(log.take() == ["kept"])
+    // A word of the program's own that is the name of something else as well.
+    try await open("word", "Menu")
+    #expect(menuItems(mounted) == ["delete"])
+    try await mounted.root.find(role: .menuItem, name: "delete").click()
+    #expect(log.take() == ["deleted"])
     try await open("none", "Menu")
     #expect(menuItems(mounted).isEmpty)
-    try await mounted.press("shift+Tab")
+    for _ in 1...2 { try await mounted.press("shift+Tab") }
     try await mounted.press("Menu")
     #expect(menuItems(mounted) == ["Read"])
     try await mounted.root.find(role: .menuItem, name: "Read").click()

@@ -3,9 +3,9 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// A menu of a list that opens for a row, or for none.
+/// A menu that opens at a point of a widget, each time with other items.
 @MainActor
-final class RowMenu {
+final class PointMenu {
   private var presenter: Presenter<MenuContent<AnyView>>?
   private var openedID: Int?
   private var count = 0
