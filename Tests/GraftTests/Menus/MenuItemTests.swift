@@ -201,6 +201,33 @@ struct MenuItemTests {
     }
   }
 
+  /// A value for which another stands that becomes a file.
+  private struct Book: Transferable {
+    let file: URL
+
+    static var transferRepresentation: some TransferRepresentation {
+      ProxyRepresentation { (book: Book) in Page(file: book.file) }
+    }
+  }
+
+  @Test("CT43 the file of a value that stands for what is shared is opened")
+  func sharedProxy() async throws {
+    let (log, file) = (Log(), URL(fileURLWithPath: "/pages/one.json"))
+    let mounted = try await MountedView(
+      ShareLink("Book", item: Book(file: file))
+        .environment(
+          \.openURL,
+          OpenURLAction {
+            log.note($0.path)
+            return .handled
+          }), size: CGSize(width: 300, height: 300))
+    try await mounted.root.find(role: .button, name: "Book").click()
+    #expect(items(mounted).map(\.name) == ["Copy", "Open"])
+    try await choose("Open", in: mounted)
+    await Turn.until { !log.entries.isEmpty }
+    #expect(log.take() == ["/pages/one.json"])
+  }
+
   @Test(
     "CT43 a file that what is shared becomes is opened, and one that cannot be made is reported; others open nothing")
   func sharedFile() async throws {

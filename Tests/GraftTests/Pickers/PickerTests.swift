@@ -261,6 +261,7 @@ struct PickerTests {
     let menu = try menu(in: mounted.root)
     for (keys, chosen) in [
       (["Up"], "1"), (["Up", "Down"], "2"), (["Home"], "1"), (["End"], "2"), (["Up", "Up"], "1"),
+      (["End", "Down"], "2"),
     ] {
       try await menu.click()
       for key in keys + ["Return"] { try await menu.press(key) }

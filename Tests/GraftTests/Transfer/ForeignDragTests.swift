@@ -172,10 +172,13 @@ struct ForeignDragTests {
     let from = try await MountedView(fixture.source("value"), size: Self.size)
     let to = try await MountedView(fixture.target("target", String.self), size: Self.size)
     try await from.label("source").dragAndDrop(to: to.label("target")) {
+      await Turn.until(for: .seconds(10)) { fixture.log.entries.last == "target true" }
       let before = fixture.log.take()
-      #expect(before.first == "asked")
+      #expect(before.first == "asked" && before.last == "target true")
       await to.close()
-      let targeted = (before + fixture.log.take()).filter { $0.hasPrefix("target") }
+      let after = fixture.log.take()
+      #expect(after.last == "target false")
+      let targeted = (before + after).filter { $0.hasPrefix("target") }
       #expect(targeted.count { $0 == "target true" } == targeted.count { $0 == "target false" })
     }
     #expect(try await fixture.entries(0) == [])
