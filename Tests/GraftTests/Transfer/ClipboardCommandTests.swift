@@ -159,7 +159,8 @@ struct ClipboardCommandTests {
     try await ShownScenes.with(Editor(log: log)) {
       let window = WidgetQuery(root: try ShownScenes.window("Editor"))
       let button = try window.find(role: .button, name: "inner")
-      try await button.click()
+      gtk_widget_grab_focus(button.widget.widgetPointer)
+      await Settling.settle()
       try await button.press("c", modifiers: .control)
       #expect(UIPasteboard.general.string == "around")
       UIPasteboard.general.string = "before"
@@ -175,7 +176,8 @@ struct ClipboardCommandTests {
     UIPasteboard.general.string = "before"
     try await ShownScenes.with(Editor(log: log)) {
       let button = try WidgetQuery(root: ShownScenes.window("Editor")).find(role: .button, name: "nothing")
-      try await button.click()
+      gtk_widget_grab_focus(button.widget.widgetPointer)
+      await Settling.settle()
       try await button.press("x", modifiers: .control)
       await Settling.settle()
       #expect(log.take() == ["asked"])
