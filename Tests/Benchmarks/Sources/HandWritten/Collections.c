@@ -137,10 +137,20 @@ static GtkSelectionModel *without_selection(GListModel *model) {
   return GTK_SELECTION_MODEL(gtk_no_selection_new(g_object_ref(model)));
 }
 
-static Shown make_list(int count) {
-  GListModel *model = G_LIST_MODEL(make_model(count));
-  return in_window(gtk_list_view_new(without_selection(model), make_factory(row_widget_set_up, bind_row)), model);
+// As rows of a list look: from the side where lines begin, with a line between them.
+static void set_up_row(GtkListItemFactory *factory, GtkListItem *item) {
+  row_widget_set_up(factory, item);
+  gtk_widget_set_halign(gtk_list_item_get_child(item), GTK_ALIGN_START);
 }
+
+static Shown make_list_of(GListModel *model) {
+  GtkWidget *view = gtk_list_view_new(without_selection(model), make_factory(set_up_row, bind_row));
+  gtk_list_view_set_show_separators(GTK_LIST_VIEW(view), TRUE);
+  gtk_widget_add_css_class(view, "rich-list");
+  return in_window(view, model);
+}
+
+static Shown make_list(int count) { return make_list_of(G_LIST_MODEL(make_model(count))); }
 
 static Shown make_grid(int count) {
   GListModel *model = G_LIST_MODEL(make_model(count));
@@ -172,6 +182,7 @@ static GtkColumnViewColumn *columns[2];
 
 static Shown make_table(GListModel *model, gboolean is_sorted) {
   GtkWidget *view = gtk_column_view_new(NULL);
+  gtk_column_view_set_show_row_separators(GTK_COLUMN_VIEW(view), TRUE);
   columns[0] = add_column(view, "Text", compare_texts, bind_text);
   columns[1] = add_column(view, "Amount", compare_amounts, bind_amount);
   GListModel *shown = model;
@@ -310,6 +321,5 @@ void search_list(int count) {
   bench_skip_every_second();
   filter = GTK_FILTER(gtk_custom_filter_new(matches, NULL, NULL));
   GListModel *model = G_LIST_MODEL(gtk_filter_list_model_new(make_store(count), g_object_ref(filter)));
-  GtkWidget *view = gtk_list_view_new(without_selection(model), make_factory(row_widget_set_up, bind_row));
-  repeat_with(in_window(view, model), 10, search_for_other);
+  repeat_with(make_list_of(model), 10, search_for_other);
 }
