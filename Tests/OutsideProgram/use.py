@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Reads and uses the program beside it as assistive technologies and desktops do: use.py PROGRAM [--actions | --desktop]
+"""Reads and uses the program beside it as assistive technologies and desktops do: use.py PROGRAM [--actions | --bus | --desktop]
 
 It starts a display and a session bus of its own. Passes if each control is read once, with role, name and state, in the
 order of reading; if a click by an assistive technology does what one of the mouse does; if a second start of the program hands
@@ -7,6 +7,9 @@ its URL to the first and ends; and if the program ends with its last window, whe
 stored what it stores.
 
 With --actions passes if an action that a view offers by a name is run by that name.
+
+With --bus passes if the session bus starts the program for what it is to do, an action of a view too, each time in one window
+and without another start.
 
 With --desktop passes if a desktop is told what the program tells it, if what the user chooses there reaches the program, and if
 the program ends with the session as with its last window, and keeps which windows were open.
@@ -16,6 +19,7 @@ import contextlib
 import json
 import os
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -32,6 +36,10 @@ COMPLAINT = re.compile(r"-(WARNING|CRITICAL|ERROR) \*\*|^\S+ (warning|error|crit
 # Of names that have others in newer versions.
 warnings.simplefilter("ignore", DeprecationWarning)
 APPLICATION = "org.example.Outside"
+SERVICE = f"""[D-BUS Service]
+Name={APPLICATION}
+Exec=%s
+"""
 NOTIFICATION = {
     "title": "Done",
     "body": "3 files",
@@ -40,6 +48,8 @@ NOTIFICATION = {
     "default-action-target": "clicked",
     "buttons": [{"label": "Yes", "action": "app.reply", "target": "yes"}],
 }
+# What is said at the end by option; else that it was read and used.
+PASSED = {("--bus",): "the bus has started it", ("--desktop",): "the desktop was told"}
 # What has no name or only arranges others.
 SILENT = {"filler", "panel", "scroll pane", "viewport", "separator", "image", "icon", "unknown", "redundant object"}
 
@@ -328,6 +338,56 @@ def tell_desktop(program):
     print("the desktop was told")
 
 
+def say_to_bus(name, path, interface, method, signature, *words):
+    """Calls a method on the bus, which starts the program that has the name. Returns the answer."""
+    return Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+        name, path, interface, method, GLib.Variant(signature, words), None, Gio.DBusCallFlags.NONE, 60000
+    ).unpack()
+
+
+def is_running():
+    return say_to_bus("org.freedesktop.DBus", "/", "org.freedesktop.DBus", "NameHasOwner", "(s)", APPLICATION)[0]
+
+
+def call_program(shown, method, signature, *words):
+    """Has the bus start the program for one call, and ends it as its user does."""
+    if is_running():
+        sys.exit(f"the program runs before it is called for {method}")
+    say_to_bus(APPLICATION, "/org/example/Outside", "org.freedesktop.Application", method, signature, *words)
+    wait_until(method, shows(f"received: {shown}"))
+    if len(windows()) != 1:
+        sys.exit(f"there are {len(windows())} windows after {method}")
+    click("push button:Close")
+    wait_until("the end", lambda: not is_running() or "the program goes on without a window")
+
+
+def use_bus():
+    call_program("nothing", "Activate", "(a{sv})", {})
+    call_program("outside://add?by=2", "Open", "(asa{sv})", ["outside://add?by=2"], {})
+    call_program("late", "ActivateAction", "(sava{sv})", "reply", [GLib.Variant("s", "late")], {})
+    with open(bus_log(), encoding="utf-8", errors="replace") as log:
+        text = log.read()
+    print(text, file=sys.stderr)
+    if COMPLAINT.search(text):
+        sys.exit("something was warned of")
+    print("the bus has started it")
+
+
+def bus_log():
+    """What the program says that the bus starts."""
+    return os.path.join(os.environ["XDG_DATA_HOME"], "log")
+
+
+def install(program, folder):
+    """Makes the program one that a bus starts which looks into a folder, where the program has its settings as well."""
+    os.environ["XDG_CONFIG_HOME"] = os.environ["XDG_DATA_HOME"] = folder
+    services = os.path.join(folder, "dbus-1", "services")
+    os.makedirs(services)
+    start = f"exec {shlex.quote(program)} --gapplication-service 2>>{shlex.quote(bus_log())}"
+    with open(os.path.join(services, f"{APPLICATION}.service"), "w", encoding="utf-8") as file:
+        file.write(SERVICE % shlex.join(["/bin/sh", "-c", start]))
+
+
 def with_display(program, *options):
     """Does all this on a display and a bus of its own."""
     for name in ("WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS", "GTK_A11Y", "XAUTHORITY"):
@@ -335,6 +395,8 @@ def with_display(program, *options):
     # Where the bus of assistive technologies has its socket, by the display's number: not where one of another run has been.
     runtime = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
     os.environ["XDG_RUNTIME_DIR"] = runtime.name
+    if "--bus" in options:
+        install(os.path.abspath(program), os.path.join(runtime.name, "data"))
     reading, writing = os.pipe()
     # A server that is without a client for a moment would begin anew, and take no program while it does.
     server = subprocess.Popen(
@@ -349,7 +411,7 @@ def with_display(program, *options):
             inside = ["dbus-run-session", "--", sys.executable, __file__, program, "--inside", *options]
             status = subprocess.run(inside, stdout=output, stderr=output, stdin=subprocess.DEVNULL, timeout=900).returncode
             output.seek(0)
-            passed = "the desktop was told" if "--desktop" in options else "read and used from outside"
+            passed = PASSED.get(options[:1], "read and used from outside")
             print(output.read() if status else passed)
         sys.exit(status)
     finally:
@@ -363,6 +425,8 @@ def main(program, *options):
         with_display(program, *options)
     elif "--actions" in options:
         use_actions(program)
+    elif "--bus" in options:
+        use_bus()
     elif "--desktop" in options:
         tell_desktop(program)
     else:

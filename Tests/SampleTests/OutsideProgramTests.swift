@@ -25,6 +25,11 @@ struct OutsideProgramTests {
     .enabled(if: isReadable))
   func desktop() async throws { #expect(try await run("--desktop") == ["the desktop was told"]) }
 
+  @Test(
+    "AC9 the session bus starts the program for what it is to do, an action of a view too, in one window",
+    .enabled(if: isReadable))
+  func bus() async throws { #expect(try await run("--bus") == ["the bus has started it"]) }
+
   /// Uses the program, and returns what is said at the end.
   private func run(_ options: String...) async throws -> [String] {
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "OutsideProgram")

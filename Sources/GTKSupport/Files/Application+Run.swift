@@ -11,6 +11,12 @@ extension ObjectReference {
       g_application_run(object.cast(), Int32(words.count), $0.baseAddress)
     }
   }
+
+  /// Whether the session bus has started this `GApplication` to do something, which is known once it is registered.
+  @MainActor
+  package var isService: Bool {
+    g_application_get_flags(object.cast()).rawValue & G_APPLICATION_IS_SERVICE.rawValue != 0
+  }
 }
 
 extension SignalArguments {

@@ -13,6 +13,8 @@ enum ProgramRun {
     let flags = G_APPLICATION_HANDLES_OPEN.rawValue | (id == nil ? G_APPLICATION_NON_UNIQUE.rawValue : 0)
     let application = ObjectReference(taking: gtk_application_new(id, GApplicationFlags(flags)))
     let host = SceneHost(application: application)
+    // The bus starts a program that is to do something: what views give as actions is there before it is told what.
+    application.connect("startup") { if $0.sender.isService { host.show(scenes()) } }
     application.connect("activate") { if host.isShown { host.present() } else { host.show(scenes()) } }
     application.connect("open") { event in
       let urls = event.openedAddresses.compactMap { URL(string: $0) }

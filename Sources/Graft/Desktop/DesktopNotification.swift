@@ -5,7 +5,8 @@ import ViewGraph
 /// What the desktop tells the user for the program, also while none of its windows is seen.
 ///
 /// Its actions are those of the application, with the prefix `app`, as `action(_:perform:)` gives them or the program has them:
-/// the desktop activates them, and starts a program that has ended. As GIO documents `GNotification`; claim AC4.
+/// the desktop activates them, and starts a program that has ended, where the program is installed with a file for the session
+/// bus (AC9). As GIO documents `GNotification`; claim AC4.
 public struct DesktopNotification: Sendable {
   /// How much it is to be noticed.
   public enum Priority: Sendable {
