@@ -1,13 +1,35 @@
 import Foundation
 import Graft
 
-/// A program that is read and used from outside: by assistive technologies, and by the desktop that starts it again.
 @main
+enum Program {
+  /// With a variable in its environment the program is the one where a scene takes command lines.
+  @MainActor
+  static func main() {
+    if ProcessInfo.processInfo.environment["OUTSIDE_TAKES_WORDS"] == nil { Outside.main() } else { Listening.main() }
+  }
+}
+
+/// A program that is read and used from outside: by assistive technologies, and by the desktop that starts it again.
 struct Outside: App {
   static var applicationID: String? { "org.example.Outside" }
 
   var body: some Scene {
     WindowGroup("Outside") { Content() }
+  }
+}
+
+/// A program where a scene takes command lines, of which those with `--refuse` fail.
+struct Listening: App {
+  static var applicationID: String? { Outside.applicationID }
+  @State private var said = "nothing"
+
+  var body: some Scene {
+    WindowGroup("Listening") { Text("said: \(said)") }
+      .onCommandLine { words, folder in
+        said = words.joined(separator: " ") + " in " + folder.path(percentEncoded: false)
+        return words.contains("--refuse") ? 3 : 0
+      }
   }
 }
 

@@ -1,9 +1,11 @@
 #!/usr/bin/python3
-"""Reads and uses the program beside it as assistive technologies and desktops do: use.py PROGRAM [--actions | --bus | --desktop]
+"""Reads and uses the program beside it as assistive technologies and desktops do:
+
+use.py PROGRAM [--actions | --bus | --desktop | --words]
 
 It starts a display and a session bus of its own. Passes if each control is read once, with role, name and state, in the
 order of reading; if a click by an assistive technology does what one of the mouse does; if a second start of the program hands
-its URL to the first and ends; and if the program ends with its last window, when what was in it has disappeared, and has
+its URL or file to the first and ends; and if the program ends with its last window, when what was in it has disappeared, and has
 stored what it stores.
 
 With --actions passes if an action that a view offers by a name is run by that name.
@@ -13,11 +15,14 @@ and without another start.
 
 With --desktop passes if a desktop is told what the program tells it, if what the user chooses there reaches the program, and if
 the program ends with the session as with its last window, and keeps which windows were open.
+
+With --words passes if a scene that takes command lines is told those of all starts, and answers their statuses.
 """
 
 import contextlib
 import json
 import os
+import pathlib
 import re
 import shlex
 import signal
@@ -49,7 +54,11 @@ NOTIFICATION = {
     "buttons": [{"label": "Yes", "action": "app.reply", "target": "yes"}],
 }
 # What is said at the end by option; else that it was read and used.
-PASSED = {("--bus",): "the bus has started it", ("--desktop",): "the desktop was told"}
+PASSED = {
+    ("--bus",): "the bus has started it", ("--desktop",): "the desktop was told", ("--words",): "the words were taken",
+}
+# Where further starts are made.
+FOLDER = os.path.realpath(tempfile.gettempdir())
 # What has no name or only arranges others.
 SILENT = {"filler", "panel", "scroll pane", "viewport", "separator", "image", "icon", "unknown", "redundant object"}
 
@@ -156,6 +165,13 @@ def in_order(*wanted):
     return condition
 
 
+def start_again(wanted, *words):
+    """Starts the program in the folder while it runs, or where the start is to fail."""
+    status = subprocess.run(words, cwd=FOLDER, timeout=60, stdin=subprocess.DEVNULL).returncode
+    if status != wanted:
+        sys.exit(f"the start by {words} ended with {status}")
+
+
 def use(program):
     wait_until(
         "the form",
@@ -184,10 +200,10 @@ def use(program):
     click("page tab:Words")
     wait_until("the list", in_order("heading:Greek", "label:alpha", "label:beta", "page tab:Words"))
     wait_until("the end of the form", lambda: "heading:Editor" not in read() or "the form is still shown")
-    second = subprocess.run([program, "outside://add?by=2"], timeout=60)
-    if second.returncode:
-        sys.exit(f"the second start ended with {second.returncode}")
+    start_again(0, program, "outside://add?by=2")
     wait_until("the URL", shows("received: outside://add?by=2"))
+    start_again(0, program, "--quietly", "a file.txt")
+    wait_until("the file", shows(f"received: {pathlib.Path(FOLDER, 'a file.txt').as_uri()}"))
     if len(windows()) != 1:
         sys.exit(f"there are {len(windows())} windows")
 
@@ -235,6 +251,25 @@ def use_and_end(program):
         # What the first run has stored is there.
         run(program, lambda process: wait_until("what was stored", shows("count: 11,")))
     print("read and used from outside")
+
+
+def use_words(program):
+    os.environ["OUTSIDE_TAKES_WORDS"] = "1"
+
+    def start_more(_):
+        wait_until("the first start", shows("said:  in "))
+        start_again(0, program, "--big", "a map")
+        wait_until("a second start", shows(f"said: --big a map in {FOLDER}"))
+        start_again(3, program, "--refuse", "b")
+        wait_until("a start that fails", shows(f"said: --refuse b in {FOLDER}"))
+        if len(windows()) != 1:
+            sys.exit(f"there are {len(windows())} windows")
+
+    with tempfile.TemporaryDirectory() as settings:
+        os.environ["XDG_CONFIG_HOME"] = settings
+        start_again(3, program, "--refuse")
+        run(program, start_more, end)
+    print("the words were taken")
 
 
 def use_actions(program):
@@ -429,6 +464,8 @@ def main(program, *options):
         use_bus()
     elif "--desktop" in options:
         tell_desktop(program)
+    elif "--words" in options:
+        use_words(program)
     else:
         use_and_end(program)
 

@@ -30,6 +30,10 @@ struct OutsideProgramTests {
     .enabled(if: isReadable))
   func bus() async throws { #expect(try await run("--bus") == ["the bus has started it"]) }
 
+  @Test(
+    "a scene that takes command lines is told those of all starts, whose statuses it answers", .enabled(if: isReadable))
+  func words() async throws { #expect(try await run("--words") == ["the words were taken"]) }
+
   /// Uses the program, and returns what is said at the end.
   private func run(_ options: String...) async throws -> [String] {
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "OutsideProgram")

@@ -19,7 +19,32 @@ extension ObjectReference {
   }
 }
 
+extension String {
+  /// The address of the file with this path, which is in a folder where it is relative.
+  @MainActor
+  package func fileAddress(in folder: String) -> String {
+    let place = ObjectReference(taking: g_file_new_for_path(folder))
+    let file = ObjectReference(taking: g_file_resolve_relative_path(place.object.cast(), self))
+    guard let address = g_file_get_uri(file.object.cast()) else { fatalError("GIO has no address of a file") }
+    defer { g_free(address) }
+    return String(cString: address)
+  }
+}
+
 extension SignalArguments {
+  /// What follows the program's name, and the folder of the start, where this is an application's signal `command-line`.
+  package var commandLine: (words: [String], folder: String) {
+    guard let line = object(at: 0)?.cast(to: GApplicationCommandLine.self) else { return ([], "/") }
+    var count: Int32 = 0
+    let words = g_application_command_line_get_arguments(line, &count)
+    defer { g_strfreev(words) }
+    let folder = g_application_command_line_get_cwd(line).map { String(cString: $0) }
+    return (
+      (0..<Int(count)).dropFirst().compactMap { words?[$0].map { String(cString: $0) } },
+      folder ?? FileManager.default.currentDirectoryPath
+    )
+  }
+
   /// The addresses that an application is asked to open, where this is its signal `open`.
   package var openedAddresses: [String] {
     let files = g_value_get_pointer(value(at: 0))?.assumingMemoryBound(to: OpaquePointer?.self)

@@ -7,8 +7,10 @@ extension View {
   /// Runs an action for each URL that the desktop hands to the program, in the window that is active, or in a first one that is
   /// opened for it (WI19). All such views of that window are told, in the order in which they came.
   ///
-  /// A desktop file says which URLs the program opens, and has `%u` or `%U` among the words of its command, for files too: what
-  /// is no URL on the command line is the program's own. As SwiftUI documents it.
+  /// A desktop file says which URLs and files the program opens, and has `%u`, `%U`, `%f` or `%F` among the words of its command.
+  /// Each word of a command line that is no option comes as a URL, a file by the folder of the start; what follows `--` is none.
+  /// The value of an option is to stand in its word, as in `--size=3`, or a scene takes the command line by
+  /// `onCommandLine(perform:)`. In a program without such views those words are the program's own. As SwiftUI documents it.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modifier(ReceivingURLs(action: action))
   }
@@ -25,6 +27,13 @@ private struct ReceivingURLs: ViewModifier {
 /// What a view does with a URL.
 struct URLReceiver {
   let receive: (URL) -> Void
+
+  @MainActor
+  static func reportNobody(for urls: [URL]) {
+    guard !urls.isEmpty else { return }
+    let named = urls.map(\.absoluteString).joined(separator: ", ")
+    Diagnostics.report(.unreceivedURL, place: named, "no view of any window has onOpenURL for \(named)")
+  }
 }
 
 /// A window that may receive URLs.
@@ -63,10 +72,10 @@ extension SceneHost {
   func windowIsReady() { if !waitingURLs.isEmpty { handOver() } }
 
   private func handOver() {
-    let urls = exchange(&waitingURLs, with: [])
+    let (urls, words) = (exchange(&waitingURLs, with: []), exchange(&possibleFiles, with: []))
     guard let window = receiving.last(where: { !$0.receivers.all.isEmpty }) else {
-      let named = urls.map(\.absoluteString).joined(separator: ", ")
-      return Diagnostics.report(.unreceivedURL, place: named, "no view of any window has onOpenURL for \(named)")
+      present()
+      return URLReceiver.reportNobody(for: urls.filter { !words.contains($0) })
     }
     gtk_window_present(window.window)
     for url in urls { for receiver in window.receivers.all { receiver.receive(url) } }

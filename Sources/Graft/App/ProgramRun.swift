@@ -10,12 +10,16 @@ enum ProgramRun {
   /// what later ones are asked for, which end at once.
   static func run(id: String?, _ scenes: @escaping @MainActor () -> some View) -> Int32 {
     let id = id.flatMap(usable)
-    let flags = G_APPLICATION_HANDLES_OPEN.rawValue | (id == nil ? G_APPLICATION_NON_UNIQUE.rawValue : 0)
-    let application = ObjectReference(taking: gtk_application_new(id, GApplicationFlags(flags)))
+    let application = ObjectReference(taking: gtk_application_new(id, flags(isUnique: id != nil)))
     let host = SceneHost(application: application)
     // The bus starts a program that is to do something: what views give as actions is there before it is told what.
     application.connect("startup") { if $0.sender.isService { host.show(scenes()) } }
     application.connect("activate") { if host.isShown { host.present() } else { host.show(scenes()) } }
+    application.connect(answering: "command-line") { event in
+      let (words, folder) = event.commandLine
+      let start = ProgramStart(words: words, folder: URL(filePath: folder, directoryHint: .isDirectory))
+      return host.isShown ? host.follow(start) : host.show(scenes(), for: start)
+    }
     application.connect("open") { event in
       let urls = event.openedAddresses.compactMap { URL(string: $0) }
       if !host.isShown { host.show(scenes()) }
@@ -28,7 +32,13 @@ enum ProgramRun {
     // GTK names the program to the session by it.
     application["register-session"] = id != nil
     endOrderly()
-    return application.runApplication(words(of: CommandLine.arguments))
+    return application.runApplication(CommandLine.arguments)
+  }
+
+  /// Which scene wants the command line is known in the first process alone, so that it is told of each.
+  private static func flags(isUnique: Bool) -> GApplicationFlags {
+    let flags = G_APPLICATION_HANDLES_OPEN.rawValue | G_APPLICATION_HANDLES_COMMAND_LINE.rawValue
+    return GApplicationFlags(isUnique ? flags : flags | G_APPLICATION_NON_UNIQUE.rawValue)
   }
 
   /// What ends a program with its session, where no session manager tells it, ends it as its last window does.
@@ -48,15 +58,6 @@ enum ProgramRun {
     sigaddset(&signals, signal)
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
   }
-
-  /// What of a command line is meant for GLib: the addresses that a desktop hands over, and that it has started the program by
-  /// its bus. The rest is the program's own, and GLib would refuse options that it does not know.
-  static func words(of commandLine: [String]) -> [String] {
-    commandLine.prefix(1) + commandLine.dropFirst().filter { $0 == "--gapplication-service" || isAddress($0) }
-  }
-
-  /// A scheme of one letter would be a drive.
-  private static func isAddress(_ word: String) -> Bool { word.wholeMatch(of: /[A-Za-z][A-Za-z0-9+.\-]+:\S+/) != nil }
 
   private static func usable(_ id: String) -> String? {
     if g_application_id_is_valid(id) != 0 { return id }

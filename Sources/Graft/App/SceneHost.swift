@@ -19,6 +19,14 @@ package final class SceneHost: GraphHost {
   var receiving: [ReceivingWindow] = []
   /// What the desktop has handed over and no window was there for.
   var waitingURLs: [URL] = []
+  /// Those of them that are words of the program's own where no view receives any.
+  var possibleFiles: Set<URL> = []
+  /// The scenes that take command lines, in order.
+  let commandLineTakers = NodeEntries<CommandLineTaker>()
+  /// What the program was started with, until a scene is asked.
+  var firstStart: ProgramStart?
+  /// What a scene has answered to that.
+  var status: Int32 = 0
 
   /// The application whose windows are being made.
   package static private(set) var current: SceneHost?
@@ -52,6 +60,7 @@ package final class SceneHost: GraphHost {
   func add(_ opener: WindowOpener) {
     let isFirst = main == nil
     openers.append(opener)
+    guard acceptsStart() else { return }
     if opener.restore() { return openMainIfNone() }
     if isFirst { main?.open(nil) }
   }

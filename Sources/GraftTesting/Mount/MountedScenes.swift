@@ -42,6 +42,14 @@ public final class MountedScenes {
     await Settling.settle()
   }
 
+  /// Starts the program again with words on its command line, in a folder, and settles. Returns the status of that start.
+  @discardableResult
+  public func start(_ words: String..., in folder: URL) async -> Int32 {
+    let status = scenes?.follow(ProgramStart(words: words, folder: folder)) ?? 0
+    await Settling.settle()
+    return status
+  }
+
   /// The one window with a title. Throws when there is none, or more than one.
   public func window(_ title: String) throws(WidgetQueryError) -> WidgetQuery {
     let found = windows.filter { $0.root["title"] == title }

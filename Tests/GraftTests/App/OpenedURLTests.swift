@@ -73,13 +73,50 @@ struct OpenedURLTests {
     #expect(program.windows.count == 1)
   }
 
-  @Test("WI19 of a command line, addresses and what a desktop's bus says are for GLib, and all else is the program's")
+  @Test("WI19 where no view receives URLs, words of a command line are the program's own, but addresses are reported")
+  func ownWords() async throws {
+    let program = try await MountedScenes(WindowGroup("Deaf") { Text("deaf") })
+    #expect(await program.start("3", in: URL(filePath: "/srv")) == 0)
+    #expect(Diagnostics.recorded.isEmpty)
+    await program.start("3", "counter://add", in: URL(filePath: "/srv"))
+    #expect(Diagnostics.recorded.map(\.message) == ["no view of any window has onOpenURL for counter://add"])
+    Diagnostics.removeAll()
+  }
+
+  @Test("WI19 all words of a command line but options are opened, files by the folder of the start")
   func commandLine() {
-    let words = ProgramRun.words(of: [
-      "counter", "--gapplication-service", "counter://add", "--headless", "file:///tmp/a", "/tmp/b", "C:/d",
-      "mailto:a@b", "-x:y",
-    ])
+    let words = [
+      "counter://add", "--headless", "file:///tmp/a", "/tmp/b", "C:/d", "mailto:a@b", "-x:y", "", "../my map", "--",
+      "-e",
+    ]
+    let start = ProgramStart(words: words, folder: URL(filePath: "/srv/maps", directoryHint: .isDirectory))
     #expect(
-      words == ["counter", "--gapplication-service", "counter://add", "file:///tmp/a", "mailto:a@b"])
+      start.urls.map(\.absoluteString) == [
+        "counter://add", "file:///tmp/a", "file:///tmp/b", "file:///srv/maps/C:/d", "mailto:a@b",
+        "file:///srv/my%20map", "file:///srv/maps/-e",
+      ])
+  }
+
+  @Test("WI19 a further start opens in a window what it names, and else brings one to the front")
+  func laterStart() async throws {
+    let program = try await MountedScenes(WindowGroup("Group") { receiver("group") })
+    let folder = URL(filePath: "/srv", directoryHint: .isDirectory)
+    #expect(await program.start("--quiet", "a", in: folder) == 0)
+    #expect(await program.start(in: folder) == 0)
+    #expect(log.entries == ["group: file:///srv/a"])
+    #expect(program.windows.count == 1)
+  }
+
+  @Test("WI19 the first start opens one window, which gets what it names")
+  func firstStart() async throws {
+    try PrivateDisplay.start()
+    let scenes = SceneHost(application: nil)
+    let start = ProgramStart(words: ["a"], folder: URL(filePath: "/srv", directoryHint: .isDirectory))
+    #expect(scenes.show(WindowGroup("Group") { receiver("group") }._sceneView, for: start) == 0)
+    await Settling.settle()
+    #expect(log.entries == ["group: file:///srv/a"])
+    #expect(ShownScenes.titles == ["Group"])
+    scenes.close()
+    await Settling.settle()
   }
 }
