@@ -3,10 +3,14 @@ import Graft
 
 @main
 enum Program {
-  /// With a variable in its environment the program is the one where a scene takes command lines.
+  /// A variable of the environment says which program it is.
   @MainActor
   static func main() {
-    if ProcessInfo.processInfo.environment["OUTSIDE_TAKES_WORDS"] == nil { Outside.main() } else { Listening.main() }
+    switch ProcessInfo.processInfo.environment["OUTSIDE_IS"] {
+    case "listening": Listening.main()
+    case "imperative": exit(Imperative().run())
+    default: Outside.main()
+    }
   }
 }
 

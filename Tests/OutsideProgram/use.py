@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """Reads and uses the program beside it as assistive technologies and desktops do:
 
-use.py PROGRAM [--actions | --bus | --desktop | --words]
+use.py PROGRAM [--actions | --bus | --desktop | --imperative | --words]
 
 It starts a display and a session bus of its own. Passes if each control is read once, with role, name and state, in the
 order of reading; if a click by an assistive technology does what one of the mouse does; if a second start of the program hands
@@ -15,6 +15,8 @@ and without another start.
 
 With --desktop passes if a desktop is told what the program tells it, if what the user chooses there reaches the program, and if
 the program ends with the session as with its last window, and keeps which windows were open.
+
+With --imperative passes if a desktop is told the same by a program without `App`, to which another start hands its file.
 
 With --words passes if a scene that takes command lines is told those of all starts, and answers their statuses.
 """
@@ -55,7 +57,10 @@ NOTIFICATION = {
 }
 # What is said at the end by option; else that it was read and used.
 PASSED = {
-    ("--bus",): "the bus has started it", ("--desktop",): "the desktop was told", ("--words",): "the words were taken",
+    ("--bus",): "the bus has started it",
+    ("--desktop",): "the desktop was told",
+    ("--imperative",): "the desktop was told",
+    ("--words",): "the words were taken",
 }
 # Where further starts are made.
 FOLDER = os.path.realpath(tempfile.gettempdir())
@@ -254,7 +259,7 @@ def use_and_end(program):
 
 
 def use_words(program):
-    os.environ["OUTSIDE_TAKES_WORDS"] = "1"
+    os.environ["OUTSIDE_IS"] = "listening"
 
     def start_more(_):
         wait_until("the first start", shows("said:  in "))
@@ -328,6 +333,10 @@ def activate(action, target):
 def tell(wait_for):
     wait_until("the tabs", in_order("page tab:Settings", "page tab:Words", "page tab:Desktop"))
     click("page tab:Desktop")
+    tell_from_page(wait_for)
+
+
+def tell_from_page(wait_for):
     wait_until("the page", in_order("push button:Notify", "push button:Withdraw", "push button:Hold"))
     click("push button:Notify")
     wait_for("AddNotification", APPLICATION, "done", NOTIFICATION)
@@ -423,6 +432,20 @@ def install(program, folder):
         file.write(SERVICE % shlex.join(["/bin/sh", "-c", start]))
 
 
+def tell_imperatively(program):
+    os.environ["OUTSIDE_IS"] = "imperative"
+
+    def tell_and_open(wait_for):
+        tell_from_page(wait_for)
+        start_again(0, program, "a file.txt")
+        wait_until("the file", shows(f"received: {pathlib.Path(FOLDER, 'a file.txt').as_uri()}"))
+
+    with tempfile.TemporaryDirectory() as settings, desktop() as wait_for:
+        os.environ["XDG_CONFIG_HOME"] = os.environ["XDG_DATA_HOME"] = settings
+        run(program, lambda process: tell_and_open(wait_for), end)
+    print("the desktop was told")
+
+
 def with_display(program, *options):
     """Does all this on a display and a bus of its own."""
     for name in ("WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS", "GTK_A11Y", "XAUTHORITY"):
@@ -464,6 +487,8 @@ def main(program, *options):
         use_bus()
     elif "--desktop" in options:
         tell_desktop(program)
+    elif "--imperative" in options:
+        tell_imperatively(program)
     elif "--words" in options:
         use_words(program)
     else:

@@ -34,6 +34,11 @@ struct OutsideProgramTests {
     "a scene that takes command lines is told those of all starts, whose statuses it answers", .enabled(if: isReadable))
   func words() async throws { #expect(try await run("--words") == ["the words were taken"]) }
 
+  @Test(
+    "a program with a GtkApplication of its own tells the desktop the same, and hands files to views",
+    .enabled(if: isReadable))
+  func imperative() async throws { #expect(try await run("--imperative") == ["the desktop was told"]) }
+
   /// Uses the program, and returns what is said at the end.
   private func run(_ options: String...) async throws -> [String] {
     let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "OutsideProgram")

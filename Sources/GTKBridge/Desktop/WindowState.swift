@@ -22,6 +22,8 @@ final class WindowState {
   private let focus: FocusMoves
   /// How often the user or the program has moved the focus in the window.
   var focusMoves: Int { focus.count }
+  /// Writes what the program gives the hosts in a window of its own.
+  private var give: ((inout EnvironmentValues) -> Void)?
   /// Nil once the window has gone.
   private var dismissal: DismissibleWindow?
   /// Whether the window was closed. Somebody may hold it all the same, with the hosts in it.
@@ -100,10 +102,29 @@ final class WindowState {
   var isSeen: Bool { values.phase != .background }
 
   private func publish() {
-    environment.set { [values, dismissal] in
+    environment.set { [values, dismissal, give] in
       values.write(&$0)
       $0.dismiss = DismissAction(window: dismissal)
+      give?(&$0)
     }
     DesktopSettings.read()
+  }
+
+  fileprivate func give(_ give: @escaping (inout EnvironmentValues) -> Void) {
+    self.give = give
+    publish()
+  }
+}
+
+/// What a program gives the hosts in a window of its own, for as long as this or a host is there.
+@MainActor
+package struct WindowGift {
+  private let state: WindowState
+
+  /// Gives values to the hosts in a window, those that come later too. Nil where the widget is in no window.
+  package init?(in window: Widget, _ give: @escaping (inout EnvironmentValues) -> Void) {
+    guard let state = WindowState.around(window.widgetObject) else { return nil }
+    self.state = state
+    state.give(give)
   }
 }

@@ -46,7 +46,7 @@ extension SignalArguments {
   }
 
   /// The addresses that an application is asked to open, where this is its signal `open`.
-  package var openedAddresses: [String] {
+  public var openedAddresses: [String] {
     let files = g_value_get_pointer(value(at: 0))?.assumingMemoryBound(to: OpaquePointer?.self)
     let count: Int = self[1]
     return (0..<count).compactMap { index in

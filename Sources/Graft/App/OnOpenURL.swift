@@ -21,12 +21,23 @@ private struct ReceivingURLs: ViewModifier {
   let action: (URL) -> Void
   @Environment(\.urlReceivers) private var receivers
 
-  func body(content: Content) -> some View { content.entry(URLReceiver(receive: action), in: receivers) }
+  func body(content: Content) -> some View {
+    content.entry(URLReceiver(receive: action), in: receivers)
+      .onAppear { if receivers == nil { URLReceiver.reportDeafWindow() } }
+  }
 }
 
 /// What a view does with a URL.
 struct URLReceiver {
   let receive: (URL) -> Void
+
+  @MainActor
+  static func reportDeafWindow() {
+    Diagnostics.report(
+      .unreachedReceiver, place: "onOpenURL",
+      "a view has onOpenURL where nobody hands it URLs: its window is of no scene, and the program has no HostWindow for it"
+    )
+  }
 
   @MainActor
   static func reportNobody(for urls: [URL]) {

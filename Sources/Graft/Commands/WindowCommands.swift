@@ -85,7 +85,7 @@ struct CommandedContent<Content: View>: View {
 }
 
 /// The button that opens the menu of a window.
-private struct CommandButton: View {
+struct CommandButton: View {
   let commands: [AnyView]
 
   var body: some View {

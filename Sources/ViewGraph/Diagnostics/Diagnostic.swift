@@ -79,6 +79,8 @@ public struct Diagnostic: Hashable, Sendable {
     case duplicateDestination
     /// No view of the program receives a URL that the desktop hands to it (WI19).
     case unreceivedURL
+    /// A view receives URLs in a window to which nobody hands any (AC11).
+    case unreachedReceiver
     /// What a program is to be called by the desktop is no identifier; the program runs without one.
     case invalidApplicationID
     /// No program could be started for a URL.
