@@ -155,7 +155,8 @@ class IslandCore: TransitionHolder, WidgetHolder {
     changingItems(for: item) { items.remove(item) }
     item.holder = nil
     guard let child = item.child else { return gtk_widget_queue_draw(widget) }
-    if isReadByPriority { AccessibleFlow.setNext(nil, of: child) }
+    // In an island of its own it has its place by those around.
+    if ReadingPriority.isUsed { AccessibleFlow.setNext(nil, of: ReadingPriority.spoken(child)) }
     if isChild(child.widgetObject) { gtk_widget_unparent(child.widgetObject) }
   }
 

@@ -35,12 +35,13 @@ package final class ReadingPriority {
 
 extension IslandCore {
   /// Tells assistive technologies what is read after what where widgets inside have priorities: those of one priority come as
-  /// they are. The order of the children is that of painting, of clicks and of the focus.
+  /// they are. The order of the children is that of painting, of clicks and of the focus. The only one inside has its place
+  /// among those around.
   func orderReading() {
     let children = items.all.compactMap(\.child).filter { isChild($0.widgetObject) && !$0.isUnspoken }
       .map(ReadingPriority.spoken)
     let priorities = children.map(ReadingPriority.of)
-    let hasPriorities = priorities.contains { $0 != 0 }
+    let hasPriorities = children.count > 1 && priorities.contains { $0 != 0 }
     guard hasPriorities || isReadByPriority else { return }
     isReadByPriority = hasPriorities
     let order = children.indices.sorted {
@@ -50,5 +51,7 @@ extension IslandCore {
       let next = hasPriorities && place + 1 < order.count ? children[order[place + 1]].widgetObject : nil
       AccessibleFlow.setNext(next, of: children[index])
     }
+    // They may have told of the only one that is left before.
+    if children.count == 1 { IslandWidgetType.core(of: gtk_widget_get_parent(widget))?.orderReading() }
   }
 }

@@ -52,6 +52,29 @@ struct SpokenOrderTests {
     #expect(buttons.map { next(after: $0, in: buttons) } == ["", "a"])
   }
 
+  private struct Faded: View {
+    @State private var isWide = false
+    @State private var isThere = true
+
+    var body: some View {
+      VStack {
+        Button("widen") { isWide = true }
+        if isThere { Button("faded") {}.padding(isWide ? 8 : 4).opacity(0.5).accessibilitySortPriority(1) }
+        Button("remove") { isThere = false }
+      }
+    }
+  }
+
+  @Test("AX10 what is laid out alone inside of an effect keeps its place in the order, and what has gone has none")
+  func laidOutAlone() async throws {
+    let mounted = try await MountedView(Faded())
+    let buttons = mounted.root.findAll(role: .button)
+    try await buttons[0].click()
+    #expect(buttons.map { next(after: $0, in: buttons) } == ["remove", "widen", ""])
+    try await buttons[2].click()
+    #expect(buttons.map { next(after: $0, in: buttons) } == ["", "", ""])
+  }
+
   @Test("AX10 priorities leave views where they are, and Tab goes from one to the next as without them")
   func placesStay() async throws {
     let plain = try await MountedView(Sorted(isSorted: false))
