@@ -14,7 +14,9 @@ final class WindowRoom {
   private let ownContent: UnsafeMutablePointer<GtkWidget>
   private let ownBar: UnsafeMutablePointer<GtkWidget>?
   private var covers: [Cover] = []
+  /// Whether it closes whatever covers it.
   private var isClosing = false
+  private var isGone = false
   /// Whether the user may close the window where nothing covers it.
   var isDeletable = true {
     didSet { showTop() }
@@ -71,7 +73,7 @@ final class WindowRoom {
   }
 
   private func windowHasGone() {
-    isClosing = true
+    isGone = true
     for cover in covers.reversed() { cover.hasGone?() }
     WindowRoom.rooms[window] = nil
   }
@@ -114,7 +116,8 @@ extension WindowRoom {
   private func coverDidChange(_ giveFocus: () -> Void) {
     gtk_window_set_focus(window, nil)
     showTop()
-    if !isClosing { giveFocus() }
+    // One that is only asked to close may stay.
+    if !isGone { giveFocus() }
   }
 
   /// Told of a change of what the user may close.
@@ -133,6 +136,6 @@ extension WindowRoom {
     let room = rooms[window]
     room?.isClosing = true
     gtk_window_close(window)
-    if rooms[window] != nil { room?.isClosing = false }
+    room?.isClosing = false
   }
 }

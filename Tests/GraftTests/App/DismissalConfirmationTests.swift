@@ -114,6 +114,20 @@ struct DismissalConfirmationTests {
     }
   }
 
+  @Test("WI4 what had the focus before a cover has it again when the question over the cover is cancelled")
+  func focus() async throws {
+    try await ShownScenes.with(WindowGroup("Editor") { Presenting(isCover: true) }) {
+      let button = try ShownScenes.content("Editor").find(role: .button, name: "present")
+      gtk_widget_grab_focus(button.widget.widgetPointer)
+      try await button.click()
+      try await ShownScenes.press("leave", in: "Editor")
+      try await ShownScenes.press("Cancel", in: "Close?")
+      #expect(try gtk_window_get_focus(ShownScenes.window("Editor").cast()) == button.widget.widgetPointer)
+      try await ShownScenes.close("Editor")
+      try await ShownScenes.press("Discard", in: "Close?")
+    }
+  }
+
   private struct Sheet: View {
     @State private var isPresented = true
 
