@@ -124,7 +124,7 @@ struct DismissalAsking<Actions: View, Message: View>: ViewModifier {
 
   private var dialog: some ViewModifier {
     DialogPresenting(
-      title: title, isPresented: $isAsked, isColumn: true,
+      title: title, isPresented: $isAsked, isColumn: true, comesFirst: true,
       actions: { [actions, question] in actions().environment(\.dismissalQuestion, question) }, message: message)
   }
 }

@@ -8,12 +8,14 @@ struct DialogPresenting<Actions: View, Message: View>: ViewModifier {
   var showsTitle = true
   let isPresented: Binding<Bool>
   var isColumn = false
+  var comesFirst = false
   let actions: () -> Actions
   let message: () -> Message
   @Environment(\.locale) private var locale
 
   func body(content: Content) -> some View {
-    content.accompanied(by: DialogLeaf(title: title.string(in: locale), presentation: presentation))
+    content.accompanied(
+      by: DialogLeaf(title: title.string(in: locale), presentation: presentation, comesFirst: comesFirst))
   }
 
   private var presentation: Presentation<DialogRoot<Actions, Message>> {
@@ -54,6 +56,8 @@ extension EnvironmentValues {
 struct DialogLeaf<Content: View>: View {
   let title: String
   let presentation: Presentation<Content>
+  /// Whether it comes before what waits in the window.
+  let comesFirst: Bool
 
   static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
     RepresentableNode<DialogBehavior<Content>>(view, at: site)
@@ -71,6 +75,7 @@ enum DialogBehavior<Content: View>: LeafBehavior {
       sheet.becomeDialog(model)
       return sheet
     }
+    presenter.comesFirst = view.comesFirst
     presenter.prepareEnvironment = { $0.dialogModel = model }
     return SheetElement(presenter: presenter)
   }

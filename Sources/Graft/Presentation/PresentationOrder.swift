@@ -26,10 +26,13 @@ enum PresentationOrder {
     return cover?.content.widgetObject ?? window.cast()
   }
 
-  /// Whether it is the turn of somebody, who otherwise is told when it is.
-  static func begins(_ turn: any PresentationTurn, in place: UnsafeMutablePointer<GtkWidget>) -> Bool {
+  /// Whether it is the turn of somebody, who otherwise is told when it is. Who comes first waits for nobody.
+  static func begins(
+    _ turn: any PresentationTurn, in place: UnsafeMutablePointer<GtkWidget>, comesFirst: Bool
+  ) -> Bool {
     var line = lines[place, default: []].filter { $0.turn != nil }
-    if !line.contains(where: { $0.turn === turn }) { line.append(Place(turn: turn)) }
+    let isNew = !line.contains { $0.turn === turn }
+    if isNew { line.insert(Place(turn: turn), at: comesFirst ? 0 : line.count) }
     lines[place] = line
     return line.first?.turn === turn
   }

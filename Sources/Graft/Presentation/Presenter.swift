@@ -26,6 +26,8 @@ final class Presenter<Content: View>: PresentationTurn {
   private weak var node: ViewNode?
   private let makeSurface: (Widget, UnsafeMutablePointer<GtkWindow>, WindowBar?) -> any PresentationSurface
   private let takesTurns: Bool
+  /// Whether it comes before those who wait in the window.
+  var comesFirst = false
   /// What else is said to the content.
   var prepareEnvironment: ((inout EnvironmentValues) -> Void)?
   private var shown: Shown?
@@ -90,8 +92,8 @@ final class Presenter<Content: View>: PresentationTurn {
   private func resolve() {
     isDue = false
     let item = isEnded ? nil : presentation.item
-    if let shown, shown.id != item?.id { return close(shown) }
-    guard shown == nil, let item, let node, node.isMounted else { return endTurn() }
+    if let shown { return shown.id == item?.id ? () : close(shown) }
+    guard let item, let node, node.isMounted else { return endTurn() }
     guard let window = presentingWindow() else {
       endTurn()
       return waitForWindow()
@@ -104,7 +106,7 @@ final class Presenter<Content: View>: PresentationTurn {
     let place = PresentationOrder.place(of: node?.hostWidget, in: window)
     if let line, line != place { endTurn() }
     line = place
-    return PresentationOrder.begins(self, in: place)
+    return PresentationOrder.begins(self, in: place, comesFirst: comesFirst)
   }
 
   private func endTurn() {

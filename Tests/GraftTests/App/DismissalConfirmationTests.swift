@@ -128,6 +128,33 @@ struct DismissalConfirmationTests {
     }
   }
 
+  private struct Waiting: View {
+    @State private var isFirst = true
+    @State private var isSecond = true
+
+    var body: some View {
+      VStack {
+        Text("a").sheet(isPresented: $isFirst) { Text("1").navigationTitle("First") }
+        Text("b").sheet(isPresented: $isSecond) { Text("2").navigationTitle("Second") }
+      }
+      .dismissalConfirmationDialog("Close?", shouldPresent: true) { Button("Discard") {} }
+    }
+  }
+
+  @Test("WI4 the question comes before what waits in the window, which is shown when the window stays")
+  func waiting() async throws {
+    try await ShownScenes.with(WindowGroup("Editor") { Waiting() }) {
+      #expect(ShownScenes.titles == ["Editor", "First"])
+      try await ShownScenes.close("Editor")
+      #expect(ShownScenes.titles == ["Close?", "Editor"])
+      try await ShownScenes.press("Cancel", in: "Close?")
+      #expect(ShownScenes.titles == ["Editor", "Second"])
+      try await ShownScenes.close("Editor")
+      try await ShownScenes.press("Discard", in: "Close?")
+      #expect(ShownScenes.titles == [])
+    }
+  }
+
   private struct Sheet: View {
     @State private var isPresented = true
 
