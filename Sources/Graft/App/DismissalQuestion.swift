@@ -72,8 +72,7 @@ private final class DismissalWatch {
     guard window != self.window else { return }
     leave()
     self.window = window
-    guard let window: UnsafeMutablePointer<GtkWindow> = window?.cast(), gtk_window_get_transient_for(window) == nil
-    else { return }
+    guard let window: UnsafeMutablePointer<GtkWindow> = window?.cast(), !SheetWindow.isSheet(window) else { return }
     watch = Signals.connect(window, answering: "close-request") { [weak question, view = widget.widgetObject] _ in
       question?.keeps(window, for: view) ?? false
     }

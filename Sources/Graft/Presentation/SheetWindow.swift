@@ -8,6 +8,10 @@ import ViewGraph
 @MainActor
 final class SheetWindow: PresentationSurface {
   let window: UnsafeMutablePointer<GtkWindow>
+  private static let keptName = "graft-sheet"
+
+  private final class Mark {}
+
   private let parent: UnsafeMutablePointer<GtkWindow>
   private var isGone = false
   var userCloses: (() -> Void)?
@@ -19,6 +23,7 @@ final class SheetWindow: PresentationSurface {
   ) {
     self.parent = parent
     window = Widget(gtk_window_new()).object.cast()
+    Widget(window).keep(Mark(), as: Self.keptName)
     // Nothing is shown as its title until the content says one.
     gtk_window_set_title(window, "")
     gtk_window_set_transient_for(window, parent)
@@ -43,6 +48,11 @@ final class SheetWindow: PresentationSurface {
       }
     }
     ClosedWindows.observe(window) { [weak self] in self?.windowHasGone() }
+  }
+
+  /// Whether a window is a sheet or dialog, and none of the program's own.
+  static func isSheet(_ window: UnsafeMutablePointer<GtkWindow>) -> Bool {
+    Widget(window).kept(keptName, as: Mark.self) != nil
   }
 
   /// Has a function take the keys that nothing in the window takes; it tells whether it has.

@@ -174,6 +174,24 @@ struct DismissalConfirmationTests {
     }
   }
 
+  @Test("WI4 a window of the program's own over another one asks as well")
+  func ownWindow() async throws {
+    try PrivateDisplay.start()
+    let controller = GtkHostingController(
+      rootView: Text("content").dismissalConfirmationDialog("Close?", shouldPresent: true) { Button("Discard") {} })
+    let (below, above) = (Widget(gtk_window_new()), Widget(gtk_window_new()))
+    for (window, title) in [(below, "Below"), (above, "Above")] { window["title"] = title }
+    gtk_window_set_transient_for(above.object.cast(), below.object.cast())
+    gtk_window_set_child(above.object.cast(), controller.widget.widgetPointer)
+    for window in [below, above] { gtk_window_present(window.object.cast()) }
+    await Settling.settle()
+    try await ShownScenes.close("Above")
+    #expect(ShownScenes.titles == ["Above", "Below", "Close?"])
+    try await ShownScenes.press("Discard", in: "Close?")
+    #expect(ShownScenes.titles == ["Below"])
+    try await ShownScenes.close("Below")
+  }
+
   private struct Second: View {
     let isThere: Source<Bool>
 
