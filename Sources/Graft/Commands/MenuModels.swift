@@ -73,14 +73,14 @@ struct MenuModelButton: GtkWidgetRepresentable {
     let button = Widget(gtk_menu_button_new())
     gtk_menu_button_set_icon_name(button.object.cast(), "open-menu-symbolic")
     button["primary"] = true
-    let title = String(localized: .own("Main Menu"))
-    button["tooltip-text"] = title
-    button.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, title)
     return button
   }
 
   /// A menu that is open would be closed by the same model.
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    let title = String(localized: .own("Main Menu"), locale: context.environment.locale)
+    gtkWidget["tooltip-text"] = title
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, title)
     let shown: ObjectReference? = gtkWidget["menu-model"]
     if shown != model { gtkWidget["menu-model"] = model }
   }

@@ -69,6 +69,16 @@ struct MenuModelTests {
     }
   }
 
+  @Test("AC7 the button of a menu model is called in the language of its scene")
+  func language() async throws {
+    let scene = WindowGroup("Main") { content }.primaryMenu(file).environment(\.locale, Locale(identifier: "de"))
+    try await ShownScenes.with(scene) {
+      let button = try #require(found("GtkMenuButton").first)
+      #expect(button.name == "Hauptmenü")
+      #expect(button.widget["tooltip-text"] == "Hauptmenü")
+    }
+  }
+
   @Test("AC7 what is no menu model is reported, and not shown")
   func badInput() async throws {
     try await ShownScenes.with(WindowGroup("Main") { content }.menuBar(Widget(gtk_label_new("no menu")))) {
