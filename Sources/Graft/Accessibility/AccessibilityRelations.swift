@@ -8,62 +8,23 @@ public enum AccessibilityLabeledPairRole: Hashable, Sendable {
   case label, content
 }
 
-/// The views that are related to each other, by namespace and id.
-@MainActor
-private enum RelatedViews {
-  struct Key: Hashable {
-    let namespace: Namespace.ID
-    let id: AnyHashable
-  }
-
-  enum Side { case label, content, linked }
-
-  @MainActor
-  private struct Group {
-    private var members: [Side: [ObjectWatch]] = [:]
-
-    var isGone: Bool { members.values.joined().allSatisfy { !$0.isAlive } }
-
-    mutating func add(_ widget: Widget, as side: Side) {
-      members[side, default: []].removeAll { !$0.isAlive }
-      if !widgets(side).contains(widget.widgetObject) { members[side]?.append(ObjectWatch(widget)) }
-    }
-
-    private func widgets(_ side: Side) -> [UnsafeMutablePointer<GtkWidget>] {
-      members[side]?.compactMap(\.widget) ?? []
-    }
-
-    /// The contents are called what the labels say, and from each that is linked there is a way to the others.
-    func tell() {
-      let (labels, linked) = (widgets(.label), widgets(.linked))
-      if !labels.isEmpty { for content in widgets(.content) { Widget(content).setAccessibleLabels(labels) } }
-      for member in linked { AccessibleFlow.setLinked(linked.filter { $0 != member }, of: Widget(member)) }
-    }
-  }
-
-  private static var groups: [Key: Group] = [:]
-  /// How many there may be before those that are gone are looked for.
-  private static var limit = 64
-
-  static func add(_ widget: Widget, as side: Side, in key: Key) {
-    groups[key, default: Group()].add(widget, as: side)
-    groups[key]?.tell()
-    forgetGone()
-  }
-
-  private static func forgetGone() {
-    guard groups.count > limit else { return }
-    groups = groups.filter { !$0.value.isGone }
-    limit = max(64, 2 * groups.count)
-  }
-}
-
 /// What a view is to others.
 private struct RelatedView: @MainActor CarriedByWidgets {
-  let side: RelatedViews.Side
-  let key: RelatedViews.Key
+  let place: RelatedPlace
+  let relation: Relation
 
-  func apply(to widget: Widget) { RelatedViews.add(widget, as: side, in: key) }
+  static func == (one: Self, other: Self) -> Bool { one.place == other.place && one.relation === other.relation }
+
+  func apply(to widget: Widget) { relation.relate(widget, in: place) }
+}
+
+private struct Relating: ViewModifier {
+  let place: RelatedPlace
+  @State private var relation = Relation()
+
+  func body(content: Content) -> some View {
+    AttributedView(content: content, attribute: RelatedView(place: place, relation: relation))
+  }
 }
 
 /// What views are to each other for assistive technologies. As SwiftUI documents it.
@@ -80,9 +41,10 @@ extension View {
     related(as: .linked, id, namespace)
   }
 
-  private func related(as side: RelatedViews.Side, _ id: some Hashable, _ namespace: Namespace.ID) -> some View {
-    AttributedView(
-      content: self, attribute: RelatedView(side: side, key: .init(namespace: namespace, id: AnyHashable(id))))
+  private func related(
+    as side: RelatedPlace.Side, _ id: some Hashable, _ namespace: Namespace.ID
+  ) -> some View {
+    modifier(Relating(place: RelatedPlace(side: side, namespace: namespace, id: AnyHashable(id))))
   }
 
   /// Has the view read before those beside it whose priority is less, which is zero where nothing is said; equal ones come in

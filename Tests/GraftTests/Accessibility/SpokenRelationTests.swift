@@ -33,6 +33,84 @@ struct SpokenRelationTests {
     #expect(labelled == [true, false])
   }
 
+  private struct Changing: View {
+    @Namespace private var names
+    @State private var label = 1
+    @State private var content = 1
+
+    var body: some View {
+      VStack {
+        Text("Name").accessibilityLabeledPair(role: .label, id: label, in: names)
+        Text("Ann").accessibilityLabeledPair(role: .content, id: content, in: names)
+        Text("Bob").accessibilityLabeledPair(role: .content, id: 2, in: names)
+        Button("label") { label = 2 }
+        Button("content") { content = 2 }
+      }
+    }
+  }
+
+  /// Which contents a label labels alone, and which have any.
+  private func labelled(
+    by label: String, _ contents: [String], in root: WidgetQuery
+  ) throws -> (by: [Bool], any: [Bool]) {
+    let label = try root.find(role: .label, text: label)
+    let contents = try contents.map { try root.find(role: .label, text: $0) }
+    return (
+      contents.map { $0.isRelated(GTK_ACCESSIBLE_RELATION_LABELLED_BY, to: label) },
+      contents.map {
+        gtk_test_accessible_has_relation($0.widget.object.cast(), GTK_ACCESSIBLE_RELATION_LABELLED_BY) != 0
+      }
+    )
+  }
+
+  @Test("AX16 a label that comes to another pair labels the content of that, and the former no more")
+  func changingLabel() async throws {
+    let mounted = try await MountedView(Changing())
+    #expect(try labelled(by: "Name", ["Ann", "Bob"], in: mounted.root).by == [true, false])
+    try await mounted.root.find(role: .button, name: "label").click()
+    let after = try labelled(by: "Name", ["Ann", "Bob"], in: mounted.root)
+    #expect(after.by == [false, true] && after.any == [false, true])
+  }
+
+  @Test("AX16 a content that leaves its pair is labelled no more, and is when its label follows")
+  func changingContent() async throws {
+    let mounted = try await MountedView(Changing())
+    try await mounted.root.find(role: .button, name: "content").click()
+    #expect(try labelled(by: "Name", ["Ann", "Bob"], in: mounted.root).any == [false, false])
+    try await mounted.root.find(role: .button, name: "label").click()
+    #expect(try labelled(by: "Name", ["Ann", "Bob"], in: mounted.root).by == [true, true])
+  }
+
+  private struct Several: View {
+    @Namespace private var names
+    @State private var second = 2
+
+    var body: some View {
+      VStack {
+        Text("Name").accessibilityLabeledPair(role: .label, id: 1, in: names)
+          .accessibilityLabeledPair(role: .label, id: second, in: names)
+        Text("Title").accessibilityLabeledPair(role: .label, id: 4, in: names)
+        Text("Ann").accessibilityLabeledPair(role: .content, id: 1, in: names)
+        Text("Bob").accessibilityLabeledPair(role: .content, id: 2, in: names)
+        Text("Cy").accessibilityLabeledPair(role: .content, id: 3, in: names)
+          .accessibilityLabeledPair(role: .content, id: 4, in: names)
+        Button("change") { second = 3 }
+      }
+    }
+  }
+
+  @Test("AX16 a view has several relations, and one that changes leaves the others")
+  func severalPairs() async throws {
+    let mounted = try await MountedView(Several())
+    let contents = ["Ann", "Bob", "Cy"]
+    #expect(try labelled(by: "Name", contents, in: mounted.root).by == [true, true, false])
+    #expect(try labelled(by: "Title", contents, in: mounted.root).by == [false, false, true])
+    try await mounted.root.find(role: .button, name: "change").click()
+    // The last has two labels now.
+    #expect(try labelled(by: "Name", contents, in: mounted.root) == ([true, false, false], [true, false, true]))
+    #expect(try labelled(by: "Title", contents, in: mounted.root).by == [false, false, false])
+  }
+
   private struct Linked: View {
     @Namespace private var names
     @State private var hasThird = false
