@@ -24,7 +24,8 @@ public struct SessionInhibition: OptionSet, Hashable, Sendable {
 ///
 /// Imperative code keeps it beside what it protects; views have `inhibits(_:reason:while:)`. It asks the session of the program's
 /// application, which has an application identifier; without one this is reported, as the session is asked nothing. Desktops may
-/// leave the wish unheard: then nothing is kept from anything. As GTK documents `gtk_application_inhibit`; claim AC5.
+/// leave the wish unheard: then nothing is kept from anything. As GTK documents `gtk_application_inhibit`; claims AC5 and
+/// AC12.
 @MainActor
 public final class SessionInhibitor {
   private let application: ObjectReference?

@@ -28,26 +28,31 @@ struct DesktopTests {
   }
 
   private struct Copying: View {
+    let reason: String
     let log: Log
     @State private var isCopying = false
 
     var body: some View {
       Button(isCopying ? "stop" : "copy") { isCopying.toggle() }
-        .inhibits([.logout, .idle], reason: "Files are being copied", while: isCopying)
+        .inhibits([.logout, .idle], reason: reason, while: isCopying)
         .onChange(of: isCopying) { _, isCopying in log.note("\(isCopying)") }
     }
   }
 
-  @Test("AC5 where no session can be asked, a wish to keep it is reported for each reason, and no harm")
-  func unheardWish() async throws {
-    #expect(!SessionInhibitor(.suspend, reason: "Files are being copied").isHeard)
+  @Test(
+    "AC12 where no session can be asked, a wish to keep it is reported once for each reason, and no harm",
+    arguments: [["Files are being copied"], ["Files are being copied", "A disc is being burnt"]])
+  func unheardWish(_ reasons: [String]) async throws {
+    for reason in reasons { #expect(!SessionInhibitor(.suspend, reason: reason).isHeard) }
     let log = Log()
-    let mounted = try await MountedView(Copying(log: log))
+    let mounted = try await MountedView(Copying(reason: reasons[0], log: log))
     try await mounted.root.find(role: .button, name: "copy").click()
     try await mounted.root.find(role: .button, name: "stop").click()
     #expect(log.entries == ["true", "false"])
     #expect(!SessionInhibitor([], reason: "Nothing").isHeard)
-    #expect(Diagnostics.recorded.map(\.kind) == [.unaskedSession])
+    let recorded = Diagnostics.recorded
+    #expect(recorded.count == reasons.count)
+    #expect(zip(recorded, reasons).allSatisfy { $0.kind == .unaskedSession && $0.message.contains($1) })
     Diagnostics.removeAll()
   }
 }
