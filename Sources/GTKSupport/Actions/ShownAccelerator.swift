@@ -22,8 +22,7 @@ package final class ShownAccelerator {
     shown.add(key, by: ObjectIdentifier(self), of: action)
   }
 
-  /// Lets the one before it be shown again. The last one stays beside an action that nobody gives: GTK 4.8 complains where a
-  /// key that a menu shows goes.
+  /// Lets the one before it be shown again, or none.
   package func end() { shown?.remove(ObjectIdentifier(self), of: action) }
 
   /// Whether GTK acts on keys for an action.
@@ -68,14 +67,17 @@ private final class ShownAccelerators {
 
   func remove(_ owner: ObjectIdentifier, of action: String) {
     keys[action]?.removeAll { $0.owner == owner }
-    if let last = keys[action]?.last { show(last.key, of: action) } else { keys[action] = nil }
+    if keys[action]?.isEmpty == true { keys[action] = nil }
+    show(keys[action]?.last?.key, of: action)
   }
 
-  /// GTK shows the key of the shortcut that was added last, and none once any of the action is removed: so none is.
-  private func show(_ key: String, of action: String) {
+  /// GTK shows the key of the shortcut that was added last, and none once any of the action is removed: so none is. As GTK 4.8
+  /// complains where a key that a menu shows goes, one that is no key takes its place.
+  private func show(_ key: String?, of action: String) {
     guard shown[action] != key, let controller = controller.object else { return }
     shown[action] = key
+    let trigger = key.map { gtk_shortcut_trigger_parse_string($0) } ?? gtk_keyval_trigger_new(0, GdkModifierType(0))
     gtk_shortcut_controller_add_shortcut(
-      controller.object.cast(), gtk_shortcut_new(gtk_shortcut_trigger_parse_string(key), gtk_named_action_new(action)))
+      controller.object.cast(), gtk_shortcut_new(trigger, gtk_named_action_new(action)))
   }
 }
