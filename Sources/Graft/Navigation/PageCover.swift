@@ -45,7 +45,13 @@ private struct PageCover: IslandEffect, @MainActor Animatable {
   }
 
   func didUpdate(_ island: IslandWidget, at node: ViewNode, _ coordinator: PageFocus) {
-    if coordinator.takeNewCover() { (node as? any LeafNode)?.endTransitionsBeside() }
+    guard let leaf = node as? any LeafNode else { return }
+    switch coordinator.takeNews() {
+    case .came: leaf.endReplacement()
+    case .covered: leaf.endTransitionsBeside()
+    case .uncovered: leaf.endFormerTransitionsBeside()
+    case nil: break
+    }
   }
 }
 
@@ -58,27 +64,35 @@ private struct Aside: EffectTransform, Equatable {
   }
 }
 
+/// What has become of a page.
+private enum PageNews {
+  /// It is above others from the start.
+  case came
+  case covered
+  case uncovered
+}
+
 /// Where the focus was in a page, and where it goes when the page is shown.
 @MainActor
 private final class PageFocus {
   private var isCovered: Bool?
   private var former: ObjectWatch?
-  /// Whether it was covered since somebody has asked.
-  private var isNewlyCovered = false
+  private var news: PageNews?
 
-  func takeNewCover() -> Bool { exchange(&isNewlyCovered, with: false) }
+  /// What has become of the page since somebody has asked.
+  func takeNews() -> PageNews? { exchange(&news, with: nil) }
 
   func follow(isCovered: Bool, isRoot: Bool, _ page: Widget) {
     let isFirst = self.isCovered == nil
     guard self.isCovered != isCovered else { return }
     self.isCovered = isCovered
+    news = isFirst ? (isRoot || isCovered ? nil : .came) : isCovered ? .covered : .uncovered
     // It may be seen for a while, and takes no more input.
     gtk_widget_set_can_target(page.widgetObject, isCovered ? 0 : 1)
     gtk_widget_set_can_focus(page.widgetObject, isCovered ? 0 : 1)
     if isCovered {
       former = Self.focus(in: page)
       if former != nil { gtk_root_set_focus(gtk_widget_get_root(page.widgetObject), nil) }
-      isNewlyCovered = !isFirst
     } else if !(isFirst && isRoot) {
       UpdateScheduler.shared.afterUpdates { [self] in takeFocus(page) }
     }

@@ -136,6 +136,15 @@ final class Motion: FrameFeature, PlacingFeature {
     return told
   }
 
+  /// Shows the end of what moves in leaves, also in those that go. Tells who has something to tell.
+  func showEnd(in leaves: [any LeafNode]) -> [CompletedMotion] {
+    let over = movers.filter { mover in leaves.contains { $0 === mover.node } }
+    let told = over.map { CompletedMotion(mover: $0, what: $0.finish()) }
+    for mover in over { mover.showLatest() }
+    forgetResting()
+    return told
+  }
+
   private func forgetResting() {
     for (key, kept) in moversByKey where !kept.mover.isMoving {
       moversByKey[key] = nil

@@ -23,6 +23,9 @@ class Mover {
   /// Is at its end. What is gone is not shown there. Tells what is complete.
   func finish() -> MotionCompletions { MotionCompletions() }
 
+  /// Shows what it is at its end, also of what goes.
+  func showLatest() {}
+
   // MARK: Those who wait
 
   /// A token for those who wait for the changes of a transaction; nil if nobody does.
@@ -69,6 +72,8 @@ class ContentMover<Content>: Mover {
 
   /// What is shown at the moment.
   var shown: Content { latest }
+
+  final override func showLatest() { present(latest) }
 
   /// Takes a newer value, which moves if the transaction has an animation.
   func change(to content: Content, _ transaction: Transaction) {}

@@ -9,6 +9,8 @@ package final class RunningTransition {
   package private(set) var leaves: [any LeafNode] = []
   /// The view that comes or goes.
   let node: ViewNode
+  /// Whether a frame has shown it.
+  fileprivate var hasStarted: Bool { start != nil }
   /// What keeps the views that go.
   weak var departure: Departure?
   private(set) var hasEnded = false
@@ -223,17 +225,39 @@ extension RunningTransition {
 extension LeafNode {
   /// Has this view be where it belongs at the end of the update, if it is still coming, and what still goes beside it be gone.
   package func endTransitionsBeside() {
-    let over = graph.existing(Motion.self)?.running.filter { $0.isIn(island?.holder, removingOrShowing: self) } ?? []
+    let over = transitionsBeside
     if over.isEmpty { return }
     UpdateScheduler.shared.afterUpdates { [graph] in graph.endBetweenRounds(over) }
+  }
+
+  /// Has what went beside this view before the update be gone at its end, and what begins to go be where it was going until
+  /// then.
+  package func endFormerTransitionsBeside() {
+    let beside = transitionsBeside
+    let over = beside.filter(\.hasStarted)
+    if over.isEmpty { return }
+    let leaves = beside.filter { !$0.hasStarted }.flatMap(\.leaves)
+    UpdateScheduler.shared.afterUpdates { [graph] in graph.endBetweenRounds(over, movingIn: leaves) }
+  }
+
+  /// Has this view, which comes, be at its place at the end of the update, and what goes for it be gone, if anything does.
+  package func endReplacement() {
+    guard transitionsBeside.contains(where: { !$0.hasStarted }) else { return }
+    // Its own has not begun yet.
+    UpdateScheduler.shared.afterUpdates { [self] in graph.endBetweenRounds(transitionsBeside) }
+  }
+
+  private var transitionsBeside: [RunningTransition] {
+    graph.existing(Motion.self)?.running.filter { $0.isIn(island?.holder, removingOrShowing: self) } ?? []
   }
 }
 
 extension Graph {
-  /// Ends transitions, with all that follows from that.
-  fileprivate func endBetweenRounds(_ transitions: [RunningTransition]) {
+  /// Ends transitions, and what moves in some leaves, with all that follows from that.
+  fileprivate func endBetweenRounds(_ transitions: [RunningTransition], movingIn leaves: [any LeafNode] = []) {
     UpdateScheduler.shared.perform {
       keepingHost {
+        if !leaves.isEmpty { for completed in motion.showEnd(in: leaves) { completed.tell() } }
         end(transitions)
         finishRound()
       }

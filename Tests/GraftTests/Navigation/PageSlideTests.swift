@@ -143,6 +143,36 @@ struct PageSlideTests {
     }
   }
 
+  @Test("NV24 a second page that is left during a slide ends that at once")
+  func popDuringSlide() async throws {
+    try await moving([1, 2]) { (path, mounted, wait) async throws in
+      path.value = [1]
+      await Settling.settle()
+      await wait(0.1)
+      try expect(["blue from 0", "green from 137"], mounted)
+      path.value = []
+      await Settling.settle()
+      try expect(["blue from 0"], mounted)
+      await wait(0.1)
+      try expect(["red from 0", "blue from 137"], mounted)
+      await wait(0.12)
+      try expect(["red from 0"], mounted)
+      #expect(log.entries == ["page 2 is gone", "page 1 is gone"])
+    }
+  }
+
+  @Test("NV24 a page that takes the place of another one does so at once")
+  func replacement() async throws {
+    try await moving([1]) { (path, mounted, wait) async throws in
+      path.value = [2]
+      await Settling.settle()
+      try expect(["green from 0"], mounted)
+      await wait(0.1)
+      try expect(["green from 0"], mounted)
+      #expect(log.entries == ["page 1 is gone"])
+    }
+  }
+
   @Test("NV24 a page that is left while it comes turns round, and one that is pushed while another goes ends that")
   func turnsRound() async throws {
     try await moving { (path, mounted, wait) async throws in
