@@ -83,24 +83,20 @@ final class WindowBar {
 
   private func refresh() {
     let canGoBack = pages.contains { $0.page.goBack != nil }
-    if !canGoBack, gtk_widget_has_focus(back.widgetObject) != 0 {
-      // The pages say where it goes; GTK would keep the button until a frame comes.
-      gtk_root_set_focus(gtk_widget_get_root(back.widgetObject), nil)
-    }
-    gtk_widget_set_visible(back.widgetObject, canGoBack ? 1 : 0)
+    back.show(canGoBack)
     let shown = pages.last?.page ?? Page()
-    for box in [start, end, titles.principal] { gtk_widget_set_visible(box.widgetObject, shown.isHidden ? 0 : 1) }
+    for box in [start, end, titles.principal] { box.show(!shown.isHidden) }
     let sides = Set(items.filter(\.isThere).map(\.placement.side))
     // What stands in place of the title stands in place of its menu.
     let menu = sides.contains(.title) ? nil : items.last { $0.isThere && $0.placement.side == .titleMenu }
     for item in items {
       let isElsewhere = item.placement.side != .titleMenu
-      item.widget["visible"] = item.isThere && (isElsewhere || item.widget == menu?.widget)
+      item.widget.show(item.isThere && (isElsewhere || item.widget == menu?.widget))
     }
     titles.show(
       shown.isHidden ? nil : shown.title, shown.isHidden ? nil : shown.subtitle,
       isReplaced: !sides.isDisjoint(with: [.title, .titleMenu]))
-    if isInline { gtk_widget_set_visible(widget.widgetObject, canGoBack || !items.isEmpty ? 1 : 0) }
+    if isInline { widget.show(canGoBack || !items.isEmpty) }
     if isOfSheet {
       gtk_header_bar_set_show_title_buttons(widget.object.cast(), isClosedByItems && !shown.isHidden ? 0 : 1)
     }
@@ -144,6 +140,7 @@ extension WindowBar {
 
   private func take(_ widget: Widget) {
     guard let parent = gtk_widget_get_parent(widget.widgetObject) else { return }
+    widget.loseFocus()
     if parent.isA(gtk_box_get_type()) { gtk_box_remove(parent.cast(), widget.widgetObject) }
   }
 
@@ -172,6 +169,22 @@ extension WindowBar.Item {
     guard let node, node.isMounted else { return [] }
     let place = node.island?.leavesInTreeOrder().firstIndex { $0 === node } ?? 0
     return [level, place]
+  }
+}
+
+extension Widget {
+  fileprivate func show(_ isShown: Bool) {
+    if !isShown { loseFocus() }
+    self["visible"] = isShown
+  }
+
+  /// Takes the focus away from what is in the widget, as that goes: the pages say where it goes. GTK would keep it until a frame
+  /// comes, and for good where something around it goes before that.
+  fileprivate func loseFocus() {
+    guard let root = gtk_widget_get_root(widgetObject), let focus = gtk_root_get_focus(root),
+      focus == widgetObject || gtk_widget_is_ancestor(focus, widgetObject) != 0
+    else { return }
+    gtk_root_set_focus(root, nil)
   }
 }
 
@@ -206,6 +219,7 @@ private final class BarTitles {
     gtk_widget_set_visible(self.subtitle.widgetObject, subtitle == nil ? 0 : 1)
     let lines = showsTitle || title != nil || subtitle != nil ? box : nil
     let shown = isReplaced ? principal : lines
+    if !isReplaced { principal.loseFocus() }
     gtk_header_bar_set_title_widget(bar.object.cast(), shown?.widgetObject)
   }
 }

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import GTKSupport
 import Graft
 import GraftTestTraits
 import GraftTesting
@@ -97,6 +98,28 @@ struct LeavingPagesTests {
     path.value = []
     await Settling.settle()
     #expect(log.take() == ["root appears"])
+  }
+
+  /// What is between the bar and the item in it, which has the focus.
+  private func focusedItem(in root: WidgetQuery) throws -> [ObjectWatch] {
+    let item = try root.find(role: .button, name: "item").widget
+    gtk_widget_grab_focus(item.widgetPointer)
+    let around = sequence(first: item) { gtk_widget_get_parent($0.widgetPointer).map { Widget($0) } }
+    return around.prefix { $0.typeName != "GtkHeaderBar" }.map { ObjectWatch($0) }
+  }
+
+  @Test("what had the focus in the bar of a page that is left is let go")
+  func barFocus() async throws {
+    let path = Source([1])
+    let mounted = try await MountedView(
+      NavigationStack(path: path.binding) {
+        Text("root").navigationDestination(for: Int.self) { _ in Text("page").toolbar { Button("item") {} } }
+      }, size: Self.size)
+    let watches = try focusedItem(in: mounted.root)
+    path.value = []
+    await Settling.settle()
+    await mounted.close()
+    #expect(watches.filter(\.isAlive).map(\.typeName) == [])
   }
 
   private struct Nested: View {
