@@ -65,28 +65,17 @@ final class ActionMenuKeys: ShortcutMember {
   weak var node: ViewNode?
   private let menu = PointMenu()
   private var isEnabled = true
-  private var root: OpaquePointer?
-  private var watch: SignalConnection?
+  private var membership: WindowMembership?
 
   /// After the shortcuts of controls.
   var isMenu: Bool { true }
 
   func follow(_ widget: Widget, isEnabled: Bool) {
     self.isEnabled = isEnabled
-    guard self.widget == nil else { return }
     self.widget = widget
-    // Connected for as long as there is the widget, whatever is updated at the moment.
-    watch = HandlerGroup().collect {
-      Signals.connect(widget.object, "notify::root") { [weak self] in self?.enterWindow() }
-    }
-    enterWindow()
-  }
-
-  private func enterWindow() {
-    let newRoot = widget.flatMap { gtk_widget_get_root($0.widgetObject) }
-    if let root, root != newRoot { WindowShortcuts.remove(self, from: root) }
-    if let newRoot, root != newRoot { WindowShortcuts.add(self, to: newRoot) }
-    root = newRoot
+    let membership = membership ?? WindowMembership(of: self, at: widget)
+    self.membership = membership
+    membership.follow()
   }
 
   func action(for event: OpaquePointer) -> (() -> Void)? {
@@ -99,7 +88,8 @@ final class ActionMenuKeys: ShortcutMember {
 
   /// What has the focus, if that is in the view or around it.
   private var focusHere: UnsafeMutablePointer<GtkWidget>? {
-    guard let root, let view = widget?.widgetObject, let focus = gtk_root_get_focus(root) else { return nil }
+    guard let root = membership?.root, let view = widget?.widgetObject, let focus = gtk_root_get_focus(root)
+    else { return nil }
     let isHere = gtk_widget_is_ancestor(focus, view) != 0 || gtk_widget_is_ancestor(view, focus) != 0
     return isHere || focus == view ? focus : nil
   }
@@ -113,9 +103,7 @@ final class ActionMenuKeys: ShortcutMember {
 
   /// The view has gone.
   func end() {
-    watch?.disconnect()
-    if let root { WindowShortcuts.remove(self, from: root) }
-    root = nil
+    membership?.end()
     menu.end()
   }
 }

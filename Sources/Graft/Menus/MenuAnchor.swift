@@ -54,20 +54,19 @@ final class MenuCoordinator<Content: View>: ShortcutMember {
   private var isEnabled = true
   private var outer: MenuSession?
   private var session: MenuSession?
-  private var root: OpaquePointer?
+  private var membership: WindowMembership?
 
   var isMenu: Bool { true }
 
   func open(at widget: Widget, from node: ViewNode, in environment: EnvironmentValues) {
     (self.widget, self.node, outer) = (widget, node, environment.menuSession)
-    widget.connect("notify::root") { [weak self] in self?.enterWindow() }
   }
 
   func update(
     _ presentation: Presentation<Content>, at place: MenuPlace, _ content: @escaping () -> Content, isEnabled: Bool
   ) {
     (self.presentation, self.place, self.content, self.isEnabled) = (presentation, place, content, isEnabled)
-    enterWindow()
+    followKeys()
     guard presentation.item != nil || presenter != nil else { return }
     let presenter = presenter ?? makePresenter()
     self.presenter = presenter
@@ -97,12 +96,11 @@ final class MenuCoordinator<Content: View>: ShortcutMember {
   }
 
   /// The shortcuts of a context menu are those of its items only while it is open.
-  private func enterWindow() {
+  private func followKeys() {
     let isContext = if case .point = place { true } else { false }
-    let newRoot = isContext || outer != nil ? nil : widget.flatMap { gtk_widget_get_root($0.widgetObject) }
-    if let root, root != newRoot { WindowShortcuts.remove(self, from: root) }
-    if let newRoot, root != newRoot { WindowShortcuts.add(self, to: newRoot) }
-    root = newRoot
+    let isWanted = !isContext && outer == nil
+    if isWanted, membership == nil, let widget { membership = WindowMembership(of: self, at: widget) }
+    membership?.follow(isWanted: isWanted)
     outer?.shortcuts.add(self)
   }
 
@@ -131,7 +129,7 @@ final class MenuCoordinator<Content: View>: ShortcutMember {
   }
 
   func end() {
-    if let root { WindowShortcuts.remove(self, from: root) }
+    membership?.end()
     outer?.shortcuts.remove(self)
     presenter?.end()
   }

@@ -17,7 +17,7 @@ final class ScrollRefresh: ShortcutMember {
   private(set) weak var widget: Widget?
   var action: RefreshAction?
   private let window: ObjectWatch
-  private var root: OpaquePointer?
+  private var membership: WindowMembership?
   /// Whether the touch that goes on began at the top.
   private var mayPull = false
 
@@ -25,11 +25,9 @@ final class ScrollRefresh: ShortcutMember {
     (widget, self.window) = (window, ObjectWatch(window))
     window.keep(self, as: Self.keptName)
     // Connected for as long as there is the window, whatever is updated at the moment.
-    HandlerGroup().collect {
-      window.connect("notify::root") { [weak self] in self?.enterWindow() }
-      for drag in window.touches { follow(drag) }
-    }
-    enterWindow()
+    HandlerGroup().collect { for drag in window.touches { follow(drag) } }
+    membership = WindowMembership(of: self, at: window)
+    membership?.follow()
   }
 
   // MARK: Keys
@@ -39,14 +37,6 @@ final class ScrollRefresh: ShortcutMember {
   /// What the program says of the keys comes first.
   var comesLast: Bool { true }
 
-  private func enterWindow() {
-    let newRoot = window.object.flatMap { gtk_widget_get_root($0.object.cast()) }
-    guard newRoot != root else { return }
-    if let root { WindowShortcuts.remove(self, from: root) }
-    if let newRoot { WindowShortcuts.add(self, to: newRoot) }
-    root = newRoot
-  }
-
   func action(for event: OpaquePointer) -> (() -> Void)? {
     guard let action, Self.keys.contains(where: { $0.matches(event) }), !hasFocusElsewhere else { return nil }
     return { action.refresher.start() }
@@ -54,7 +44,7 @@ final class ScrollRefresh: ShortcutMember {
 
   /// Whether the focus is in something else that can be loaded anew.
   private var hasFocusElsewhere: Bool {
-    guard let root, let focus = gtk_root_get_focus(root) else { return false }
+    guard let root = membership?.root, let focus = gtk_root_get_focus(root) else { return false }
     let around = sequence(first: focus) { gtk_widget_get_parent($0) }.lazy
       .compactMap { Widget($0).kept(Self.keptName) as ScrollRefresh? }.first { $0.action != nil }
     return around.map { $0 !== self } ?? false

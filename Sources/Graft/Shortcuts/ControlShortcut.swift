@@ -9,14 +9,13 @@ package final class ControlShortcut: ShortcutMember {
   private(set) var shortcut: KeyboardShortcut?
   private let act: @MainActor (Widget) -> Void
   private var scope: ShortcutScope?
-  private var root: OpaquePointer?
-  private var watch: SignalConnection?
+  private var membership: WindowMembership?
 
   /// A control, and what a click on it does.
   init(of widget: Widget, act: @escaping @MainActor (Widget) -> Void) {
     self.widget = widget
     self.act = act
-    watch = Signals.connect(widget.object, "notify::root") { [weak self] in self?.enterWindow() }
+    membership = WindowMembership(of: self, at: widget)
   }
 
   var isMenu: Bool { false }
@@ -27,14 +26,7 @@ package final class ControlShortcut: ShortcutMember {
     shortcut = environment.keyboardShortcut
     scope = environment.shortcutScope
     if shortcut != former { widget?.setShortcutForAssistiveTechnologies(shortcut) }
-    enterWindow()
-  }
-
-  private func enterWindow() {
-    let newRoot = shortcut == nil || scope != nil ? nil : widget.flatMap { gtk_widget_get_root($0.widgetObject) }
-    if let root, root != newRoot { WindowShortcuts.remove(self, from: root) }
-    if let newRoot, root != newRoot { WindowShortcuts.add(self, to: newRoot) }
-    root = newRoot
+    membership?.follow(isWanted: shortcut != nil && scope == nil)
     if shortcut == nil { scope?.remove(self) } else { scope?.add(self) }
   }
 
@@ -55,9 +47,9 @@ package final class ControlShortcut: ShortcutMember {
 
   /// The control is gone.
   func end() {
-    watch?.disconnect()
+    membership?.end()
     shortcut = nil
-    enterWindow()
+    scope?.remove(self)
   }
 }
 

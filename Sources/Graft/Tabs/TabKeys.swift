@@ -73,25 +73,16 @@ extension TabKeys {
 private final class PageArrows: ShortcutMember {
   private(set) weak var widget: Widget?
   private let move: (Int) -> (() -> Void)?
-  private var root: OpaquePointer?
-  private var watch: SignalConnection?
+  private var membership: WindowMembership?
 
   init(on widget: Widget, move: @escaping (Int) -> (() -> Void)?) {
     self.widget = widget
     self.move = move
-    watch = Signals.connect(widget.object, "notify::root") { [weak self] in self?.enterWindow() }
-    enterWindow()
+    membership = WindowMembership(of: self, at: widget)
+    membership?.follow()
   }
 
   var isMenu: Bool { false }
-
-  private func enterWindow() {
-    let newRoot = watch == nil ? nil : widget.flatMap { gtk_widget_get_root($0.widgetObject) }
-    guard newRoot != root else { return }
-    if let root { WindowShortcuts.remove(self, from: root) }
-    if let newRoot { WindowShortcuts.add(self, to: newRoot) }
-    root = newRoot
-  }
 
   func action(for event: OpaquePointer) -> (() -> Void)? {
     let isMirrored = widget.map { gtk_widget_get_direction($0.widgetObject) == GTK_TEXT_DIR_RTL } ?? false
@@ -102,9 +93,5 @@ private final class PageArrows: ShortcutMember {
     return nil
   }
 
-  func end() {
-    watch?.disconnect()
-    watch = nil
-    enterWindow()
-  }
+  func end() { membership?.end() }
 }
