@@ -1,89 +1,10 @@
 import CGTK
-import GTKBridge
-import GTKSupport
 import ViewGraph
 
 extension View {
   /// Goes back by Alt+Left, wherever the focus is in the window, and by the mouse's back button (NV8). The action tells
   /// whether there was anything to go back to.
   func onGoingBack(_ goBack: @escaping () -> Bool) -> some View {
-    ModifiedItems(content: self, modifier: GoingBack(goBack: goBack))
-  }
-}
-
-/// That keys and a button of the mouse go back.
-private struct GoingBack: IslandEffect {
-  let goBack: () -> Bool
-
-  func makeCoordinator() -> BackControls { BackControls() }
-
-  func update(_ widget: Widget, _ coordinator: BackControls, environment: EnvironmentValues) {
-    coordinator.goBack = goBack
-    coordinator.install(on: widget)
-  }
-}
-
-/// The controllers of a stack.
-@MainActor
-private final class BackControls {
-  private static let mouseButton: UInt32 = 8
-
-  var goBack: () -> Bool = { false }
-  private var isInstalled = false
-
-  func install(on widget: Widget) {
-    guard !isInstalled else { return }
-    isInstalled = true
-    Shortcut.add(key: GDK_KEY_Left, modifiers: GDK_ALT_MASK, to: widget) { [weak self] in self?.goBack() ?? false }
-    gtk_widget_add_controller(widget.widgetObject, click())
-  }
-
-  private func click() -> OpaquePointer? {
-    let click = gtk_gesture_click_new()
-    gtk_gesture_single_set_button(click, Self.mouseButton)
-    if let click { Signals.connect(click, "pressed") { [weak self] in _ = self?.goBack() } }
-    return click
-  }
-}
-
-/// A key with modifiers that does something anywhere in its window.
-@MainActor
-enum Shortcut {
-  /// A controller for what triggers it, which it takes over. The action tells whether it has taken the key.
-  static func controller(
-    trigger: OpaquePointer?, _ action: @escaping @MainActor () -> Bool
-  ) -> OpaquePointer? {
-    let controller = gtk_shortcut_controller_new()
-    gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
-    gtk_shortcut_controller_add_shortcut(controller, gtk_shortcut_new(trigger, callback(action)))
-    return controller
-  }
-
-  /// Has a widget take a key while it is shown: what is covered takes none (NV22).
-  static func add(
-    key: Int32, modifiers: GdkModifierType, to widget: Widget, _ action: @escaping @MainActor () -> Bool
-  ) {
-    gtk_widget_add_controller(
-      widget.widgetObject,
-      controller(trigger: gtk_keyval_trigger_new(UInt32(key), modifiers)) { [weak widget] in
-        guard let widget, gtk_widget_get_mapped(widget.widgetObject) != 0 else { return false }
-        return action()
-      })
-  }
-
-  private static func callback(_ action: @escaping @MainActor () -> Bool) -> OpaquePointer? {
-    gtk_callback_action_new(
-      { _, _, data in
-        guard let data else { return 0 }
-        nonisolated(unsafe) let address = data
-        return MainActor.assumeIsolated { Unmanaged<Action>.fromOpaque(address).takeUnretainedValue().run() ? 1 : 0 }
-      }, Unmanaged.passRetained(Action(action)).toOpaque(),
-      { data in data.map { Unmanaged<Action>.fromOpaque($0).release() } })
-  }
-
-  private final class Action {
-    let run: @MainActor () -> Bool
-
-    init(_ run: @escaping @MainActor () -> Bool) { self.run = run }
+    onWindowKey(GDK_KEY_Left, GDK_ALT_MASK, orMouseButton: 8, goBack)
   }
 }

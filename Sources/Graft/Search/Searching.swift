@@ -1,3 +1,4 @@
+import CGTK
 import ViewGraph
 
 /// A view in which the user searches.
@@ -25,7 +26,10 @@ struct Searching: ViewModifier {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
     .accompanied(by: toggle)
-    .onSearchKey { begin() }
+    .onWindowKey(GDK_KEY_f, GDK_CONTROL_MASK) {
+      begin()
+      return true
+    }
     .onChange(of: isInBar) { if isInBar { activity.wrappedValue = true } else if isEmpty { end() } }
     .onChange(of: isActive, initial: true) { followActivity() }
   }
