@@ -64,8 +64,5 @@ extension Widget {
   }
 
   /// Whether the focus of the window is this widget or inside of it.
-  package var containsFocus: Bool {
-    guard let root = gtk_widget_get_root(widgetObject), let focus = gtk_root_get_focus(root) else { return false }
-    return focus == widgetObject || gtk_widget_is_ancestor(focus, widgetObject) != 0
-  }
+  package var containsFocus: Bool { focusInside != nil }
 }

@@ -19,15 +19,10 @@ struct LeavingWidget {
     let widget = child.widgetObject
     couldTarget = gtk_widget_get_can_target(widget)
     couldFocus = gtk_widget_get_can_focus(widget)
-    Self.dropFocus(in: widget)
+    // The keys go elsewhere.
+    child.loseFocus()
     gtk_widget_set_can_target(widget, 0)
     gtk_widget_set_can_focus(widget, 0)
-  }
-
-  /// The keys go elsewhere.
-  private static func dropFocus(in widget: UnsafeMutablePointer<GtkWidget>) {
-    guard let root = gtk_widget_get_root(widget), let focus = gtk_root_get_focus(root) else { return }
-    if focus == widget || gtk_widget_is_ancestor(focus, widget) != 0 { gtk_root_set_focus(root, nil) }
   }
 
   /// Gives it its latest place once more. GTK wants to be asked first, and to give no less than it says.

@@ -35,17 +35,11 @@ extension Widget {
   private func outsideOfWindow(_ change: () -> Void) {
     guard let root = gtk_widget_get_root(widgetObject) else { return change() }
     guard let parent = gtk_widget_get_parent(widgetObject) else { return }
-    let (former, focus) = (gtk_widget_get_prev_sibling(widgetObject), focus(of: root))
+    let (former, focus) = (gtk_widget_get_prev_sibling(widgetObject), focusInside)
     gtk_widget_unparent(widgetObject)
     change()
     gtk_widget_insert_after(widgetObject, parent, former)
     // What is selected in a text stays so.
     if let focus { gtk_root_set_focus(root, focus) }
-  }
-
-  /// What has the focus, if that is the widget or in it.
-  private func focus(of root: OpaquePointer) -> UnsafeMutablePointer<GtkWidget>? {
-    guard let focus = gtk_root_get_focus(root) else { return nil }
-    return focus == widgetObject || gtk_widget_is_ancestor(focus, widgetObject) != 0 ? focus : nil
   }
 }

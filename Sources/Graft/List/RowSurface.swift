@@ -107,8 +107,7 @@ final class RowSurface {
 extension Widget {
   /// Puts the widget elsewhere, and gives the focus back that something in it had.
   func keepingFocus(_ move: () -> Void) {
-    let focus = gtk_widget_get_root(widgetObject).flatMap { gtk_root_get_focus($0) }
-    let held = focus.flatMap { $0 == widgetObject || gtk_widget_is_ancestor($0, widgetObject) != 0 ? Widget($0) : nil }
+    let held = focusInside.map { Widget($0) }
     move()
     guard let held else { return }
     if held.widgetObject.isA(gtk_text_get_type()) {

@@ -91,19 +91,11 @@ private final class PageFocus {
     gtk_widget_set_can_target(page.widgetObject, isCovered ? 0 : 1)
     gtk_widget_set_can_focus(page.widgetObject, isCovered ? 0 : 1)
     if isCovered {
-      former = Self.focus(in: page)
-      if former != nil { gtk_root_set_focus(gtk_widget_get_root(page.widgetObject), nil) }
+      former = page.focusInside.map { ObjectWatch($0) }
+      page.loseFocus()
     } else if !(isFirst && isRoot) {
       UpdateScheduler.shared.afterUpdates { [self] in takeFocus(page) }
     }
-  }
-
-  /// The widget with the focus in a page.
-  private static func focus(in page: Widget) -> ObjectWatch? {
-    guard let root = gtk_widget_get_root(page.widgetObject), let focus = gtk_root_get_focus(root),
-      gtk_widget_is_ancestor(focus, page.widgetObject) != 0
-    else { return nil }
-    return ObjectWatch(focus)
   }
 
   /// What had the focus gets it back, else the first widget that takes it. A focus elsewhere in the window stays.

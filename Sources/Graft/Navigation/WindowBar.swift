@@ -173,18 +173,10 @@ extension WindowBar.Item {
 }
 
 extension Widget {
+  /// What goes keeps no focus: the pages say where that goes.
   fileprivate func show(_ isShown: Bool) {
     if !isShown { loseFocus() }
     self["visible"] = isShown
-  }
-
-  /// Takes the focus away from what is in the widget, as that goes: the pages say where it goes. GTK would keep it until a frame
-  /// comes, and for good where something around it goes before that.
-  fileprivate func loseFocus() {
-    guard let root = gtk_widget_get_root(widgetObject), let focus = gtk_root_get_focus(root),
-      focus == widgetObject || gtk_widget_is_ancestor(focus, widgetObject) != 0
-    else { return }
-    gtk_root_set_focus(root, nil)
   }
 }
 

@@ -16,11 +16,7 @@ struct FocusPlace {
 
   /// Gives the focus back, if it is in a widget that goes.
   func restore(from leaving: Widget) {
-    guard
-      gtk_widget_get_root(leaving.widgetObject) == root, let focus = gtk_root_get_focus(root),
-      gtk_widget_is_ancestor(focus, leaving.widgetObject) != 0
-    else { return }
-    restore()
+    if gtk_widget_get_root(leaving.widgetObject) == root, leaving.focusInside != nil { restore() }
   }
 
   /// Gives the focus back in a window that is still there.
