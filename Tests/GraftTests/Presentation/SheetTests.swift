@@ -293,6 +293,23 @@ struct SheetTests {
     #expect(try sheet(mounted).texts.contains("third"))
   }
 
+  @Test("PR10 the sheet that is shown stays the only one when one that waits is wanted no more and another comes")
+  func waitsNoMore() async throws {
+    let (first, second, third) = (Source(true), Source(true), Source(false))
+    let mounted = try await MountedView(
+      VStack {
+        Text("a").sheet(isPresented: first.binding) { Text("first") }
+        Text("b").sheet(isPresented: second.binding) { Text("second") }
+        Text("c").sheet(isPresented: third.binding) { Text("third") }
+      })
+    second.value = false
+    await Settling.settle()
+    third.value = true
+    await Settling.settle()
+    #expect(mounted.root.sheets.count == 1)
+    #expect(try sheet(mounted).texts.contains("first"))
+  }
+
   private struct Nested: View {
     let log: Log
     @State private var isShown = false
