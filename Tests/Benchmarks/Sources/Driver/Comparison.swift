@@ -11,7 +11,7 @@ struct Comparison: Sendable {
   /// Whether it runs so long that once is enough.
   var isLong = false
 
-  static let all = programs + lists + drawings + motions + longMotions
+  static let all = programs + views + lists + drawings + motions + longMotions
 
   private static let programs: [Comparison] = [
     Comparison(scenario: "start", count: 1, targets: [("painted", 1.25), ("memory", nil)]),
@@ -46,21 +46,47 @@ struct Comparison: Sendable {
     Comparison(scenario: "lives", count: 1_000_000, targets: [("growth", 2048)], isRatio: false, isLong: true),
   ]
 
+  /// Forms, pages and what opens, with GTK's animations off on both sides. What closes is painted no more: it counts until all
+  /// is done.
+  private static let views: [Comparison] = [
+    Comparison(scenario: "form-build", count: 200, targets: [("laid-out", nil), ("painted", 1.2)]),
+    Comparison(scenario: "form-edit", count: 200, targets: [("applied", nil), ("painted", 1.2)]),
+    // Beside one label that is set: what comparing the elements costs.
+    Comparison(scenario: "form-edit-array", count: 200, targets: [("applied", nil), ("painted", nil)]),
+    Comparison(scenario: "styled-button", count: 200, targets: [("laid-out", nil), ("painted", 1.2)]),
+    Comparison(scenario: "page-push", count: 200, targets: [("laid-out", nil), ("painted", 1.2)]),
+    Comparison(scenario: "page-pop", count: 200, targets: [("painted", 1.2), ("done", 1.2)]),
+    Comparison(scenario: "tab-switch", count: 10, targets: [("laid-out", nil), ("painted", 1.2)]),
+    Comparison(scenario: "sheet-open", count: 10, targets: [("laid-out", nil), ("painted", 1.2)]),
+    Comparison(scenario: "sheet-close", count: 10, targets: [("done", 1.2)]),
+    Comparison(scenario: "popover-open", count: 10, targets: [("laid-out", nil), ("painted", 1.2)]),
+    Comparison(scenario: "popover-close", count: 10, targets: [("done", 1.2)]),
+    Comparison(scenario: "menu-open", count: 10, targets: [("laid-out", nil), ("painted", 1.2)]),
+    Comparison(scenario: "menu-close", count: 10, targets: [("done", 1.2)]),
+  ]
+
   /// A lazy stack beside a GtkListView, and each of GTK's containers for any length beside the one that has it.
   private static let lists: [Comparison] =
     [
-      Comparison(
-        scenario: "long-build", count: 100_000, targets: [("laid-out", nil), ("painted", 1.5), ("memory", 1.5)]),
-      Comparison(scenario: "long-scroll", count: 100_000, targets: [("painted", 1.5)]),
-      Comparison(scenario: "long-insert", count: 100_000, targets: [("applied", nil), ("painted", 1.5)]),
       Comparison(scenario: "build", count: 10000, targets: [("laid-out", 0.9), ("painted", nil), ("memory", 1)]),
       Comparison(scenario: "scroll", count: 10000, targets: [("painted", 0.3)]),
       Comparison(
         scenario: "wrapped-build", count: 10000, targets: [("laid-out", 0.9), ("painted", nil), ("memory", 1)]),
       Comparison(scenario: "wrapped-scroll", count: 10000, targets: [("painted", 0.3)]),
+      Comparison(scenario: "sections-build", count: 100_000, targets: [("painted", 1.2), ("memory", 1.2)]),
+      Comparison(scenario: "sections-notch", count: 100_000, targets: [("painted", 1.2)]),
       Comparison(scenario: "table-sort", count: 100_000, targets: [("painted", 1.5)]),
       Comparison(scenario: "list-search", count: 100_000, targets: [("painted", 1.5)]),
-    ] + [100_000, 1_000_000].flatMap(collections)
+    ] + [100_000, 1_000_000].flatMap { lazyStack($0) + collections($0) }
+
+  private static func lazyStack(_ count: Int) -> [Comparison] {
+    [
+      Comparison(
+        scenario: "long-build", count: count, targets: [("laid-out", nil), ("painted", 1.5), ("memory", 1.5)]),
+      Comparison(scenario: "long-scroll", count: count, targets: [("painted", 1.5)]),
+      Comparison(scenario: "long-insert", count: count, targets: [("applied", nil), ("painted", 1.5)]),
+    ]
+  }
 
   private static func collections(_ count: Int) -> [Comparison] {
     func painted(_ names: [String], _ limit: Double?) -> [Comparison] {

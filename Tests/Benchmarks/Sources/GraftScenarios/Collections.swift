@@ -166,7 +166,7 @@ func searchList(_ count: Int) {
   bench_init()
   let model = LongModel(all)
   let shown = ShownContainer(RowsInList(model: model))
-  bench_skip_every_second()
+  bench_count_every_second(0)
   Repetition.run(10) { index in
     model.rows = index % 2 == 1 ? all : all.filter { $0.id % 10_000 == 9_999 }
   } isApplied: { index in
@@ -178,7 +178,7 @@ func searchList(_ count: Int) {
 @MainActor
 func sortTable(_ count: Int) {
   bench_init()
-  bench_skip_every_second()
+  bench_count_every_second(0)
   let model = LongModel(array(count))
   let shown = ShownContainer(RowsInTable(model: model))
   var former = ""

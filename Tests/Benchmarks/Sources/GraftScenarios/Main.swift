@@ -27,6 +27,11 @@ struct Main {
     "list-move": moveInList, "list-change": changeInList, "array-insert": insertInArray,
     "array-change": changeInLongArray, "list-search": searchList, "table-sort": sortTable,
     "wrapped-build": buildWrapped, "wrapped-scroll": scrollWrapped,
+    "sections-build": buildSections, "sections-notch": notchSections,
+    "form-build": buildForm, "form-edit": editForm, "form-edit-array": editArrayForm,
+    "styled-button": buildStyledButtons, "page-push": pushPages, "page-pop": popPages, "tab-switch": switchTabs,
+    "sheet-open": openSheet, "sheet-close": closeSheet, "popover-open": openPopover, "popover-close": closePopover,
+    "menu-open": openMenu, "menu-close": closeMenu,
   ]
 
   @MainActor

@@ -24,6 +24,19 @@ enum Widgets {
     }
   }
 
+  /// The first widget of a type below another, in the order of the tree.
+  static func first(
+    of type: GType, below widget: UnsafeMutablePointer<GtkWidget>
+  ) -> UnsafeMutablePointer<GtkWidget>? {
+    var child = gtk_widget_get_first_child(widget)
+    while let current = child {
+      if graft_is_a(current, type) != 0 { return current }
+      if let found = first(of: type, below: current) { return found }
+      child = gtk_widget_get_next_sibling(current)
+    }
+    return nil
+  }
+
   static func text(of label: UnsafeMutablePointer<GtkWidget>?) -> String {
     guard let label, let text = graft_accessible_text(label, GTK_ACCESSIBLE_PROPERTY_LABEL) else { return "" }
     defer { g_free(text) }

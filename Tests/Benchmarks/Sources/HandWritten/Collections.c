@@ -300,7 +300,7 @@ static void sort_by_other(int index, void *data) {
 
 void sort_table(int count) {
   bench_init();
-  bench_skip_every_second();
+  bench_count_every_second(0);
   repeat_with(make_table(make_store(count), TRUE), 10, sort_by_other);
 }
 
@@ -318,7 +318,7 @@ static void search_for_other(int index, void *data) {
 
 void search_list(int count) {
   bench_init();
-  bench_skip_every_second();
+  bench_count_every_second(0);
   filter = GTK_FILTER(gtk_custom_filter_new(matches, NULL, NULL));
   GListModel *model = G_LIST_MODEL(gtk_filter_list_model_new(make_store(count), g_object_ref(filter)));
   repeat_with(make_list_of(model), 10, search_for_other);

@@ -43,9 +43,31 @@ void change_in_list(int count);
 void search_list(int count);
 void sort_table(int count);
 
+// The same in sections with headings.
+void build_sections(int count);
+void notch_sections(int count);
+
 // Rows of three widgets in a box.
 void build_wrapped(int count);
 void scroll_wrapped(int count);
+
+// Controls in a form, of which there are `count`, and buttons side by side.
+void build_form(int count);
+void edit_form(int count);
+void build_buttons(int count);
+
+// A page of `count` widgets over another, and one of as many pages.
+void push_pages(int count);
+void pop_pages(int count);
+void switch_tabs(int count);
+
+// A window, a popover and a menu of `count` rows or items.
+void open_sheet(int count);
+void close_sheet(int count);
+void open_popover(int count);
+void close_popover(int count);
+void open_menu(int count);
+void close_menu(int count);
 
 // Shapes and primitives, of which there are `count`.
 void repaint_shapes(int count);

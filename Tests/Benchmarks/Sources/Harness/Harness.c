@@ -11,10 +11,12 @@
 enum { maximum_count = 1000, patience = 80 };
 
 static GtkWidget *window;
-static double begun, laid_out, painted;
+static double begun, laid_out, painted, done;
 static gboolean is_painted;
 static int frame_count;
-static gboolean skips_every_second = FALSE;
+// Which of two changes is counted; both if it is negative.
+static int counted_remainder = -1;
+static gboolean awaits_last_frame = FALSE;
 
 double bench_cpu(void) {
   struct timespec time;
@@ -22,12 +24,11 @@ double bench_cpu(void) {
   return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
 }
 
-void bench_init(void) { gtk_init(); }
-
 void bench_begin(void) {
   begun = bench_cpu();
   // A change that keeps all sizes is painted without a layout.
   laid_out = begun;
+  done = begun;
   is_painted = FALSE;
 }
 
@@ -37,6 +38,30 @@ static void did_paint(GdkFrameClock *clock, gpointer data) {
   painted = bench_cpu();
   is_painted = TRUE;
   frame_count++;
+}
+
+static void watch(GtkWidget *realized) {
+  GdkFrameClock *clock = gtk_widget_get_frame_clock(realized);
+  g_signal_connect_after(clock, "layout", G_CALLBACK(did_lay_out), NULL);
+  g_signal_connect(clock, "after-paint", G_CALLBACK(did_paint), NULL);
+}
+
+static void watch_new(GListModel *windows, guint position, guint removed, guint added, gpointer data) {
+  for (guint index = position; index < position + added; index++) {
+    GtkWidget *added_window = g_list_model_get_item(windows, index);
+    g_signal_connect(added_window, "realize", G_CALLBACK(watch), NULL);
+    g_object_unref(added_window);
+  }
+}
+
+void bench_init(void) {
+  gtk_init();
+  g_signal_connect(gtk_window_get_toplevels(), "items-changed", G_CALLBACK(watch_new), NULL);
+}
+
+void bench_init_still(void) {
+  bench_init();
+  g_object_set(gtk_settings_get_default(), "gtk-enable-animations", FALSE, "gtk-cursor-blink", FALSE, NULL);
 }
 
 // Turns the loop, which sleeps until there is something to do, as that of a program does.
@@ -51,7 +76,10 @@ static gboolean lose_patience(gpointer is_lost) {
 static void await_frame(void) {
   gboolean is_lost = FALSE;
   guint timeout = g_timeout_add(patience, lose_patience, &is_lost);
-  while (!is_painted && !is_lost) turn();
+  while ((!is_painted || awaits_last_frame) && !is_lost) {
+    turn();
+    if (!is_lost) done = bench_cpu();
+  }
   if (!is_lost) g_source_remove(timeout);
 }
 
@@ -60,11 +88,10 @@ void bench_show(GtkWidget *content) {
   gtk_window_set_default_size(GTK_WINDOW(window), 400, 600);
   gtk_window_set_child(GTK_WINDOW(window), content);
   gtk_window_present(GTK_WINDOW(window));
-  GdkFrameClock *clock = gtk_widget_get_frame_clock(window);
-  g_signal_connect_after(clock, "layout", G_CALLBACK(did_lay_out), NULL);
-  g_signal_connect(clock, "after-paint", G_CALLBACK(did_paint), NULL);
   while (!is_painted) turn();
 }
+
+void bench_click(GtkWidget *button) { g_signal_emit_by_name(button, "clicked"); }
 
 void bench_close(void) {
   gtk_window_destroy(GTK_WINDOW(window));
@@ -99,10 +126,13 @@ static void print_median(const char *name, double *values, int count) {
   bench_print(name, values[count / 2]);
 }
 
-void bench_skip_every_second(void) { skips_every_second = TRUE; }
+void bench_count_every_second(int first) { counted_remainder = first; }
+
+void bench_await_last_frame(void) { awaits_last_frame = TRUE; }
 
 void bench_repeat(int count, void (*change)(int, void *), gboolean (*is_applied)(int, void *), void *data) {
   static double applied_times[maximum_count], layout_times[maximum_count], paint_times[maximum_count];
+  static double done_times[maximum_count];
   int frames = 0, changes = 0;
   if (count > maximum_count) abort();
   bench_settle();
@@ -112,8 +142,11 @@ void bench_repeat(int count, void (*change)(int, void *), gboolean (*is_applied)
     while (!is_applied(index, data)) turn();
     double applied = bench_cpu() - begun;
     await_frame();
-    gboolean is_counted = !skips_every_second || index % 2 == 0;
-    if (is_counted) applied_times[changes++] = applied;
+    gboolean is_counted = counted_remainder < 0 || index % 2 == counted_remainder;
+    if (is_counted) {
+      applied_times[changes] = applied;
+      done_times[changes++] = done - begun;
+    }
     if (is_painted && is_counted) {
       layout_times[frames] = laid_out - begun;
       paint_times[frames++] = painted - begun;
@@ -123,6 +156,7 @@ void bench_repeat(int count, void (*change)(int, void *), gboolean (*is_applied)
   print_median("applied", applied_times, changes);
   print_median("laid-out", layout_times, frames);
   print_median("painted", paint_times, frames);
+  if (awaits_last_frame) print_median("done", done_times, changes);
 }
 
 // Whether a frame has come since the last look.

@@ -10,11 +10,17 @@
 // Opens the display.
 void bench_init(void);
 
+// Opens the display, and turns off what GTK moves by itself: changes are seen at once, and no cursor blinks.
+void bench_init_still(void);
+
 // Begins to measure.
 void bench_begin(void);
 
 // Shows a widget in a window of 400 by 600 pixels and waits until it was painted.
 void bench_show(GtkWidget *content);
+
+// Does what a click on a button does.
+void bench_click(GtkWidget *button);
 
 // Closes the window.
 void bench_close(void);
@@ -27,8 +33,12 @@ void bench_print_frame(void);
 void bench_repeat(int count, void (*change)(int index, void *data), gboolean (*is_applied)(int index, void *data),
                   void *data);
 
-// Has bench_repeat leave out each change that takes the one before it back.
-void bench_skip_every_second(void);
+// Has bench_repeat count every second change only, from number `first` on: where each takes the one before it back.
+void bench_count_every_second(int first);
+
+// Has bench_repeat measure until the last of the frames, in all windows: a window that opens may be painted twice. Prints
+// also the median until all was `done`, as what closes may be painted no more.
+void bench_await_last_frame(void);
 
 // Waits for `count` frames of something that is painted by itself. Tells whether they have come.
 gboolean bench_await_frames(int count);
