@@ -46,7 +46,7 @@ struct Comparison: Sendable {
     Comparison(scenario: "lives", count: 1_000_000, targets: [("growth", 2048)], isRatio: false, isLong: true),
   ]
 
-  /// Forms, pages and what opens, with GTK's animations off on both sides. What closes is painted no more: it counts until all
+  /// Forms, pages and what opens, with animations off on both sides. What closes may be painted no more: it counts until all
   /// is done.
   private static let views: [Comparison] = [
     Comparison(scenario: "form-build", count: 200, targets: [("laid-out", nil), ("painted", 1.2)]),
@@ -85,6 +85,8 @@ struct Comparison: Sendable {
         scenario: "long-build", count: count, targets: [("laid-out", nil), ("painted", 1.5), ("memory", 1.5)]),
       Comparison(scenario: "long-scroll", count: count, targets: [("painted", 1.5)]),
       Comparison(scenario: "long-insert", count: count, targets: [("applied", nil), ("painted", 1.5)]),
+      // Beside a model that tells its changes: what comparing the elements costs.
+      Comparison(scenario: "long-array-insert", count: count, targets: [("applied", nil), ("painted", nil)]),
     ]
   }
 

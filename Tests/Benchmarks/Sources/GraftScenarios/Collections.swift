@@ -147,7 +147,7 @@ func changeInList(_ count: Int) {
 }
 
 @MainActor
-private func array(_ count: Int) -> [Row] { (0..<count).map { Row(id: $0, text: "Row \($0)") } }
+func array(_ count: Int) -> [Row] { (0..<count).map { Row(id: $0, text: "Row \($0)") } }
 
 @MainActor
 func insertInArray(_ count: Int) {

@@ -3,8 +3,8 @@ import Graft
 import Harness
 
 /// The same rows in a lazy stack.
-struct LazyRowList: View {
-  let model: RowModel
+private struct LazyRowList<Rows: RandomAccessCollection<Row>>: View {
+  let model: LongModel<Rows>
 
   var body: some View {
     ScrollView {
@@ -16,22 +16,31 @@ struct LazyRowList: View {
 }
 
 @MainActor
-func buildLong(_ count: Int) { measureBuild { ShownContainer(LazyRowList(model: RowModel(count))) } }
+func buildLong(_ count: Int) { measureBuild { ShownContainer(LazyRowList(model: LongModel(array(count)))) } }
 
 @MainActor
 func scrollLong(_ count: Int) {
   bench_init()
-  ShownContainer(LazyRowList(model: RowModel(count))).scroll(to: ShownContainer.notch)
+  ShownContainer(LazyRowList(model: LongModel(array(count)))).scroll(to: ShownContainer.notch)
 }
 
+/// Inserts a fourth row, again and again.
 @MainActor
-func insertLong(_ count: Int) {
+private func insert<Rows: RandomAccessCollection<Row>>(into rows: Rows, _ insert: @escaping (inout Rows, Row) -> Void) {
   bench_init()
-  let model = RowModel(count)
+  let model = LongModel(rows)
   let shown = ShownContainer(LazyRowList(model: model))
   Repetition.run { index in
-    model.rows.insert(Row(id: count + index, text: "New \(index)"), at: 3)
+    insert(&model.rows, Row(id: -1 - index, text: "New \(index)"))
   } isApplied: { index in
     shown.label(6) == "New \(index)"
   }
 }
+
+@MainActor
+func insertLong(_ count: Int) {
+  insert(into: ToldRows(count)) { rows, row in rows.change(.inserted(3..<4)) { $0.insert(row, at: 3) } }
+}
+
+@MainActor
+func insertLongArray(_ count: Int) { insert(into: array(count)) { $0.insert($1, at: 3) } }

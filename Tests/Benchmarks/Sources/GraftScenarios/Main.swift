@@ -19,7 +19,7 @@ struct Main {
     "shapes-built": buildShapes, "canvas-squares": drawSquares, "canvas-discs": drawDiscs, "move-view": moveView,
     "move-stack": moveStack, "move-color": moveColor, "move-path": movePath, "move-spring": moveSpring,
     "long-build": buildLong,
-    "long-scroll": scrollLong, "long-insert": insertLong,
+    "long-scroll": scrollLong, "long-insert": insertLong, "long-array-insert": insertLongArray,
     "list-build": Container.list.build, "list-notch": Container.list.notch, "list-page": Container.list.page,
     "list-jump": Container.list.jump, "table-build": Container.table.build, "table-notch": Container.table.notch,
     "table-page": Container.table.page, "grid-build": Container.grid.build, "grid-notch": Container.grid.notch,

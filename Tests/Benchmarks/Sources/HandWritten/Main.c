@@ -19,6 +19,7 @@ static const struct {
     {"canvas-discs", draw_discs}, {"move-view", move_view}, {"move-stack", resize_stack},
     {"move-color", mix_colors},  {"move-path", morph_path}, {"move-spring", turn_spring},
     {"long-build", build_long},  {"long-scroll", scroll_long}, {"long-insert", insert_long},
+    {"long-array-insert", insert_long},
     {"list-build", build_list}, {"table-build", build_table}, {"grid-build", build_grid},
     {"list-notch", notch_list}, {"table-notch", notch_table}, {"grid-notch", notch_grid},
     {"list-page", page_list},   {"table-page", page_table}, {"grid-page", page_grid},
