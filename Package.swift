@@ -159,6 +159,7 @@ let package = Package(
     .executableTarget(
       name: "OutsideProgram", dependencies: ["Graft"], path: "Tests/OutsideProgram", exclude: ["use.py", "desktop.py"],
       swiftSettings: strict),
+    .executableTarget(name: "OtherProgram", dependencies: ["CGTK"], path: "Tests/OtherProgram"),
     tests("SampleTests", samples.map { .target(name: $0.name) } + ["OutsideProgram", "TestSupport"]),
   ]
 )

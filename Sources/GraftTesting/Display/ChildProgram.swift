@@ -2,10 +2,10 @@ import CGraftTesting
 import Foundation
 
 /// Helper programs that end by themselves when this process is gone, however it ends.
-enum ChildProgram {
+package enum ChildProgram {
   /// Starts a program that is found on the path and sees just these descriptors, numbered from 0.
   /// Returns nil when there is no such program.
-  static func start(_ command: [String], descriptors: [Int32]) -> pid_t? {
+  package static func start(_ command: [String], descriptors: [Int32]) -> pid_t? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
@@ -21,14 +21,14 @@ enum ChildProgram {
   /// Makes two ends of a connection, of which a child sees just what `start` gives it. Returns nil when none is left.
   ///
   /// Sockets and no pipes: sending to a program that has ended is then an error and not a signal.
-  static func connection() -> (own: Int32, other: Int32)? {
+  package static func connection() -> (own: Int32, other: Int32)? {
     var ends: [Int32] = [0, 0]
     let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
     return socketpair(AF_UNIX, kind, 0, &ends) == 0 ? (ends[0], ends[1]) : nil
   }
 
   /// Ends a program that does not do so by itself.
-  static func end(_ process: pid_t) {
+  package static func end(_ process: pid_t) {
     kill(process, SIGKILL)
     waitpid(process, nil, 0)
   }

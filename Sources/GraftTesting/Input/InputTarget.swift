@@ -3,15 +3,16 @@ import CGraftTesting
 import Foundation
 import GTKSupport
 
-/// The X window of a widget, and a point in it.
+/// The X window of a widget or of another program, and a point in it.
 @MainActor
-struct InputTarget {
-  private let native: OpaquePointer
+package struct InputTarget {
+  /// None for a window of another program.
+  private let native: OpaquePointer?
   private let window: UInt
   private let spot: CGPoint
 
   /// A point of a widget in the widget's own coordinates, by default its middle.
-  init(_ widget: Widget, at point: CGPoint? = nil) throws(XInputError) {
+  package init(_ widget: Widget, at point: CGPoint? = nil) throws(XInputError) {
     guard PrivateDisplay.isRunning else { throw .notPrivate }
     guard let native = gtk_widget_get_native(widget.widgetObject), gtk_widget_get_mapped(widget.widgetObject) != 0,
       let surface = gtk_native_get_surface(native)
@@ -24,6 +25,9 @@ struct InputTarget {
     }
   }
 
+  /// A point of an X window of another program.
+  package init(window: UInt, at spot: CGPoint) { (native, self.window, self.spot) = (nil, window, spot) }
+
   private init(_ other: InputTarget, at spot: CGPoint) {
     (native, window) = (other.native, other.window)
     self.spot = spot
@@ -32,10 +36,14 @@ struct InputTarget {
   /// The point at a distance in pixels, in the same window.
   func moved(by offset: CGSize) throws(XInputError) -> InputTarget {
     let moved = CGPoint(x: spot.x + offset.width, y: spot.y + offset.height)
-    guard let surface = gtk_native_get_surface(native), InputTarget.area(of: surface).contains(moved) else {
-      throw .outside("\(moved.x), \(moved.y) of the window")
-    }
+    guard contains(moved) else { throw .outside("\(moved.x), \(moved.y) of the window") }
     return InputTarget(self, at: moved)
+  }
+
+  /// How large a window of another program is, nobody here knows.
+  private func contains(_ point: CGPoint) -> Bool {
+    guard let native else { return true }
+    return gtk_native_get_surface(native).map { InputTarget.area(of: $0).contains(point) } ?? false
   }
 
   /// A point on the way to another of the same window, after so many steps of all.
@@ -58,7 +66,7 @@ struct InputTarget {
 
   /// Waits until GTK has delivered the pointer's last motion, which it holds back until a frame begins.
   func motionDelivered() async {
-    guard let clock = gtk_widget_get_frame_clock(native.cast()) else { return }
+    guard let native, let clock = gtk_widget_get_frame_clock(native.cast()) else { return }
     await withCheckedContinuation { continuation in
       var connection: SignalConnection?
       connection = Signals.connect(clock, "flush-events", after: true) {

@@ -12,15 +12,7 @@ extension XInput {
   ) async throws {
     let start = try InputTarget(widget, at: point)
     let ends = try others.map { try InputTarget($0, at: otherPoint) }
-    try await start.point("")
-    await start.motionDelivered()
-    try await start.point("mousedown \(Button.primary.rawValue)")
-    for distance in [4, 12, 20] {
-      try await start.moved(by: CGSize(width: distance, height: 0)).point("")
-      await Settling.settle()
-      // GTK takes for no drag, from 4.12 on, what is over within a tenth of a second.
-      try await Task.sleep(for: .milliseconds(60))
-    }
+    try await beginDrag(from: start)
     // The second motion follows when the first is known to be over the other widget.
     for end in ends {
       for offset in [1, 0] {
@@ -33,6 +25,36 @@ extension XInput {
     try await start.release(.primary)
     await Settling.settle()
     if let failure { throw failure }
+  }
+
+  /// Drags from a place to another, one of which is in a window of another program, and drops when somebody has seen it there.
+  /// The other program has a pace of its own: until then the pointer goes to and fro, for 10 seconds at most.
+  package static func dragAndDrop(
+    from start: InputTarget, to end: InputTarget, whenSeen isOver: () -> Bool
+  ) async throws {
+    try await beginDrag(from: start)
+    for turn in 1...200 where !isOver() { try await go(to: end, beside: turn % 2) }
+    try await go(to: end, beside: 0)
+    try await start.release(.primary)
+    await Settling.settle()
+  }
+
+  private static func go(to end: InputTarget, beside distance: Int) async throws {
+    try await end.moved(by: CGSize(width: distance, height: 0)).point("")
+    await Settling.settle()
+    try await Task.sleep(for: .milliseconds(50))
+  }
+
+  private static func beginDrag(from start: InputTarget) async throws {
+    try await start.point("")
+    await start.motionDelivered()
+    try await start.point("mousedown \(Button.primary.rawValue)")
+    for distance in [4, 12, 20] {
+      try await start.moved(by: CGSize(width: distance, height: 0)).point("")
+      await Settling.settle()
+      // GTK takes for no drag, from 4.12 on, what is over within a tenth of a second.
+      try await Task.sleep(for: .milliseconds(60))
+    }
   }
 }
 

@@ -47,7 +47,7 @@ struct DragAndDropTests {
     #expect(log.take() == ["clicked"])
   }
 
-  @Test("DD2 (part) a destination is targeted while the drag is over it, then told all values and the place in it")
+  @Test("DD2 a destination is targeted while the drag is over it, then told all values and the place in it")
   func drop() async throws {
     let fixture = fixture
     let mounted = try await MountedView(
@@ -61,7 +61,25 @@ struct DragAndDropTests {
     #expect(try await fixture.entries(2) == ["target false", #"target ["value"] middle"#])
   }
 
-  @Test("DD2 (part) a destination takes one drop after the other, and so does one around it")
+  @Test("DD2 the place of a drop is told in pixels of the destination, not of what is in it")
+  func place() async throws {
+    let (fixture, log) = (fixture, fixture.log)
+    let mounted = try await MountedView(
+      HStack(spacing: 50) {
+        fixture.source("value")
+        Color.blue.frame(width: 100, height: 50).accessibilityIdentifier("inside").padding(20)
+          .dropDestination(for: String.self) { items, location in
+            log.note("\(items) \(location.x) \(location.y)")
+            return true
+          }
+      }, size: Self.size)
+    let inside = try mounted.root.find(identifier: "inside")
+    #expect(inside.frame.size == CGSize(width: 100, height: 50))
+    try await mounted.label("source").dragAndDrop(at: nil, to: inside, at: CGPoint(x: 10, y: 5))
+    #expect(try await fixture.entries(2) == ["asked", #"["value"] 30.0 25.0"#])
+  }
+
+  @Test("DD2 a destination takes one drop after the other, and so does one around it")
   func again() async throws {
     let fixture = fixture
     let mounted = try await MountedView(
@@ -77,7 +95,7 @@ struct DragAndDropTests {
     }
   }
 
-  @Test("DD2 (part) a destination that the pointer has left is not targeted, and gets nothing")
+  @Test("DD2 a destination that the pointer has left is not targeted, and gets nothing")
   func left() async throws {
     let fixture = fixture
     let mounted = try await MountedView(
@@ -91,7 +109,7 @@ struct DragAndDropTests {
     #expect(try await fixture.entries(3) == ["asked", "target true", "target false"])
   }
 
-  @Test("DD2 (part) a destination is not targeted any more when the drag over it is cancelled, and gets nothing")
+  @Test("DD2 a destination is not targeted any more when the drag over it is cancelled, and gets nothing")
   func cancelled() async throws {
     let fixture = fixture
     var drag: ObjectReference?

@@ -32,7 +32,7 @@ struct ForeignDragTests {
     return Diagnostics.recorded.map(\.kind)
   }
 
-  @Test("DD6 (part) files of a file manager arrive as URLs that can be read, all of them")
+  @Test("DD6 files of a file manager arrive as URLs that can be read, all of them")
   func files() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("a \(UUID().uuidString).txt")
     try Data("read".utf8).write(to: file)
@@ -50,14 +50,14 @@ struct ForeignDragTests {
     #expect(try await fixture.entries(1) == ["[true, true] read"])
   }
 
-  @Test("DD6 (part) text of another program arrives as String")
+  @Test("DD6 text of another program arrives as String")
   func text() async throws {
     #expect(
       try await drop(ForeignSource("text/plain;charset=utf-8", "Grüße"), on: String.self)
         == ["target true", "target false", #"target ["Grüße"] middle"#])
   }
 
-  @Test("DD6 (part) text that is dragged out arrives in GTK's own text fields")
+  @Test("DD6 text that is dragged out arrives in GTK's own text fields")
   func outwards() async throws {
     let fixture = fixture
     let mounted = try await MountedView(
@@ -76,7 +76,7 @@ struct ForeignDragTests {
     func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
   }
 
-  @Test("DD6 (part) a picture that is dragged out arrives where pictures are taken")
+  @Test("DD6 a picture that is dragged out arrives where pictures are taken")
   func pictureOutwards() async throws {
     let log = fixture.log
     let picture = Image(size: CGSize(width: 30, height: 20)) {
