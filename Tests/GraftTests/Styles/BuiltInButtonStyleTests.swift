@@ -137,7 +137,7 @@ struct BuiltInButtonStyleTests {
     return told.map { String(cString: $0) }?.contains("foreground #") == true
   }
 
-  @Test("SY25 (part) what is destructive is marked in a menu, an alert and among the actions of a row")
+  @Test("SY25 what is destructive is marked in a menu, an alert and among the actions of a row")
   func destructive() async throws {
     let menu = try await MountedView(
       Menu("Menu") {
@@ -169,15 +169,21 @@ struct BuiltInButtonStyleTests {
     #expect(marked.map(\.name) == ["Delete"])
   }
 
-  @Test("SY25 (part) roles without a label have GTK's words, and cancel looks as any other")
-  func roles() async throws {
+  @Test(
+    "SY25 roles without a label have words in the user's language, and cancel looks as any other",
+    arguments: [
+      ("en_US", ["Close", "OK", "Cancel"]), ("es_ES", ["Cerrar", "Aceptar", "Cancelar"]),
+      ("ja_JP", ["閉じる", "OK", "キャンセル"]),
+    ])
+  func roles(locale: String, words: [String]) async throws {
     let mounted = try await MountedView(
       VStack {
         Button(role: .close) {}
         Button(role: .confirm) {}
         Button(role: .cancel) {}
-      })
-    #expect(mounted.root.texts == ["Close", "OK", "Cancel"])
+      }
+      .environment(\.locale, Locale(identifier: locale)))
+    #expect(mounted.root.texts == words)
     #expect(mounted.root.findAll(role: .button).map { styleClasses(of: $0) } == [[], [], []])
   }
 }
