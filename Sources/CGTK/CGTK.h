@@ -13,6 +13,7 @@
 #include "LoadedFunctions.h"
 #include "NewerFunctions.h"
 #include "PictureLoader.h"
+#include "TextPatterns.h"
 
 static inline GType graft_object_type(const void *object) { return G_TYPE_FROM_INSTANCE(object); }
 

@@ -30,8 +30,8 @@ extension TextStyle {
     self.init()
     font = run.font
     background = run.backgroundColor
-    underline = run.underlineStyle.map { TextLine(color: $0.color) }
-    strikethrough = run.strikethroughStyle.map { TextLine(color: $0.color) }
+    underline = run.underlineStyle.map { TextLine(pattern: $0.pattern, color: $0.color) }
+    strikethrough = run.strikethroughStyle.map { TextLine(pattern: $0.pattern, color: $0.color) }
     (kerning, tracking, baselineOffset) = (run.kern, run.tracking, run.baselineOffset)
     link = run.link
     if link != nil { paint = HeldStyle(TintShapeStyle()) }

@@ -37,15 +37,21 @@ extension Text {
   /// Slants the text, or not where it would be by what is around.
   public func italic(_ isActive: Bool = true) -> Text { styled { if $0.isItalic == nil { $0.isItalic = isActive } } }
 
-  /// Draws a line below the text, in its colour unless another is said. Patterns are drawn as a whole line. Claim TX6.
+  /// Draws a line below the text, in its colour unless another is said. Claim TX6.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text { styled { if $0.underline == nil { $0.underline = TextLine(isActive: isActive, color: color) } } }
+  ) -> Text {
+    styled { if $0.underline == nil { $0.underline = TextLine(isActive: isActive, pattern: pattern, color: color) } }
+  }
 
-  /// Draws a line through the text, in its colour unless another is said. Patterns are drawn as a whole line. Claim TX6.
+  /// Draws a line through the text, in its colour unless another is said. Claim TX6.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> Text { styled { if $0.strikethrough == nil { $0.strikethrough = TextLine(isActive: isActive, color: color) } } }
+  ) -> Text {
+    styled {
+      if $0.strikethrough == nil { $0.strikethrough = TextLine(isActive: isActive, pattern: pattern, color: color) }
+    }
+  }
 
   /// Adds room between the letters, in pixels; less than none takes some away. Claim TX6.
   public func kerning(_ kerning: CGFloat) -> Text { styled { if $0.kerning == nil { $0.kerning = kerning } } }
@@ -74,13 +80,14 @@ extension Text {
 extension Text {
   /// A line below or through a text.
   public struct LineStyle: Hashable, Sendable {
-    /// Of what a line is made. All are drawn as a whole line.
+    /// Of what a line is made. A dot is two thicknesses of the line long, a dash six; a gap is two between dots alone, else three.
     public enum Pattern: Hashable, Sendable { case solid, dot, dash, dashDot, dashDotDot }
 
+    let pattern: Pattern
     let color: Color?
 
-    /// A line in a colour; nil for the text's.
-    public init(pattern: Pattern = .solid, color: Color? = nil) { self.color = color }
+    /// A line of a pattern, in a colour; nil for the text's. Claim TX6.
+    public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
 
     /// A line in the text's colour.
     public static let single = LineStyle()

@@ -28,15 +28,15 @@ extension View {
   /// Slants the texts, or not where they would be by what is around.
   public func italic(_ isActive: Bool = true) -> some View { textLooks { $0.isItalic = isActive } }
 
-  /// Draws a line below the texts, in their colour unless another is said. Patterns are drawn as a whole line.
+  /// Draws a line below the texts, in their colour unless another is said.
   public func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { textLooks { $0.underline = TextLine(isActive: isActive, color: color) } }
+  ) -> some View { textLooks { $0.underline = TextLine(isActive: isActive, pattern: pattern, color: color) } }
 
-  /// Draws a line through the texts, in their colour unless another is said. Patterns are drawn as a whole line.
+  /// Draws a line through the texts, in their colour unless another is said.
   public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
-  ) -> some View { textLooks { $0.strikethrough = TextLine(isActive: isActive, color: color) } }
+  ) -> some View { textLooks { $0.strikethrough = TextLine(isActive: isActive, pattern: pattern, color: color) } }
 
   /// Adds room between the letters, in pixels; less than none takes some away.
   public func kerning(_ kerning: CGFloat) -> some View { textLooks { $0.kerning = kerning } }

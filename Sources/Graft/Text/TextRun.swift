@@ -69,11 +69,11 @@ struct TextAttributes {
 
   private mutating func addLines(_ style: TextStyle, _ range: Range<Int>) {
     if let line = style.underline, line.isActive {
-      insert(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), range)
+      insert(PatternedLines.attribute(line.pattern, .below), range)
       if let color = line.color { insert(color, range, pango_attr_underline_color_new) }
     }
     if let line = style.strikethrough, line.isActive {
-      insert(pango_attr_strikethrough_new(1), range)
+      insert(PatternedLines.attribute(line.pattern, .through), range)
       if let color = line.color { insert(color, range, pango_attr_strikethrough_color_new) }
     }
   }

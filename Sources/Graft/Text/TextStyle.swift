@@ -29,6 +29,7 @@ struct TextStyle: Hashable, Sendable {
 struct TextLine: Hashable, Sendable {
   /// Whether there is one; otherwise there is none, whatever is said around.
   var isActive = true
+  var pattern = Text.LineStyle.Pattern.solid
   /// The colour, where that is not the text's.
   var color: Color?
 }

@@ -57,7 +57,7 @@ struct TextLooksTests {
     #expect(told.contains("letter-spacing 1024") && told.contains("rise 2048") && told.contains("weight light"))
   }
 
-  @Test("TX6 (part) tracking comes before kerning, a line has its colour, and an offset raises the letters")
+  @Test("TX6 tracking comes before kerning, a line has its colour, and an offset raises the letters")
   func spacing() async throws {
     let text = Text("aaaa")
     #expect(try width(text.kerning(20).tracking(2)) == width(text.tracking(2)))

@@ -73,7 +73,7 @@ enum PicturePlaces {
   /// Each picture's number and frame, from the layout's corner; none of what an ellipsis stands for.
   static func of(_ layout: OpaquePointer) -> [(number: Int, frame: CGRect)] {
     var found: [(Int, CGRect)] = []
-    forEachRun(of: layout) { run, runs in
+    TextRunIterator.forEach(of: layout) { run, runs in
       let number = Int(graft_place_number(run))
       if number >= 0 { found.append((number, frame(runs))) }
     }
@@ -82,7 +82,7 @@ enum PicturePlaces {
 
   /// Draws the ellipsis where a picture is the first that is left out: Pango keeps the picture's room, and leaves it empty.
   static func drawEllipsis(of layout: OpaquePointer, _ left: Double, _ top: Double, with pen: TextPen) {
-    forEachRun(of: layout) { run, runs in
+    TextRunIterator.forEach(of: layout) { run, runs in
       guard let looks = graft_ellipsis_attributes(run) else { return }
       defer { pango_attr_list_unref(looks) }
       guard let dots = pango_layout_new(pango_layout_get_context(layout)) else { return }
@@ -94,21 +94,7 @@ enum PicturePlaces {
     }
   }
 
-  private static func forEachRun(
-    of layout: OpaquePointer, _ body: (UnsafeMutablePointer<PangoGlyphItem>, OpaquePointer) -> Void
-  ) {
-    guard let runs = pango_layout_get_iter(layout) else { return }
-    defer { pango_layout_iter_free(runs) }
-    repeat {
-      if let run = pango_layout_iter_get_run_readonly(runs) { body(run, runs) }
-    } while pango_layout_iter_next_run(runs) != 0
-  }
-
-  private static func frame(_ run: OpaquePointer) -> CGRect {
-    var frame = PangoRectangle()
-    pango_layout_iter_get_run_extents(run, nil, &frame)
-    return CGRect(frame)
-  }
+  private static func frame(_ runs: OpaquePointer) -> CGRect { CGRect(TextRunIterator.place(runs)) }
 }
 
 extension CGRect {

@@ -44,12 +44,13 @@ extension TextBlock {
     return { [self] in draw($0, $1, $2, letters) { $0.draw(on: cairo, in: widget, $1) } }
   }
 
-  /// Draws letters, and what stands among them.
+  /// Draws letters, the lines at them, and what stands among them.
   private func draw(
     _ layout: OpaquePointer, _ left: Double, _ top: Double, _ letters: TextPen,
     _ draw: (InlinePicture, CGRect) -> Void
   ) {
     letters(layout, left, top)
+    PatternedLines.draw(of: layout, left, top, with: letters)
     guard !arrangement.pictures.isEmpty else { return }
     PicturePlaces.drawEllipsis(of: layout, left, top, with: letters)
     for (number, frame) in PicturePlaces.of(layout) {
