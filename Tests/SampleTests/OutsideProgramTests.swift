@@ -16,8 +16,7 @@ struct OutsideProgramTests {
     .enabled(if: isReadable))
   func reading() async throws { #expect(try await run() == ["read and used from outside"]) }
 
-  @Test(
-    "AX8 (part) what a view offers is done from outside, by the name that the program gives", .enabled(if: isReadable))
+  @Test("AX8 what a view offers is done from outside, by the name that the program gives", .enabled(if: isReadable))
   func actions() async throws { #expect(try await run("--actions") == ["read and used from outside"]) }
 
   @Test(

@@ -74,8 +74,28 @@ final class ActionMenuKeys: ShortcutMember {
     self.isEnabled = isEnabled
     self.widget = widget
     let membership = membership ?? WindowMembership(of: self, at: widget)
+    if self.membership == nil { followKeysOfTexts(in: widget) }
     self.membership = membership
     membership.follow()
+  }
+
+  /// A text that is edited takes the keys for a menu of its own, which has what is offered as well.
+  private func followKeysOfTexts(in widget: Widget) {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    // Connected for as long as there is the widget, whatever is updated at the moment.
+    HandlerGroup().collect {
+      Signals.connect(keys, answering: "key-pressed") { [weak self] in
+        self?.fillMenuOfText($0[0, as: UInt32.self], $0[2, as: UInt32.self])
+        return false
+      }
+    }
+    gtk_widget_add_controller(widget.widgetObject, keys)
+  }
+
+  private func fillMenuOfText(_ key: UInt32, _ state: UInt32) {
+    guard ContextClickCoordinator.isForMenus(key, state), let focus = focusHere, Widget(focus).isText else { return }
+    TextActionMenu.show(isEnabled ? OfferedAction.all(at: focus) : [], in: focus)
   }
 
   func action(for event: OpaquePointer) -> (() -> Void)? {

@@ -25,7 +25,7 @@ struct AccessibilityActionTests {
     }
   }
 
-  @Test("AX8 (part) what a view offers is done by its name, with what the program knows by then")
+  @Test("AX8 what a view offers is done by its name, with what the program knows by then")
   func actions() async throws {
     let mounted = try await MountedView(Message())
     let mail = try mounted.root.find(text: "Mail")
@@ -45,7 +45,7 @@ struct AccessibilityActionTests {
   }
 
   @Test(
-    "AX8 (part) a key for menus opens what the view with the focus offers by names, behind the items of its context menu"
+    "AX8 a key for menus opens what the view with the focus offers by names, behind the items of its context menu"
   )
   func actionMenu() async throws {
     let log = Log()
@@ -90,7 +90,7 @@ struct AccessibilityActionTests {
     #expect(log.take() == ["read"])
   }
 
-  @Test("AX8 (part) in a list the row with the focus has what the views in it offer in its menu")
+  @Test("AX8 in a list the row with the focus has what the views in it offer in its menu")
   func rowActions() async throws {
     let log = Log()
     let mounted = try await MountedView(
@@ -102,6 +102,44 @@ struct AccessibilityActionTests {
     #expect(menuItems(mounted) == ["Note b"])
     try await mounted.root.find(role: .menuItem, name: "Note b").click()
     #expect(log.take() == ["b"])
+  }
+
+  private struct Fields: View {
+    let log: Log
+    @State private var name = "Ada"
+    @State private var note = "a note"
+
+    var body: some View {
+      VStack {
+        TextField("name", text: $name).accessibilityAction(named: "Clear name") {
+          log.note("cleared \(name)")
+          name = ""
+        }
+        SecureField("password", text: .constant("secret")).accessibilityAction(named: "Show it") { log.note("shown") }
+        TextEditor(text: $note).accessibilityAction(named: "Count") { log.note("counted \(note.count)") }
+        TextField("plain", text: .constant(""))
+      }
+    }
+  }
+
+  @Test("AX8 in a text that is edited a key for menus opens the text's own menu, with what is offered there")
+  func textActions() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Fields(log: log), size: CGSize(width: 300, height: 400))
+    let texts = mounted.root.all.filter { ["GtkText", "GtkTextView"].contains($0.widget.typeName) }
+    #expect(texts.map(\.widget.typeName) == ["GtkText", "GtkText", "GtkTextView", "GtkText"])
+    func choose(_ name: String, at place: Int, _ key: String, _ modifiers: XInput.Modifiers = []) async throws {
+      try await texts[place].click()
+      try await texts[place].press(key, modifiers: modifiers)
+      #expect(menuItems(mounted).contains("Paste"))
+      #expect(menuItems(mounted).suffix(1) == [name])
+      try await mounted.root.findAll(role: .menuItem, name: name).filter(\.isShown).last?.click()
+    }
+    try await choose("Clear name", at: 0, "Menu")
+    try await choose("Show it", at: 1, "F10", .shift)
+    try await choose("Count", at: 2, "Menu")
+    #expect(log.take() == ["cleared Ada", "shown", "counted 6"])
+    #expect(texts[0].text == "")
   }
 
   private struct Rating: View {
