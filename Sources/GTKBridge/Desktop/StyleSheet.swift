@@ -160,6 +160,10 @@ private let listRules = """
   image.graft-handle { opacity: 0.55; }
   listview > row.graft-drop-before { box-shadow: inset 0 2px 0 0 @theme_selected_bg_color; }
   listview > row.graft-drop-after { box-shadow: inset 0 -2px 0 0 @theme_selected_bg_color; }
+  .graft-drop-top { box-shadow: inset 0 2px 0 0 @theme_selected_bg_color; }
+  .graft-drop-bottom { box-shadow: inset 0 -2px 0 0 @theme_selected_bg_color; }
+  .graft-drop-left { box-shadow: inset 2px 0 0 0 @theme_selected_bg_color; }
+  .graft-drop-right { box-shadow: inset -2px 0 0 0 @theme_selected_bg_color; }
 
   """
 

@@ -21,21 +21,22 @@ extension View {
 }
 
 extension DynamicViewContent {
-  /// Lets values be dropped between the rows of a list: the action is told all of them, and before which element, by its offset in
-  /// `data`, they were dropped; behind the last one it is the number of elements. It inserts them itself. A list without rows takes
-  /// nothing, and outside of lists it does nothing. As SwiftUI documents it. Claim DD13.
+  /// Lets values be dropped between the elements, in a list or a stack: the action is told all of them, and before which element,
+  /// by its offset in `data`, they were dropped; behind the last one it is the number of elements. It inserts them itself. In a
+  /// stack each view of an element takes what is dropped on it, on its first half before it and on the other half behind it.
+  /// Where there are no elements nothing is taken, nor in lazy stacks and grids. As SwiftUI documents it. Claim DD13.
   public func dropDestination<Value: Transferable>(
     for payloadType: Value.Type = Value.self, action: @escaping (_ items: [Value], _ index: Int) -> Void
   ) -> some DynamicViewContent {
-    editedContent(
-      onInsert: RowInsertion {
-        ($0 as? DropSession)?.offers(Value.self) == true
-      } drop: { session, index in
-        (session as? DropSession)?.deliver(Value.self) {
-          action($0, index)
-          return true
-        }
-      })
+    let insertion = RowInsertion {
+      ($0 as? DropSession)?.offers(Value.self) == true
+    } drop: { session, index in
+      (session as? DropSession)?.deliver(Value.self) {
+        action($0, index)
+        return true
+      }
+    }
+    return InsertedContent(content: self, insertion: insertion, modifier: ElementDrop(insertion: insertion))
   }
 }
 

@@ -44,11 +44,6 @@ extension DynamicViewContent {
   package func editedContent(onMove action: ((IndexSet, Int) -> Void)?) -> EditedContent<Self> {
     EditedContent(content: self) { $0.move = action ?? $0.move }
   }
-
-  /// Content between whose rows something can be dropped.
-  package func editedContent(onInsert insertion: RowInsertion) -> EditedContent<Self> {
-    EditedContent(content: self) { $0.insert = insertion }
-  }
 }
 
 extension View {

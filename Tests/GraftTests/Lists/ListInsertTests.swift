@@ -45,7 +45,7 @@ struct ListInsertTests {
     await Settling.settle()
   }
 
-  @Test("DD13 (part) what is dropped before a row or behind it in a list comes to the element's offset")
+  @Test("DD13 what is dropped before a row or behind it in a list comes to the element's offset")
   func places() async throws {
     let log = Log()
     let mounted = try await MountedView(Letters(log: log), size: CGSize(width: 500, height: 300))
@@ -61,7 +61,7 @@ struct ListInsertTests {
     #expect(mounted.root.rowLines == ["title", "a", "x3", "b", "c", "x4"])
   }
 
-  @Test("DD13 (part) rows of no such content, and values of another type, take no drop")
+  @Test("DD13 rows of no such content, and values of another type, take no drop")
   func refused() async throws {
     let log = Log()
     let mounted = try await MountedView(Letters(log: log), size: CGSize(width: 500, height: 300))
