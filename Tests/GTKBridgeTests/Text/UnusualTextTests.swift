@@ -9,7 +9,7 @@ import Testing
 /// Bad input: bytes that a C string cannot hold. A GLib warning would fail these tests.
 @Suite(.gtk) @MainActor
 struct UnusualTextTests {
-  @Test("TX32 (part) a text with a NUL shows a sign in its place, and the texts around it are whole")
+  @Test("TX32 a text with a NUL shows a sign in its place, and the texts around it are whole")
   func nul() async throws {
     let mounted = try await MountedView(
       VStack {
@@ -21,7 +21,7 @@ struct UnusualTextTests {
     #expect(mounted.root.texts == ["before", "ab\u{FFFD}cd", "ef\u{FFFD}gh", "after"])
   }
 
-  @Test("TX32 (part) marks alone, turns of the direction and marks of other languages are shown as they are")
+  @Test("TX32 marks alone, turns of the direction and marks of other languages are shown as they are")
   func unusualLetters() async throws {
     let texts = [
       "\u{301}alone\u{20DD}", "left \u{202E}turned\u{202C} right \u{2067}מילה\u{2069}", "\u{202E}\u{202E}never ended",

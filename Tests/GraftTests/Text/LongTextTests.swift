@@ -9,7 +9,7 @@ import Testing
 /// Texts of which more is said than anybody can see.
 @Suite(.gtk) @MainActor
 struct LongTextTests {
-  @Test("TX32 (part) no more of 100,000 lines is broken into lines than can be seen, by a limit or in a frame")
+  @Test("TX32 no more of 100,000 lines is broken into lines than can be seen, by a limit or in a frame")
   func manyLines() async throws {
     let lines = (1...100_000).map { "line \($0)" }.joined(separator: "\n")
     let broken = TextWidget.brokenBytes
@@ -26,7 +26,7 @@ struct LongTextTests {
     #expect(try mounted.root.find(identifier: "framed").frame.height <= 60)
   }
 
-  @Test("TX32 (part) a megabyte in 100,000 lines, in one line or in one word is shown whole where there is room")
+  @Test("TX32 a megabyte in 100,000 lines, in one line or in one word is shown whole where there is room")
   func megabyte() async throws {
     let lines = (0..<100_000).map { _ in "123456789" }.joined(separator: "\r\n")
     let words = String(repeating: "word ", count: 200_000)
@@ -42,7 +42,7 @@ struct LongTextTests {
     }
   }
 
-  @Test("TX32 (part) the pieces of a long text follow each other as its lines do, whatever its looks and limit")
+  @Test("TX32 the pieces of a long text follow each other as its lines do, whatever its looks and limit")
   func pieces() async throws {
     func text(_ count: Int) -> some View {
       Text((1...count).map { "line \($0)" }.joined(separator: "\n")).font(.system(size: 15)).bold().lineSpacing(3)
@@ -64,7 +64,7 @@ struct LongTextTests {
   }
 
   @Test(
-    "TX32 (part) a text that becomes long and short again is measured as it is then, and no more of it than is seen")
+    "TX32 a text that becomes long and short again is measured as it is then, and no more of it than is seen")
   func changes() async throws {
     let long = (1...100_000).map { "line \($0)" }.joined(separator: "\n")
     let text = Source("one")
@@ -82,7 +82,7 @@ struct LongTextTests {
     #expect(try mounted.root.frame(ofText: "two").height == height)
   }
 
-  @Test("TX32 (part) a long text that can be selected, or no longer, is as high as before")
+  @Test("TX32 a long text that can be selected, or no longer, is as high as before")
   func selectable() throws {
     let text = (1...2_000).map { "number \($0)" }.joined(separator: "\n")
     let height = try idealSize(of: Text(text)).height
@@ -90,7 +90,7 @@ struct LongTextTests {
   }
 
   @Test(
-    "TX32 (part) lines that end in other ways, and letters of several signs, are not torn by the pieces",
+    "TX32 lines that end in other ways, and letters of several signs, are not torn by the pieces",
     arguments: ["\r\n", "\r", "\n", "\u{2029}"])
   func ends(end: String) throws {
     func height(_ lineLength: Int, _ count: Int) throws -> CGFloat {
@@ -104,7 +104,7 @@ struct LongTextTests {
     }
   }
 
-  @Test("TX32 (part) a long text keeps the room of more lines than it has, and takes any distance between lines")
+  @Test("TX32 a long text keeps the room of more lines than it has, and takes any distance between lines")
   func room() throws {
     let line = String(repeating: "a", count: 100)
     let text = Array(repeating: line, count: 200).joined(separator: "\n")
@@ -113,7 +113,7 @@ struct LongTextTests {
     #expect(try idealSize(of: Text(text).lineSpacing(1e10)).height > height)
   }
 
-  @Test("TX32 (part) what is seen of a long text is drawn as if it was short", arguments: [nil, 3])
+  @Test("TX32 what is seen of a long text is drawn as if it was short", arguments: [nil, 3])
   func drawing(limit: Int?) async throws {
     func picture(_ count: Int) async throws -> [[UInt8]] {
       let text = (1...count).map { "line \($0)" }.joined(separator: "\n")

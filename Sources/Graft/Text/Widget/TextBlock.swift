@@ -15,6 +15,10 @@ protocol TextBlock {
   func shown(for proposal: ProposedViewSize) -> ShownText
   /// Draws what fits into a widget, in its middle where that is higher, or on the baseline that GTK wants.
   func draw(in widget: UnsafeMutablePointer<GtkWidget>, with pen: TextPen)
+  /// Where the lines are that are drawn into a widget.
+  func places(in widget: UnsafeMutablePointer<GtkWidget>) -> [TextPlace]
+  /// The next place of a caret to the left (-1) or the right (1) of one on the screen; the same at an end.
+  func byte(beside byte: Int, _ direction: Int32) -> Int
 }
 
 extension TextBlock {

@@ -65,10 +65,9 @@ final class TextCore {
     return lines
   }
 
-  /// Not where letters are smaller to fit, the end is shown in place of the middle, or letters can be pointed at.
+  /// Not where letters are smaller to fit, or pictures stand among them.
   private var isToBeLong: Bool {
-    text.utf8.count > Self.most && arrangement.cut == PANGO_ELLIPSIZE_END && !arrangement.isFitted
-      && arrangement.pictures.isEmpty && links == nil && !isSelectable
+    text.utf8.count > Self.most && !arrangement.isFitted && arrangement.pictures.isEmpty
   }
 
   /// The lines of a long text; nil for any other.
@@ -100,8 +99,8 @@ final class TextCore {
 
   func width(for proposal: ProposedViewSize) -> Int32 { block(for: proposal).width(for: proposal) }
 
-  /// The lines in the letters that fit into the widget.
-  var linesToDraw: TextLines { lines(for: room) }
+  /// The lines as they are drawn into the widget.
+  var shownBlock: any TextBlock { block(for: room) }
 
   /// The size of the widget.
   private var room: ProposedViewSize {
@@ -156,12 +155,12 @@ final class TextCore {
   /// Where each letter is; nil where they change as one.
   private func cells(in widget: UnsafeMutablePointer<GtkWidget>) -> [TextCell]? {
     if text.isEmpty { return [] }
-    return long == nil ? linesToDraw.cells(in: widget) : nil
+    return long == nil ? lines(for: room).cells(in: widget) : nil
   }
 
   private func drawText(_ snapshot: OpaquePointer) {
     guard let widget, !text.isEmpty else { return }
-    let lines = block(for: room)
+    let lines = shownBlock
     if let bars = arrangement.bars { return lines.drawBars(snapshot, in: widget, with: bars) }
     selection?.draw(snapshot, in: widget)
     if let paint { lines.draw(snapshot, in: widget, with: paint) } else { lines.draw(snapshot, in: widget) }
@@ -233,9 +232,6 @@ extension TextCore {
     guard let widget else { return }
     gtk_widget_set_focusable(widget, isSelectable || links?.links.isEmpty == false ? 1 : 0)
     point(at: nil)
-    guard isLong != isToBeLong else { return }
-    (isLong, known, knownLong) = (isToBeLong, nil, nil)
-    gtk_widget_queue_resize(widget)
   }
 
   /// Shows over what the pointer is.

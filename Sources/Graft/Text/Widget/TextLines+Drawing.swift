@@ -17,6 +17,12 @@ extension TextLines: TextBlock {
     return (shown, left(of: shown, width: width), top)
   }
 
+  func places(in widget: UnsafeMutablePointer<GtkWidget>) -> [TextPlace] {
+    let place = place(in: widget)
+    let length = Int(strlen(pango_layout_get_text(layout)))
+    return [TextPlace(lines: self, bytes: 0..<length, shown: place.shown, left: place.left, top: place.top)]
+  }
+
   /// Draws what fits into a rectangle from its top, in Cairo's colour.
   func draw(on cairo: OpaquePointer, in rect: CGRect) {
     let shown = shown(for: ProposedViewSize(rect.size))

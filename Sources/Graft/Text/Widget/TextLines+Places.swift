@@ -2,11 +2,9 @@ import CGTK
 import Foundation
 
 extension TextLines {
-  /// The byte between two letters that is nearest to a point of a widget that the text was drawn in.
-  func nearestByte(to point: CGPoint, in widget: UnsafeMutablePointer<GtkWidget>) -> Int {
-    let place = place(in: widget)
-    let y = min(max(point.y - place.top, 0), Double(place.shown.height) - 0.5)
-    let letter = letter(at: CGPoint(x: point.x - place.left, y: y))
+  /// The byte between two letters that is nearest to a point of the layout.
+  func nearestByte(to point: CGPoint) -> Int {
+    let letter = letter(at: point)
     return letter.byte + length(of: letter.trailing, from: letter.byte)
   }
 
@@ -36,17 +34,29 @@ extension TextLines {
     return Int(next) + length(of: Int(trailing), from: Int(next))
   }
 
-  /// The rectangles of some bytes in the lines that are seen, in a widget that the text was drawn in.
-  func frames(of bytes: Range<Int>, in widget: UnsafeMutablePointer<GtkWidget>) -> [CGRect] {
-    let place = place(in: widget)
+  /// The rectangles of some bytes in the first lines, from the layout's corner.
+  func frames(of bytes: Range<Int>, lineCount: Int) -> [CGRect] {
     guard let lines = pango_layout_get_iter(layout) else { return [] }
     defer { pango_layout_iter_free(lines) }
     var frames: [CGRect] = []
-    for _ in 0..<place.shown.lineCount {
+    for _ in 0..<lineCount {
       frames += Self.frames(of: bytes, inLineOf: lines)
       pango_layout_iter_next_line(lines)
     }
-    return frames.map { $0.offsetBy(dx: place.left, dy: place.top) }
+    return frames
+  }
+
+  /// The rectangle around some bytes, from the layout's corner; over several lines, as wide as the text.
+  func frame(of bytes: Range<Int>, width: Int32) -> CGRect {
+    var (first, last) = (PangoRectangle(), PangoRectangle())
+    pango_layout_index_to_pos(layout, Int32(bytes.lowerBound), &first)
+    pango_layout_index_to_pos(layout, Int32(bytes.upperBound - 1), &last)
+    let isOneLine = first.y == last.y
+    let edges = isOneLine ? [first.x, first.x + first.width, last.x, last.x + last.width] : [0, width * 1024]
+    let (left, right) = (edges.min() ?? 0, edges.max() ?? 0)
+    return CGRect(
+      x: Double(left) / 1024, y: Double(first.y) / 1024, width: Double(right - left) / 1024,
+      height: Double(last.y + last.height - first.y) / 1024)
   }
 
   private static func frames(of bytes: Range<Int>, inLineOf lines: OpaquePointer) -> [CGRect] {

@@ -56,7 +56,7 @@ final class TextLinks {
 
   /// The link at a point of the widget.
   private func link(_ x: Double, _ y: Double) -> TextLink? {
-    guard let widget, let byte = core.linesToDraw.byte(at: CGPoint(x: x, y: y), in: widget) else { return nil }
+    guard let widget, let byte = core.shownBlock.byte(at: CGPoint(x: x, y: y), in: widget) else { return nil }
     return links.first { $0.range.contains(byte) }
   }
 
@@ -90,39 +90,13 @@ final class TextLinks {
 extension TextLinks {
   /// Marks the link that the keyboard has reached.
   func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
-    guard let current, gtk_widget_has_visible_focus(widget) != 0 else { return }
-    let frame = core.linesToDraw.frame(of: current.range, in: widget).insetBy(dx: -1, dy: -1)
+    guard let current, gtk_widget_has_visible_focus(widget) != 0,
+      let frame = core.shownBlock.frame(of: current.range, in: widget)?.insetBy(dx: -1, dy: -1)
+    else { return }
     var outline = GskRoundedRect()
     var bounds = graphene_rect_t(frame)
     gsk_rounded_rect_init_from_rect(&outline, &bounds, 3)
     let color = Color.accentColor.resolved(for: widget)
     gtk_snapshot_append_border(snapshot, &outline, [1, 1, 1, 1], [color, color, color, color])
-  }
-}
-
-// MARK: - Where letters are
-
-extension TextLines {
-  /// The byte whose letter is at a point of a widget that the text was drawn in; nil where there is none.
-  func byte(at point: CGPoint, in widget: UnsafeMutablePointer<GtkWidget>) -> Int? {
-    let place = place(in: widget)
-    guard point.y < place.top + Double(place.shown.height) else { return nil }
-    let letter = letter(at: CGPoint(x: point.x - place.left, y: point.y - place.top))
-    return letter.isHit ? letter.byte : nil
-  }
-
-  /// The rectangle around some bytes; over several lines, as wide as the text.
-  func frame(of bytes: Range<Int>, in widget: UnsafeMutablePointer<GtkWidget>) -> CGRect {
-    let place = place(in: widget)
-    var (first, last) = (PangoRectangle(), PangoRectangle())
-    pango_layout_index_to_pos(layout, Int32(bytes.lowerBound), &first)
-    pango_layout_index_to_pos(layout, Int32(bytes.upperBound - 1), &last)
-    let isOneLine = first.y == last.y
-    let edges =
-      isOneLine ? [first.x, first.x + first.width, last.x, last.x + last.width] : [0, place.shown.width * 1024]
-    let (left, right) = (edges.min() ?? 0, edges.max() ?? 0)
-    return CGRect(
-      x: Double(left) / 1024 + place.left, y: Double(first.y) / 1024 + place.top, width: Double(right - left) / 1024,
-      height: Double(last.y + last.height - first.y) / 1024)
   }
 }

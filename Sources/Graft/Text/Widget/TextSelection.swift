@@ -77,7 +77,7 @@ extension TextSelection {
     guard isOn, let widget else { return }
     gtk_widget_grab_focus(widget)
     core.links?.leave()
-    let byte = core.linesToDraw.nearestByte(to: point, in: widget)
+    let byte = core.shownBlock.nearestByte(to: point, in: widget)
     switch count {
     case 1: select(held & GDK_SHIFT_MASK.rawValue != 0 ? start : byte, byte)
     case 2: select(core.text.word(around: byte))
@@ -95,7 +95,7 @@ extension TextSelection {
     guard isDragging else { return }
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_CLAIMED)
     let point = CGPoint(x: x + offset.width, y: y + offset.height)
-    select(start, core.linesToDraw.nearestByte(to: point, in: widget))
+    select(start, core.shownBlock.nearestByte(to: point, in: widget))
   }
 }
 
@@ -134,7 +134,7 @@ extension TextSelection {
     let text = core.text
     var place = end
     repeat {
-      let next = core.linesToDraw.byte(beside: place, direction)
+      let next = core.shownBlock.byte(beside: place, direction)
       if next == place { break }
       place = next
     } while byWord && !text.isWordBoundary(place)
@@ -158,7 +158,7 @@ extension TextSelection {
   func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
     guard isOn, !range.isEmpty else { return }
     var color = Color.accentColor.opacity(0.3).resolved(for: widget)
-    for frame in core.linesToDraw.frames(of: range, in: widget) {
+    for frame in core.shownBlock.frames(of: range, in: widget) {
       var room = graphene_rect_t(frame)
       gtk_snapshot_append_color(snapshot, &color, &room)
     }
