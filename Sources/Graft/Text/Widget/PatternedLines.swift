@@ -4,7 +4,9 @@ import Foundation
 /// Lines below and through letters of dots and dashes, which Pango does not draw. Claim TX6.
 @MainActor
 enum PatternedLines {
-  enum Place: Int, CaseIterable { case below, through }
+  enum Place: Int { case below, through }
+
+  private static let places: [Place] = [.below, .through]
 
   private static let kinds: UnsafeMutablePointer<PangoAttrClass> = {
     let kinds = UnsafeMutablePointer<PangoAttrClass>.allocate(capacity: 2)
@@ -24,7 +26,7 @@ enum PatternedLines {
   /// Draws those of a layout that is drawn at a distance from the left and the top.
   static func draw(of layout: OpaquePointer, _ left: Double, _ top: Double, with pen: TextPen) {
     guard let attributes = pango_layout_get_attributes(layout) else { return }
-    for place in Place.allCases where graft_has_pattern(attributes, kind(place)) != 0 {
+    for place in places where graft_has_pattern(attributes, kind(place)) != 0 {
       TextRunIterator.forEach(of: layout) { run, runs in
         let number = Int(graft_pattern_of_run(run, kind(place)))
         guard number > 0, let context = pango_layout_get_context(layout),
