@@ -17,7 +17,7 @@ enum LongestIncreasingSubsequence {
 
 extension [Int] {
   /// The first index whose element satisfies a condition that holds from some index on.
-  fileprivate func partitioningIndex(where belongsInSecondPart: (Int) -> Bool) -> Int {
+  func partitioningIndex(where belongsInSecondPart: (Int) -> Bool) -> Int {
     var low = 0
     var high = count
     while low < high {

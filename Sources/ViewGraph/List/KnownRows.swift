@@ -1,44 +1,47 @@
 /// The rows of a `ForEach` that the toolkit has asked for, by their positions.
 @MainActor
 struct KnownRows<ID: Hashable, Node: ViewNode> {
-  struct Row {
-    let row: ListRowNode
+  final class Row: PlacedRow {
     /// Nil where the element was gone.
     let key: DiffKey<ID>?
     /// The views of the row; nil before they were built.
-    var node: Node?
+    fileprivate(set) var node: Node?
+
+    init(row: ListRowNode, key: DiffKey<ID>?, node: Node?) {
+      (self.key, self.node) = (key, node)
+      super.init(row)
+    }
   }
 
-  private var rows: [Int: Row] = [:]
+  private var placed = PlacedRows()
   /// How many rows have a key of each hash value: most keys are new, which is found without a look at all rows.
   private var hashes: [Int: Int] = [:]
 
-  subscript(index: Int) -> Row? { rows[index] }
+  subscript(index: Int) -> Row? { placed[index] as? Row }
 
-  var all: some Sequence<Row> { rows.values }
-
-  /// The rows in order. Their positions are sorted, and not they: their type is not known in advance, so that each that is moved
-  /// costs a search.
-  var inOrder: [(index: Int, row: Row)] {
-    rows.keys.sorted().compactMap { index in rows[index].map { (index, $0) } }
+  /// Calls a function for each row that is known by now, in order.
+  func forEach(_ body: (_ index: Int, _ row: Row) -> Void) {
+    placed.forEach { index, row in (row as? Row).map { body(index, $0) } }
   }
 
-  func hasKey(_ key: DiffKey<ID>) -> Bool { hashes[key.hash] != nil && rows.values.contains { $0.key == key } }
+  func first(where matches: (Row) -> Bool) -> Row? { placed.first { ($0 as? Row).map(matches) == true } as? Row }
+
+  func hasKey(_ key: DiffKey<ID>) -> Bool { hashes[key.hash] != nil && first { $0.key == key } != nil }
 
   mutating func insert(_ row: Row, at index: Int) {
     remove(at: index)
-    rows[index] = row
+    placed.insert(row, at: index)
     if let key = row.key { hashes[key.hash, default: 0] += 1 }
   }
 
   @discardableResult
   mutating func remove(at index: Int) -> Row? {
-    guard let row = rows.removeValue(forKey: index) else { return nil }
+    guard let row = placed.remove(at: index) as? Row else { return nil }
     if let key = row.key { hashes[key.hash] = hashes[key.hash].flatMap { $0 > 1 ? $0 - 1 : nil } }
     return row
   }
 
-  mutating func removeAll() { (rows, hashes) = ([:], [:]) }
+  mutating func removeAll() { (placed, hashes) = (PlacedRows(), [:]) }
 
-  mutating func setNode(_ node: Node?, at index: Int) { rows[index]?.node = node }
+  func setNode(_ node: Node?, at index: Int) { self[index]?.node = node }
 }

@@ -31,8 +31,11 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     view.reportContradictingCount(at: self)
     if let matches = matches(from: former) { changeRows(matches, &phase) }
     revision = KnownRevision(of: view.data)
-    for (row, node) in shown {
-      if let element = element(row.index) { node.update(Row(content: view.content, element: element), &phase) }
+    // Rows may come and go meanwhile.
+    let before = known
+    before.forEach { _, known in
+      guard !known.row.isAsleep, let node = known.node, let element = element(known.row.index) else { return }
+      node.update(Row(content: view.content, element: element), &phase)
     }
   }
 
@@ -67,11 +70,6 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return nil
   }
 
-  /// The rows that are awake, in order.
-  private var shown: [(row: ListRowNode, node: ForEachRowNode<Data.Element, Content>)] {
-    known.inOrder.compactMap { _, known in known.row.isAsleep ? nil : known.node.map { (known.row, $0) } }
-  }
-
   private func changeRows(_ matches: ForEachMatches<Data, ID, Content>, _ phase: inout EvaluatePhase) {
     var matches = matches
     renumber(&phase) { matches.newPosition(of: $0, $1) }
@@ -94,8 +92,9 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     guard revision == nil, !rowKeys.haveRepeated, min(rowCount, count) > leastCount,
       rowCount != count || !view.hasSameElements(as: former)
     else { return nil }
-    let rows = known.inOrder.map { index, row in
-      NearChange<ID>.Row(position: index, key: row.key, isKept: row.node?.isAnyMissed == true)
+    var rows: [NearChange<ID>.Row] = []
+    known.forEach { index, row in
+      rows.append(NearChange<ID>.Row(position: index, key: row.key, isKept: row.node?.isAnyMissed == true))
     }
     return NearChange(rows, among: rowCount, in: count) { view.rowID(view.element(at: $0)) }
   }
@@ -104,9 +103,9 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func renumber(
     _ phase: inout EvaluatePhase, newPosition: (_ position: Int, _ key: DiffKey<ID>?) -> Int?
   ) {
-    let before = known.inOrder
+    let before = known
     known.removeAll()
-    for (index, row) in before {
+    before.forEach { index, row in
       if let found = newPosition(index, row.key) {
         row.row.index = found
         known.insert(row, at: found)
@@ -135,11 +134,12 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   func id(of node: ViewNode) -> AnyHashable? {
-    known.all.first { $0.node === node }?.key.map { AnyHashable($0.id) }
+    known.first { $0.node === node }?.key.map { AnyHashable($0.id) }
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
-    for (_, row) in known.inOrder { body(row.row) }
+    let known = known
+    known.forEach { body($1.row) }
   }
 }
 

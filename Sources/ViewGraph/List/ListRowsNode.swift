@@ -33,7 +33,7 @@ package final class ListRowsNode: ViewNode, ItemContainer {
   var content: ViewNode?
   package weak var observer: (any ListRowsObserver)?
   /// What the toolkit knows of.
-  private var sections: [(section: any ListSection, count: Int)] = []
+  private(set) var knownSections = KnownSections()
   /// Rows that the toolkit has begun or ceased to show.
   private var waiting: [ListRowNode] = []
   var isStale = false
@@ -63,26 +63,16 @@ package final class ListRowsNode: ViewNode, ItemContainer {
   override var contentAxis: Axis? { rowStack?.axis }
 
   override func forEachOwnIsland(_ body: (Island) -> Void) {
-    for (section, _) in sections { (section as? ListRowNode)?.forEachOwnIsland(body) }
+    for (section, _) in knownSections.all { (section as? ListRowNode)?.forEachOwnIsland(body) }
   }
 
   // MARK: What the toolkit asks
 
-  /// The sections as the toolkit knows them, with their numbers of rows.
-  var knownSections: [(section: any ListSection, count: Int)] { sections }
-
   /// How many rows there are.
-  package var rowCount: Int { sections.reduce(0) { $0 + $1.count } }
+  package var rowCount: Int { knownSections.rowCount }
 
   /// Where the row at a position is; nil where there is none.
-  func place(at position: Int) -> RowPlace? {
-    var index = position
-    for (section, count) in sections {
-      if index < count { return index < 0 ? nil : RowPlace(section: section, index: index) }
-      index -= count
-    }
-    return nil
-  }
+  func place(at position: Int) -> RowPlace? { knownSections.place(at: position) }
 
   /// A row by its position; nil where there is none.
   package func row(at position: Int) -> ListRowNode? { place(at: position).map { $0.section.row(at: $0.index) } }
@@ -94,8 +84,7 @@ package final class ListRowsNode: ViewNode, ItemContainer {
 
   /// The position of a row in its section among all; nil if the section is none of this list.
   func position(of section: any ListSection, _ index: Int) -> Int? {
-    guard let place = sections.firstIndex(where: { $0.section === section }) else { return nil }
-    return sections[..<place].reduce(index) { $0 + $1.count }
+    knownSections.start(of: section).map { $0 + index }
   }
 
   /// The position of a row; nil if it is none of this list.
@@ -136,10 +125,9 @@ package final class ListRowsNode: ViewNode, ItemContainer {
     isStale = false
     var found: [any ListSection] = []
     content?.collectSections(&found)
-    let old = sections
-    let change = ListChange(from: old, to: found.map { ($0, $0.takeChange()) })
-    sections = found.map { ($0, $0.rowCount) }
-    for (section, _) in sections { section.collectRowItems() }
+    let change = ListChange(from: knownSections.all, to: found.map { ($0, $0.takeChange()) })
+    knownSections = KnownSections(found)
+    for section in found { section.collectRowItems() }
     guard change.removed + change.added > 0 else { return }
     observer?.rowsDidChange(at: change.position, removed: change.removed, added: change.added)
   }

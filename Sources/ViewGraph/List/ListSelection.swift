@@ -56,7 +56,7 @@ extension ListRowsNode {
     guard !values.isEmpty else { return [] }
     var positions: [Int] = []
     var start = 0
-    for (section, count) in knownSections {
+    for (section, count) in knownSections.all {
       for index in 0..<count {
         if let value = section.selectionValue(at: index), values.contains(value) { positions.append(start + index) }
       }

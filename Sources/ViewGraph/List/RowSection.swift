@@ -19,7 +19,7 @@ extension ListRowsNode {
   package var rowSections: [RowSection] {
     var (sections, position) = ([RowSection](), 0)
     var latest: ObjectIdentifier?
-    for (section, count) in knownSections where count > 0 {
+    for (section, count) in knownSections.all where count > 0 {
       let traits = section.traitsAround
       if let found = traits.section {
         if found != latest { sections.append(RowSection(rows: position..<position)) }

@@ -134,8 +134,8 @@ struct DismissalConfirmationTests {
 
     var body: some View {
       VStack {
-        Text("a").sheet(isPresented: $isFirst) { Text("1").navigationTitle("First") }
-        Text("b").sheet(isPresented: $isSecond) { Text("2").navigationTitle("Second") }
+        Text("a").sheet(isPresented: $isFirst) { NavigationStack { Text("1").navigationTitle("First") } }
+        Text("b").sheet(isPresented: $isSecond) { NavigationStack { Text("2").navigationTitle("Second") } }
       }
       .dismissalConfirmationDialog("Close?", shouldPresent: true) { Button("Discard") {} }
     }
