@@ -9,7 +9,7 @@ import Foundation
 ///
 /// The views inside keep their identity and their state when the layout changes. As SwiftUI documents it.
 public struct AnyLayout: Layout {
-  let layout: any Layout
+  private(set) var layout: any Layout
 
   /// What the layout inside remembers. When another layout takes its place, that one makes its own.
   public struct Cache {
@@ -20,6 +20,23 @@ public struct AnyLayout: Layout {
 
   /// Hides the type of a layout.
   public init<Hidden: Layout>(_ layout: Hidden) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
+
+  /// That of the layout inside. Data of another layout's type changes nothing.
+  public var animatableData: _AnyAnimatableData {
+    get {
+      func data<Hidden: Layout>(_ layout: Hidden) -> _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
+      return data(layout)
+    }
+    set {
+      func replaced<Hidden: Layout>(_ layout: Hidden) -> any Layout {
+        guard let data = newValue.vector as? Hidden.AnimatableData else { return layout }
+        var changed = layout
+        changed.animatableData = data
+        return changed
+      }
+      layout = replaced(layout)
+    }
+  }
 
   public func makeCache(subviews: Subviews) -> Cache { Cache.make(layout, subviews) }
 

@@ -15,12 +15,14 @@ final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<
   private var child: Node<Content>?
   var isStale = false
   private var layout: Arrangement
-  private lazy var item = ArrangedItem(layout: layout, passes: passes) { [unowned self] in
+  /// The layout that arranges: on its way to the latest in an animated change.
+  private var shown: Arrangement
+  private lazy var item = ArrangedItem(layout: shown, passes: passes) { [unowned self] in
     scope.values.layoutDirection
   }
 
   init(_ view: ArrangedView<Arrangement, Content>, at site: NodeSite) {
-    layout = view.layout
+    (layout, shown) = (view.layout, view.layout)
     super.init(at: site)
     child = Content._makeNode(view.content, at: self.site())
   }
@@ -32,12 +34,25 @@ final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<
 
   override func update(_ newView: ArrangedView<Arrangement, Content>, _ phase: inout EvaluatePhase) {
     if !layout.isEqual(to: newView.layout) {
-      layout = newView.layout
-      // The item of a container that is new is made at the end of the round, when its island is known.
-      if !isStale { item.layout = layout }
+      show(moved(to: newView.layout))
       phase.layoutChanged(at: self)
     }
     child?.update(newView.content, &phase)
+  }
+
+  /// What arranges of a newer layout. In a frame nothing else changes than the places, so that no round is needed.
+  private func moved(to newLayout: Arrangement) -> Arrangement {
+    let former = exchange(&layout, with: newLayout)
+    return moved(to: newLayout, from: former, keptBy: self) { [unowned self] in
+      show($0)
+      contentIsland?.holder?.layoutDidChange()
+    }
+  }
+
+  private func show(_ layout: Arrangement) {
+    shown = layout
+    // The item of a container that is new is made at the end of the round, when its island is known.
+    if !isStale { item.layout = layout }
   }
 
   #if DEBUG
@@ -50,7 +65,7 @@ final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<
     isStale = false
     var items: [any LayoutItem] = []
     child?.collectItems(&items)
-    item.layout = layout
+    item.layout = shown
     item.items = items
   }
 

@@ -27,8 +27,11 @@ import Foundation
 /// All lengths are in pixels, and places are counted from the leading edge: where reading starts at the right they are
 /// mirrored later. The methods are called on the main thread, in layout, several times with different proposals; they
 /// compute, and change no state. They are isolated to no actor, so that a layout may be written and used anywhere; what
-/// they ask of their views traps on another thread than the main one. As SwiftUI documents it.
-public protocol Layout {
+/// they ask of their views traps on another thread than the main one.
+///
+/// A layout with `animatableData` is asked in each frame of an animated change, with the data between; of one without any
+/// the views move to their new places by themselves (MO3). As SwiftUI documents it.
+public protocol Layout: Animatable {
   /// What a layout remembers between its calls; `Void` unless said otherwise.
   associatedtype Cache = Void
 

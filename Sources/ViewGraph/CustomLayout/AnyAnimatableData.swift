@@ -1,0 +1,44 @@
+/// The animatable data of a layout whose type is hidden. As SwiftUI documents it.
+///
+/// Vectors of two types have nothing between them: the newer one counts at once.
+public struct _AnyAnimatableData: VectorArithmetic {
+  /// None for zero, which has no type.
+  let vector: (any VectorArithmetic)?
+
+  init(_ vector: (any VectorArithmetic)?) { self.vector = vector }
+
+  /// The zero of every type.
+  public static var zero: Self { Self(nil) }
+
+  /// Whether both are equal vectors of one type, or zero.
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    guard let left = lhs.vector, let right = rhs.vector else { return lhs.isZero && rhs.isZero }
+    func isEqual<Vector: VectorArithmetic>(_ left: Vector) -> Bool { left == right as? Vector }
+    return isEqual(left) || lhs.isZero && rhs.isZero
+  }
+
+  private var isZero: Bool { magnitudeSquared == 0 }
+
+  /// The sum of vectors of one type, and else the left one.
+  public static func + (lhs: Self, rhs: Self) -> Self {
+    guard let left = lhs.vector else { return rhs }
+    func sum<Vector: VectorArithmetic>(_ left: Vector) -> Self {
+      Self((rhs.vector as? Vector).map { left + $0 } ?? left)
+    }
+    return sum(left)
+  }
+
+  /// The difference of vectors of one type, and else zero: there is no way from one to the other.
+  public static func - (lhs: Self, rhs: Self) -> Self {
+    guard let left = lhs.vector else { return rhs.scaled(by: -1) }
+    guard let right = rhs.vector else { return lhs }
+    func difference<Vector: VectorArithmetic>(_ left: Vector) -> Self { Self((right as? Vector).map { left - $0 }) }
+    return difference(left)
+  }
+
+  /// Multiplies the vector by a factor.
+  public mutating func scale(by rhs: Double) { self = Self(vector?.scaled(by: rhs)) }
+
+  /// The vector's own.
+  public var magnitudeSquared: Double { vector?.magnitudeSquared ?? 0 }
+}
