@@ -42,21 +42,32 @@ struct ImageContent: GtkWidgetRepresentable, MovingWhileLeaving {
       let said = environment.text.isPrivate ? "" : name.string(in: environment.locale)
       gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, said)
     }
-    let paint = environment.foregroundPaint ?? ShapePaint(.color(.primary))
+    let said = environment.foregroundPaint
+    take(said, in: gtkWidget, context)
     loader.hasHardPixels = hasHardPixels
     let resizing = resizing ?? ImageResizing(capInsets: EdgeInsets(), mode: .stretch)
-    let fill = environment.redacted(paint)
     let effects = loader.effects
     effects.show(source.isSymbol ? environment.symbolEffects : [], at: context.place) { [weak gtkWidget] in
       if let gtkWidget { gtk_widget_queue_draw(gtkWidget.widgetObject) }
     }
     gtkWidget.draw { [isTemplate = mode == .template] drawing in
-      if let fill { return drawing.paint(Path(drawing.bounds), .fill(FillStyle()), with: fill) }
+      let paint = loader.paint.shown(of: said) ?? ShapePaint(.color(.primary))
+      if let fill = environment.redacted(paint) {
+        return drawing.paint(Path(drawing.bounds), .fill(FillStyle()), with: fill)
+      }
       effects.pose.draw(in: drawing) { drawing in
         resizing.draw(size, in: drawing) { loader.draw(in: $0, with: paint, environment, isTemplate: isTemplate) }
       }
     }
     if !isSame { gtkWidget.go(by: change, at: context.place) }
+  }
+
+  /// Takes the paint of an update, to which the one that is shown moves if that is animated.
+  private func take(_ paint: ShapePaint?, in widget: DrawingWidget, _ context: Context) {
+    guard context.place.mayMove else { return context.coordinator.paint.take(paint) }
+    context.coordinator.paint.move(to: paint, in: context.environment, at: context.place) { [weak widget] in
+      if let widget { gtk_widget_queue_draw(widget.widgetObject) }
+    }
   }
 
   static func dismantleGtkWidget(_ gtkWidget: DrawingWidget, coordinator: ImageLoader) { coordinator.effects.end() }

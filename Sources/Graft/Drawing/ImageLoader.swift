@@ -13,6 +13,8 @@ final class ImageLoader {
   private var symbol: SymbolPicture?
   /// What moves it where it is a symbol.
   let effects = SymbolPlays()
+  /// How it comes to its paint.
+  var paint = PaintMotion()
   /// Whether pixels that are made more keep their edges.
   var hasHardPixels = false
   /// How high capitals are beside a symbol of the same font, in shares of the symbol's height.

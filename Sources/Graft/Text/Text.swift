@@ -114,17 +114,19 @@ extension Text {
     in widget: TextWidget, _ environment: EnvironmentValues, at now: Date?, _ context: Context? = nil
   ) -> Date? {
     let surroundings = environment.text
-    let said = written(in: environment.locale, isSaid: environment.isLocaleSaid, at: now)
-    let shown = said.shown(in: environment)
+    let written = written(in: environment.locale, isSaid: environment.isLocaleSaid, at: now)
+    let shown = written.shown(in: environment)
     let commonPaint = shown.commonPaint
-    let paint = commonPaint?.style._paint(in: environment) ?? environment.foregroundPaint
+    let said = commonPaint?.style._paint(in: environment) ?? environment.foregroundPaint
+    if let context { take(said, in: widget, context) }
+    let paint = widget.paint.shown(of: said)
     var looks = surroundings.looks
     looks.paint = paint?.plainColor.map { HeldStyle($0) }
     var arrangement = surroundings.arrangement
     arrangement.bars = environment.redacted(paint)
     arrangement.pictures = shown.pictures(looks, environment, asOne: commonPaint != nil)
     widget.show(
-      shown.string, name: surroundings.isPrivate ? "" : said.spoken,
+      shown.string, name: surroundings.isPrivate ? "" : written.spoken,
       attributes: shown.looks(
         looks, arrangement.pictures, in: widget.widgetObject, environment, asOne: commonPaint != nil),
       arrangement: arrangement, paint: paint.flatMap { $0.plainColor == nil ? $0 : nil },
@@ -132,7 +134,16 @@ extension Text {
     widget.remember(surroundings.transition)
     widget.setLinks(surroundings.isRedacted ? [] : shown.links) { [openURL = environment.openURL] in openURL($0) }
     widget.setSelectable(surroundings.isSelectable && !surroundings.isRedacted)
-    return said.next
+    return written.next
+  }
+
+  /// Takes the paint of an update, to which the one that is shown moves if that is animated.
+  private func take(_ paint: ShapePaint?, in widget: TextWidget, _ context: Context) {
+    guard context.place.mayMove else { return widget.paint.take(paint) }
+    let environment = context.environment
+    widget.paint.move(to: paint, in: environment, at: context.place) { [weak widget] in
+      if let widget { _ = show(in: widget, environment, at: nil) }
+    }
   }
 
   /// The lines of the text as a widget has them in some surroundings; the colour around is left to whoever draws them.

@@ -12,6 +12,8 @@ package final class TextWidget: Widget {
   private let core: TextCore
   /// What has a text count.
   var clock: LeafClock?
+  /// How it comes to its paint.
+  var paint = PaintMotion()
   /// What assistive technologies are told; the letters that are shown may be others.
   private var name = ""
 
