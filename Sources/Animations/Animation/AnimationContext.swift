@@ -1,6 +1,6 @@
 /// What an animation knows of its motion besides the time. As SwiftUI documents it.
 public struct AnimationContext<Value: VectorArithmetic> {
-  // SwiftUI's context has the environment of the view as well, which this module does not know.
+  // The environment of the view, which this module does not know, is added where views are.
 
   /// What the animation keeps from one call to the next.
   public var state: AnimationState<Value>

@@ -126,16 +126,18 @@ private final class DataMover<Content: Animatable>: ContentMover<Content> {
     // A layout tells the same place again, which is no write.
     if !transaction.mayMove, content.animatableData == data.target { return }
     let token = token(for: transaction)
-    let moves = data.change(
-      to: content.animatableData, animation: transaction.animation, token: token,
-      tracksVelocity: transaction.tracksVelocity, at: now)
+    let moves = node.asking {
+      data.change(
+        to: content.animatableData, animation: transaction.animation, token: token,
+        tracksVelocity: transaction.tracksVelocity, at: now)
+    }
     tracked = transaction.animation == nil && transaction.tracksVelocity ? now : nil
     begin(token, moves: moves)
   }
 
   override func advance(to moment: Double) -> MotionCompletions {
     let before = data.shown
-    let completions = data.advance(to: moment)
+    let completions = node.asking { data.advance(to: moment) }
     if let tracked, (now ?? .infinity) - tracked > Transaction.longestPause { self.tracked = nil }
     guard isMoving else {
       present(latest)

@@ -177,7 +177,7 @@ extension RunningTransition {
     holder?.end(self)
   }
 
-  var isComplete: Bool { !hasMovingBodies && parts.allSatisfy { elapsed >= $0.animation.duration } }
+  var isComplete: Bool { !hasMovingBodies && node.asking { parts.allSatisfy { elapsed >= $0.animation.duration } } }
 
   /// Whether something else that goes together with it is still on its way: what is gone waits for that, unseen.
   var staysAtItsEnd: Bool { departure != nil && together.contains { !$0.isComplete } }
@@ -186,16 +186,15 @@ extension RunningTransition {
   var isHidden: Bool { isRemoval && parts.isEmpty && !hasBodies }
 
   var isLogicallyComplete: Bool {
-    !hasMovingBodies && parts.allSatisfy { elapsed >= $0.animation.logicalDuration }
+    !hasMovingBodies && node.asking { parts.allSatisfy { elapsed >= $0.animation.logicalDuration } }
   }
 
   /// How the leaves are drawn at the moment, which have this frame altogether.
   package func effect(on leaves: CGRect) -> TransitionEffect {
     if isRemoval, isComplete { return TransitionEffect(opacity: 0) }
     let frame = place() ?? leaves
-    return parts.reduce(.none) { effect, moving in
-      let amount = moving.amount(at: elapsed)
-      return effect.followed(by: moving.part.effect(amount, in: frame, isMirrored: isMirrored))
+    return amounts.reduce(.none) { effect, moving in
+      effect.followed(by: moving.part.effect(moving.amount, in: frame, isMirrored: isMirrored))
     }
   }
 
@@ -213,12 +212,12 @@ extension RunningTransition {
   /// Where that view is seen, among the leaves of its island.
   var matchedFrame: CGRect? {
     guard case .matched(let way)? = parts.first?.part.kind else { return nil }
-    return way.frame(at: parts[0].amount(at: elapsed), in: holder)
+    return way.frame(at: amounts[0].amount, in: holder)
   }
 
   /// How far away the view is at the moment, by effect.
   fileprivate var amounts: [(part: TransitionPart, amount: Double)] {
-    parts.map { ($0.part, $0.amount(at: elapsed)) }
+    node.asking { parts.map { ($0.part, $0.amount(at: elapsed)) } }
   }
 }
 
