@@ -86,6 +86,24 @@ struct ShapeFormsTests {
     }
   }
 
+  private struct Named: View {
+    private let stops = [Gradient.Stop(color: .red, location: 0), Gradient.Stop(color: .blue, location: 1)]
+    private let gradient = Gradient(colors: [.red, .blue])
+
+    var body: some View {
+      VStack {
+        Circle().fill(.radialGradient(gradient, center: .center, startRadius: 0, endRadius: 20))
+        Circle().fill(.radialGradient(stops: stops, center: .top, startRadius: 2, endRadius: 20))
+        Circle().fill(.ellipticalGradient(colors: [.red, .blue]))
+        Circle().fill(.ellipticalGradient(stops: stops, center: .leading, endRadiusFraction: 1))
+        Circle().fill(.angularGradient(stops: stops, center: .center, startAngle: .zero, endAngle: .degrees(180)))
+        Circle().stroke(.conicGradient(stops: stops, center: .center, angle: .degrees(90)), lineWidth: 4)
+        Circle().fill(.conicGradient(Color.red.gradient, center: .center))
+        Rectangle().fill(.linearGradient(stops: stops, startPoint: .top, endPoint: .bottom))
+      }
+    }
+  }
+
   private struct Around: View {
     var body: some View {
       VStack {
@@ -107,6 +125,7 @@ struct ShapeFormsTests {
   func forms() async throws {
     #expect(try await MountedView(Filled(), size: CGSize(width: 100, height: 300)).root.texts == [])
     #expect(try await MountedView(Stroked(), size: CGSize(width: 100, height: 100)).root.texts == [])
+    #expect(try await MountedView(Named(), size: CGSize(width: 100, height: 300)).root.texts == [])
     let around = try await MountedView(Around())
     #expect(around.root.texts.count == 9 && around.root.texts.first == "clipped")
   }

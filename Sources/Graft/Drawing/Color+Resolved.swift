@@ -69,6 +69,21 @@ extension Color {
   }
 }
 
+extension Color.Resolved: Animatable {
+  /// Red, green and blue in light, and the opacity, in 128ths, so that a spring rests when nothing of it can be seen (MO50).
+  public var animatableData: AnimatablePair<Float, AnimatablePair<Float, AnimatablePair<Float, Float>>> {
+    get {
+      AnimatablePair(
+        linearRed * 128, AnimatablePair(linearGreen * 128, AnimatablePair(linearBlue * 128, opacity * 128)))
+    }
+    set {
+      let rest = newValue.second
+      (linearRed, linearGreen) = (newValue.first / 128, rest.first / 128)
+      (linearBlue, opacity) = (rest.second.first / 128, rest.second.second / 128)
+    }
+  }
+}
+
 extension Color.Resolved {
   init(_ rgba: GdkRGBA) { self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, opacity: rgba.alpha) }
 

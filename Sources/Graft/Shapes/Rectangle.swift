@@ -82,16 +82,9 @@ nonisolated public struct UnevenRoundedRectangle: InsettableShape, Equatable {
   public func inset(by amount: CGFloat) -> some InsettableShape { Inset(shape: self, amount: amount) }
 
   /// The radii.
-  public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
-    get {
-      AnimatablePair(
-        AnimatablePair(cornerRadii.topLeading, cornerRadii.bottomLeading),
-        AnimatablePair(cornerRadii.bottomTrailing, cornerRadii.topTrailing))
-    }
-    set {
-      (cornerRadii.topLeading, cornerRadii.bottomLeading) = (newValue.first.first, newValue.first.second)
-      (cornerRadii.bottomTrailing, cornerRadii.topTrailing) = (newValue.second.first, newValue.second.second)
-    }
+  public var animatableData: RectangleCornerRadii.AnimatableData {
+    get { cornerRadii.animatableData }
+    set { cornerRadii.animatableData = newValue }
   }
 }
 

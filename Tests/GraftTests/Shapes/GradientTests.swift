@@ -71,6 +71,39 @@ struct GradientTests {
     for x in [0, 50, 120, 199] { #expect(view[x, 50] == style[x, 50]) }
   }
 
+  @Test("PT15 a gradient of any form by its name is the same picture as the view, by colours, a gradient or stops")
+  func formsByName() async throws {
+    let gradient = Gradient(colors: colors)
+    let stops = gradient.stops
+    try await compare(
+      RadialGradient(colors: colors, center: .center, startRadius: 0, endRadius: 80),
+      .radialGradient(colors: colors, endRadius: 80), .radialGradient(gradient, endRadius: 80),
+      .radialGradient(stops: stops, endRadius: 80))
+    try await compare(
+      EllipticalGradient(colors: colors), .ellipticalGradient(colors: colors), .ellipticalGradient(gradient),
+      .ellipticalGradient(stops: stops))
+    let (start, end) = (Angle.degrees(10), Angle.degrees(200))
+    try await compare(
+      AngularGradient(colors: colors, center: .center, startAngle: start, endAngle: end),
+      .angularGradient(colors: colors, startAngle: start, endAngle: end),
+      .angularGradient(gradient, startAngle: start, endAngle: end),
+      .angularGradient(stops: stops, startAngle: start, endAngle: end))
+    try await compare(
+      AngularGradient(colors: colors, center: .center, angle: start), .conicGradient(colors: colors, angle: start),
+      .conicGradient(gradient, angle: start), .conicGradient(stops: stops, angle: start))
+  }
+
+  /// Whether a gradient by its names is what it is as a view.
+  private func compare<Named: ShapeStyle & View>(_ view: Named, _ styles: Named...) async throws {
+    let expected = try await pixels(view)
+    for style in styles {
+      let shown = try await pixels(Rectangle().fill(style))
+      for place in [(10, 10), (100, 50), (140, 70), (60, 90)] {
+        #expect(shown[place.0, place.1] == expected[place.0, place.1])
+      }
+    }
+  }
+
   @Test("PT6 a gradient as the foreground style is mapped to each shape, and as a background to the stack")
   func perShape() async throws {
     let gradient = LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)

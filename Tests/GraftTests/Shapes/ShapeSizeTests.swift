@@ -124,4 +124,23 @@ struct ShapeSizeTests {
     #expect(pair.interpolated(towards: AnimatablePair(5, 0), amount: 0.5) == AnimatablePair(4, 2))
     #expect(EmptyAnimatableData().magnitudeSquared == 0)
   }
+
+  @Test("MO50 MO52 styles of lines and radii of corners are animatable by their numbers, and resolved colours in light")
+  func styles() {
+    var style = StrokeStyle(lineWidth: 2, lineCap: .round, miterLimit: 4, dash: [3], dashPhase: 1)
+    style.animatableData = style.animatableData.interpolated(
+      towards: StrokeStyle(lineWidth: 6, lineCap: .butt, miterLimit: 10, dash: [9], dashPhase: 3).animatableData,
+      amount: 0.5)
+    #expect(style == StrokeStyle(lineWidth: 4, lineCap: .round, miterLimit: 7, dash: [3], dashPhase: 2))
+    var radii = RectangleCornerRadii(topLeading: 0, bottomLeading: 4, bottomTrailing: 8, topTrailing: 12)
+    radii.animatableData = radii.animatableData.interpolated(
+      towards: RectangleCornerRadii(topLeading: 20).animatableData, amount: 0.5)
+    #expect(radii == RectangleCornerRadii(topLeading: 10, bottomLeading: 2, bottomTrailing: 4, topTrailing: 6))
+    var color = Color.Resolved(red: 1, green: 0, blue: 0, opacity: 0)
+    color.animatableData = color.animatableData.interpolated(
+      towards: Color.Resolved(red: 0, green: 0, blue: 1, opacity: 1).animatableData, amount: 0.5)
+    // Half of the light of a pure colour is 0xBC.
+    let parts = [color.red, color.green, color.blue].map { ($0 * 255).rounded() }
+    #expect(parts == [0xBC, 0, 0xBC] && color.opacity == 0.5)
+  }
 }
