@@ -57,6 +57,19 @@ extension ProjectionTransform {
     return gsk_transform_matrix(transform, matrix)
   }
 
+  /// Draws what a function draws where the projection puts it, without the perspective that it has around a point.
+  @MainActor
+  package func draw(_ snapshot: OpaquePointer, around point: CGPoint, _ content: (OpaquePointer) -> Void) {
+    let flat = flattened(around: point)
+    guard flat.canBeShown else { return }
+    let transform = flat.transform(after: nil)
+    gtk_snapshot_save(snapshot)
+    gtk_snapshot_transform(snapshot, transform)
+    gsk_transform_unref(transform)
+    content(snapshot)
+    gtk_snapshot_restore(snapshot)
+  }
+
   /// Whether anything is to be seen by it: what is a thousand million times as large as it was, or as small, is nothing on any
   /// screen, and renderers fail at it.
   var canBeShown: Bool {

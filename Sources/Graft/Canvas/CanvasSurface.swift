@@ -114,7 +114,7 @@ final class CanvasSurface {
 
   /// What of the canvas is painted by what lies in an extent, as far as the filters let it reach.
   private func room(for extent: CGRect?, _ state: CanvasState) -> CGRect {
-    guard let extent, !state.filters.contains(where: \.paintsNothing) else { return bounds }
+    guard let extent, !state.filters.contains(where: \.paintsAnywhere) else { return bounds }
     // Lines are smoothed over a pixel more.
     let reach = state.filters.reach + 2
     let painted = extent.applying(state.transform).insetBy(dx: -reach, dy: -reach).integral

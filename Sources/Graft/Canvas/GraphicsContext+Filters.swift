@@ -1,4 +1,3 @@
-import CGTK
 import Foundation
 import GTKBridge
 import Paths
@@ -56,6 +55,11 @@ extension GraphicsContext {
       Filter(kind: .threshold(min, color))
     }
 
+    /// Elsewhere, as a projection puts the points of the canvas. Perspective is left out: Cairo, which paints canvases, has none.
+    public static func projectionTransform(_ matrix: ProjectionTransform) -> Filter {
+      Filter(kind: .projection(matrix))
+    }
+
     /// Opacity where there is brightness.
     public static var luminanceToAlpha: Filter { Filter(kind: .colors(.luminanceToAlpha)) }
   }
@@ -94,57 +98,5 @@ extension GraphicsContext {
   /// Does something to each thing that is drawn later, and to each layer as a whole, before what was added earlier (CV13).
   public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
     if filter.kind.isUsable { state.filters.add(filter.kind) }
-  }
-}
-
-/// A filter, by what GTK does for it.
-enum CanvasFilter: Sendable {
-  case shadow(Color, CGFloat, CGSize)
-  case blur(CGFloat)
-  case colors(ColorMatrix)
-  case multiply(Color)
-  case threshold(Double, Color)
-
-  /// Numbers that are none change nothing.
-  var isUsable: Bool {
-    switch self {
-    case .shadow(_, let radius, let offset): [radius, offset.width, offset.height].allSatisfy(\.isFinite)
-    case .blur(let radius): radius.isFinite && radius > 0
-    case .threshold(let minimum, _): minimum.isFinite
-    case .colors, .multiply: true
-    }
-  }
-
-  /// Whether it paints something where nothing is.
-  var paintsNothing: Bool {
-    switch self {
-    case .colors(let matrix): matrix.a5 > 0
-    case .threshold(let minimum, _): minimum <= 0
-    case .shadow, .blur, .multiply: false
-    }
-  }
-
-  /// How far it paints beyond what it changes, in points of the canvas.
-  var reach: CGFloat {
-    switch self {
-    case .shadow(_, let radius, let offset):
-      radius.blurReach + max(abs(offset.width.shadowDistance), abs(offset.height.shadowDistance))
-    case .blur(let radius): radius.blurReach
-    case .colors, .multiply, .threshold: 0
-    }
-  }
-
-  @MainActor
-  func draw(in drawing: Drawing, _ content: (OpaquePointer) -> Void) {
-    switch self {
-    case .shadow(let color, let radius, let offset):
-      drawing.shadow(color, radius: radius, offset: offset, content)
-    case .blur(let radius): drawing.blur(radius: radius, content)
-    case .colors(let matrix): matrix.draw(drawing.snapshot, content)
-    case .multiply(let color):
-      ColorMatrix(multiplying: color.resolved(for: drawing.widget)).draw(drawing.snapshot, content)
-    case .threshold(let minimum, let color):
-      CanvasFilter.multiply(color).draw(in: drawing) { ColorMatrix(threshold: minimum).draw($0, content) }
-    }
   }
 }

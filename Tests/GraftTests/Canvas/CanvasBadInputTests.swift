@@ -52,6 +52,7 @@ struct CanvasBadInputTests {
       .blur(radius: number), .shadow(color: .red, radius: number, x: 5), .shadow(color: .red, radius: 2, y: number),
       .brightness(number), .contrast(number), .saturation(number), .hueRotation(.radians(number)),
       .colorInvert(number), .grayscale(number), .alphaThreshold(min: number, color: .red),
+      .projectionTransform(ProjectionTransform(CGAffineTransform(a: number, b: 0, c: 0, d: 1, tx: 0, ty: number))),
     ]
     for filter in filters {
       let shown = try await afterwards { context in

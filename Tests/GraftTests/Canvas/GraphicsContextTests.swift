@@ -216,6 +216,42 @@ struct GraphicsContextTests {
     #expect(differences(matrix) == 0 && matrix[0][90, 90] == [0, 0, 0])
   }
 
+  @Test("CV13 a projection puts what is drawn elsewhere, also from beside the canvas, and acts in the order of filters")
+  func projections() async throws {
+    let moved = ProjectionTransform(CGAffineTransform(translationX: 60, y: 40))
+    let shown = try await drawn { context, _ in
+      var elsewhere = context
+      elsewhere.addFilter(.projectionTransform(moved))
+      elsewhere.fill(square(0, 0, 20), with: .color(red))
+      elsewhere.drawLayer { $0.fill(square(-60, 20, 20), with: .color(blue)) }
+      var larger = context
+      larger.addFilter(.shadow(color: blue, radius: 0, x: 20))
+      larger.addFilter(.projectionTransform(ProjectionTransform(CGAffineTransform(scaleX: 2, y: 2))))
+      larger.fill(square(0, 0, 5), with: .color(red))
+    }
+    #expect(shown[70, 50] == painted && shown[59, 50] == white && shown[81, 50] == white)
+    #expect(shown[10, 70] == [0, 0, 255] && shown[70, 70] == white)
+    // Of twice the size, and its shadow at a distance that is not doubled.
+    #expect(shown[8, 8] == painted && shown[28, 8] == [0, 0, 255] && shown[15, 8] == white)
+  }
+
+  @Test("CV13 a projection with a perspective is painted without it, and one by numbers that are none not at all")
+  func perspective() async throws {
+    var tilted = ProjectionTransform()
+    tilted.m13 = 0.005
+    var none = ProjectionTransform()
+    none.m31 = .nan
+    let shown = try await drawn { context, _ in
+      var (first, second) = (context, context)
+      first.addFilter(.projectionTransform(tilted))
+      first.fill(square(0, 0, 100), with: .color(red))
+      second.addFilter(.projectionTransform(none))
+      second.fill(square(0, 90, 10), with: .color(blue))
+    }
+    // The middle of the canvas, (50, 50), is at (40, 40) by it.
+    #expect(shown[40, 40] == painted && shown[5, 95] == [0, 0, 255])
+  }
+
   @Test("CV13 two blurs after each other are one, whose square is the sum of theirs")
   func blurs() async throws {
     func blurred(_ radii: [CGFloat]) async throws -> Pixels {
