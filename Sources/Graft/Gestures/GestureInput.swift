@@ -50,6 +50,8 @@ package struct PressTraits {
   package var doubleClickTime = 0.4
   /// How far these may be from each other, in pixels.
   package var doubleClickDistance: CGFloat = 5
+  /// The keys that are held.
+  package var modifiers: EventModifiers = []
 
   package init() {}
 }
@@ -64,6 +66,8 @@ package struct PinchMoment {
   package var size: CGSize
   /// In seconds.
   package var time: Double
+  /// The keys that are held.
+  package var modifiers: EventModifiers = []
 
   package init(amount: Double, location: CGPoint, size: CGSize, time: Double) {
     (self.amount, self.location, self.size, self.time) = (amount, location, size, time)

@@ -56,6 +56,11 @@ final class GestureListener {
     Double(gtk_event_controller_get_current_event_time(controller.object.cast())) / 1000
   }
 
+  /// The keys that are held.
+  private func modifiers(of controller: ObjectReference) -> EventModifiers {
+    EventModifiers(gtk_event_controller_get_current_event_state(controller.object.cast()))
+  }
+
   // MARK: The pointer
 
   private func listenToPointer() {
@@ -79,7 +84,8 @@ final class GestureListener {
     let sequence = gtk_gesture_single_get_current_sequence(pointer.object.cast())
     let arena = GestureArena.arena(of: event, UInt(bitPattern: sequence), at: location)
     arena.join(participant)
-    let traits = traits(over: picked)
+    var traits = traits(over: picked)
+    traits.modifiers = modifiers(of: pointer)
     press = (participant.moment(at: location, time: time(of: pointer)), traits)
     if participant.priority != .normal || traits.isOnControl { feedPress() }
   }
@@ -154,12 +160,12 @@ final class GestureListener {
     let size = CGSize(
       width: Int(gtk_widget_get_width(widget.widgetObject)), height: Int(gtk_widget_get_height(widget.widgetObject)))
     let isOnScreen = gtk_gesture_is_recognized(controller.object.cast()) != 0
-    participant.receive(
-      input(
-        PinchMoment(
-          amount: isTurn ? fingers.turn(to: amount) : amount,
-          location: isOnScreen ? middle(of: controller) : CGPoint(x: size.width / 2, y: size.height / 2), size: size,
-          time: time(of: controller))))
+    var moment = PinchMoment(
+      amount: isTurn ? fingers.turn(to: amount) : amount,
+      location: isOnScreen ? middle(of: controller) : CGPoint(x: size.width / 2, y: size.height / 2), size: size,
+      time: time(of: controller))
+    moment.modifiers = modifiers(of: controller)
+    participant.receive(input(moment))
     if isOnScreen, participant.tracker.stage == .active, participant.priority != .simultaneous {
       gtk_gesture_set_state(controller.object.cast(), GTK_EVENT_SEQUENCE_CLAIMED)
     }

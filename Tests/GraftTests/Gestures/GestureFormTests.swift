@@ -46,6 +46,25 @@ struct GestureFormTests {
     #expect(log.entries == taps)
   }
 
+  @Test("a gesture with modifiers is recognised where all their keys are held as it begins, and else another one is")
+  func modifiers() async throws {
+    let mounted = try await MountedView(
+      block.gesture(TapGesture().modifiers([.shift, .command]).onEnded { log.note("both") })
+        .gesture(TapGesture().modifiers(.shift).onEnded { log.note("shift") })
+        .gesture(DragGesture().onEnded { _ in log.note("drag") }.modifiers(.control)))
+    let area = try mounted.root.find(identifier: "area")
+    try await area.click()
+    #expect(log.take() == [])
+    try await area.click(modifiers: .shift)
+    #expect(log.take() == ["shift"])
+    try await area.click(modifiers: [.shift, .control])
+    #expect(log.take() == ["both"])
+    for modifiers in [[], .control] as [XInput.Modifiers] {
+      try await area.drag(at: CGPoint(x: 10, y: 30), by: CGSize(width: 40, height: 0), modifiers: modifiers)
+    }
+    #expect(log.take() == ["drag"])
+  }
+
   @Test("a tap tells where it was, in the view or in the window")
   func place() async throws {
     let mounted = try await MountedView(
