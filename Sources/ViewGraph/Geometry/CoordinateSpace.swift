@@ -56,4 +56,13 @@ extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   /// The coordinates of the nearest view around that has this name for them.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace { NamedCoordinateSpace(name: name) }
+
+  /// The coordinates of what can be seen of the nearest scroll view around, from its top left corner; where there is none, as
+  /// in a list, those of the window. As SwiftUI documents it.
+  public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: ScrolledCoordinates(axis: nil)) }
+
+  /// The same of the nearest scroll view that scrolls along an axis.
+  public static func scrollView(axis: Axis) -> NamedCoordinateSpace {
+    NamedCoordinateSpace(name: ScrolledCoordinates(axis: axis))
+  }
 }

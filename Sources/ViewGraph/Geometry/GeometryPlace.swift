@@ -68,7 +68,7 @@ final class GeometryPlace {
   }
 
   func bounds(of name: AnyHashable) -> CGRect? {
-    guard let size = node?.coordinatePlace(named: name)?.frame?.size else { return nil }
+    guard let size = node?.room(named: name)?.frame.size else { return nil }
     let own = frame(in: .named(name))
     return CGRect(origin: CGPoint(x: -own.minX, y: -own.minY), size: size)
   }
@@ -78,9 +78,9 @@ final class GeometryPlace {
     case .global: return frame(in: nil) ?? .zero
     case .local: return CGRect(origin: .zero, size: frame?.size ?? .zero)
     case .named(let name):
-      let named = node?.coordinatePlace(named: name)
-      let origin = named?.frame?.origin ?? .zero
-      return (frame(in: named?.node?.island?.holder) ?? .zero).offsetBy(dx: -origin.x, dy: -origin.y)
+      let room = node?.room(named: name)
+      let origin = room?.frame.origin ?? .zero
+      return (frame(in: room?.holder) ?? .zero).offsetBy(dx: -origin.x, dy: -origin.y)
     }
   }
 

@@ -33,9 +33,24 @@ final class NamedCoordinatesNode: ItemLayoutNode<NamedCoordinates> {
   }
 }
 
+/// Where coordinates with a name lie.
+struct NamedRoom {
+  /// In the coordinates of the holder.
+  let frame: CGRect
+  let holder: (any LeafHolder)?
+}
+
 extension ViewNode {
+  /// Where the coordinates of the nearest view around with a name lie, also outside of the host; nil where there is none, or it
+  /// has no place yet.
+  final func room(named name: AnyHashable) -> NamedRoom? {
+    if let scrolled = name.base as? ScrolledCoordinates { return visibleRoom(along: scrolled.axis) }
+    guard let place = coordinatePlace(named: name), let frame = place.frame else { return nil }
+    return NamedRoom(frame: frame, holder: place.node?.island?.holder)
+  }
+
   /// The place of the nearest view around with a name, also outside of the host.
-  final func coordinatePlace(named name: AnyHashable) -> GeometryPlace? {
+  private final func coordinatePlace(named name: AnyHashable) -> GeometryPlace? {
     var node: ViewNode? = self
     while let current = node {
       if let named = current as? NamedCoordinatesNode, named.view.name == name { return named.place }
@@ -51,8 +66,8 @@ extension ViewNode {
   package final func point(
     _ point: CGPoint, of holder: any LeafHolder, inCoordinatesNamed name: AnyHashable
   ) -> CGPoint? {
-    guard let place = coordinatePlace(named: name), let frame = place.frame else { return nil }
-    let inIsland = holder.convert(CGRect(origin: point, size: .zero), to: place.node?.island?.holder).origin
-    return CGPoint(x: inIsland.x - frame.minX, y: inIsland.y - frame.minY)
+    guard let room = room(named: name) else { return nil }
+    let inIsland = holder.convert(CGRect(origin: point, size: .zero), to: room.holder).origin
+    return CGPoint(x: inIsland.x - room.frame.minX, y: inIsland.y - room.frame.minY)
   }
 }

@@ -98,6 +98,62 @@ struct GeometryWindowTests {
     #expect(log.take() == (1...12).map { "\(30 - $0 * 10) 30" })
   }
 
+  private struct InScroll: View {
+    let log: Log
+    var body: some View {
+      VStack(spacing: 0) {
+        Block(50, 20)
+        ScrollView {
+          VStack(spacing: 0) {
+            GeometryReader { proxy in
+              let bounds = proxy.bounds(of: .scrollView) ?? .zero
+              let room = [bounds.minX, bounds.minY, bounds.width, bounds.height].map { Int($0) }
+              let _ = log.note("\(Int(proxy.frame(in: .scrollView).minY)) in \(room)")
+              Block(20, 10)
+            }.padding(.top, 30)
+            Block(20, 500)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("FX33 a frame is told in what can be seen of the scroll view around, and the bounds of that in the view's own")
+  func scrollCoordinates() async throws {
+    let log = Log()
+    let mounted = try await MountedView(InScroll(log: log), size: Self.size)
+    #expect(log.take() == ["30 in [0, -30, 200, 80]"])
+    try await scroll(mounted, to: 12)
+    #expect(log.take() == ["18 in [0, -18, 200, 80]"])
+  }
+
+  @Test("the scroll view of an axis is the nearest that scrolls along it, and without one the window is meant")
+  func scrollAxes() async throws {
+    let log = Log()
+    let spaces: [NamedCoordinateSpace] = [
+      .scrollView, .scrollView(axis: .horizontal), .scrollView(axis: .vertical),
+    ]
+    func reader(_ name: String) -> some View {
+      GeometryReader { proxy in
+        let places = spaces.map { proxy.frame(in: $0).origin }.map { "\(Int($0.x)) \(Int($0.y))" }
+        let _ = log.note("\(name) \(places.joined(separator: ", "))")
+        Block(20, 10)
+      }.frame(width: 20, height: 10)
+    }
+    _ = try await MountedView(
+      ScrollView {
+        VStack(alignment: .leading, spacing: 0) {
+          Block(20, 40)
+          ScrollView(.horizontal) { reader("inner").padding(.leading, 15).padding(.top, 5) }
+        }.padding(.leading, 7)
+      }, size: Self.size)
+    #expect(log.take() == ["inner 15 5, 15 5, 22 45"])
+    let free = try await MountedView(reader("free").padding(.leading, 30), size: Self.size)
+    let place = "\(Int((200 - 50) / 2 + 30)) 45"
+    #expect(log.take() == ["free \(place), \(place), \(place)"])
+    #expect(free.root.blockFrames.count == 1)
+  }
+
   @Test("a reader in a host inside of another one has the size of the inner host, and knows its place in the window")
   func nestedHost() async throws {
     let log = Log()

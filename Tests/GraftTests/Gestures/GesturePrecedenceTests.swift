@@ -129,6 +129,20 @@ struct GesturePrecedenceTests {
     #expect(log.entries == ["40.0 50.0"])
   }
 
+  @Test("GE4 GE9 a drag tells places in what can be seen of the scroll view around")
+  func scrollCoordinates() async throws {
+    let gesture = DragGesture(coordinateSpace: .scrollView)
+      .onEnded { log.note("\($0.startLocation.x.rounded()) \($0.startLocation.y.rounded())") }
+    let mounted = try await MountedView(
+      VStack(alignment: .leading, spacing: 0) {
+        Color.clear.frame(height: 30)
+        ScrollView(.horizontal) { block.gesture(gesture).padding(.leading, 20) }.frame(height: 60)
+      }, size: CGSize(width: 200, height: 130))
+    try await mounted.root.find(identifier: "area").drag(at: CGPoint(x: 10, y: 20), by: CGSize(width: 0, height: 20))
+    let start = try #require(log.entries.first)
+    #expect(start == "30.0 20.0")
+  }
+
   private struct Moving: View {
     @State private var offset = CGSize.zero
     var body: some View {
