@@ -87,6 +87,30 @@ struct TransitionFormsTests {
       #expect(mounted.root.texts == ["0"])
     }
   }
+
+  private struct Zooming: View {
+    @Namespace private var pages
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          NavigationLink("plain") { Text("first page").navigationTransition(.zoom(sourceID: "1", in: pages)) }
+            .matchedTransitionSource(id: "1", in: pages)
+          NavigationLink("formed") { Text("second page").navigationTransition(.automatic) }
+            .matchedTransitionSource(id: 2, in: pages) {
+              $0.background(.white).clipShape(RoundedRectangle(cornerRadius: 8)).shadow(radius: 4)
+            }
+        }
+      }
+    }
+  }
+
+  @Test("a page that is to come out of a view comes")
+  func zoom() async throws {
+    let mounted = try await MountedView(Zooming(), size: CGSize(width: 300, height: 300))
+    try await mounted.root.find(role: .button, name: "plain").click()
+    #expect(mounted.root.texts.contains("first page"))
+  }
 }
 
 extension AnyTransition {
