@@ -7,7 +7,7 @@ package struct GeometryTreatment<Value: Equatable>: ItemModifier {
   fileprivate let apply: (Value, any LeafElement) -> Void
 
   /// Applies a value to the element of the nearest modifier inside, which has one; `animation` is that by which the value is
-  /// reached from another.
+  /// reached from another, also in an update without one. In an animated update it is reached by that of the update.
   package init(
     _ value: @escaping (GeometryProxy) -> Value, animation: @escaping (Value) -> Animation?,
     apply: @escaping (Value, any LeafElement) -> Void
@@ -25,7 +25,9 @@ private final class GeometryTreatmentNode<Value: Equatable>: ObservedItemNode<Ge
   /// The closure may have captured other values.
   override func update(_ newView: GeometryTreatment<Value>, _ phase: inout EvaluatePhase) {
     super.update(newView, &phase)
-    graph.host?.geometryDidChange()
+    // An animated update has a layout, after which all are asked: what moves by that must not be looked for before.
+    let isMoving = graph.mayMove && transaction.mayMove && graph.host?.animates == true
+    if !isMoving { graph.host?.geometryDidChange() }
   }
 
   private var current: Value? { value(view.value) }
@@ -36,10 +38,22 @@ private final class GeometryTreatmentNode<Value: Equatable>: ObservedItemNode<Ge
     guard let new = current, let element else { return }
     guard limit.allows(graph.bursts.outer) else { return reportCycle() }
     let old = exchange(&applied, with: new)
-    let animation = old.flatMap { _ in view.animation(new) }
-    let shown = moved(to: new, from: old ?? new, by: animation, keptBy: self) { [weak self] in self?.show($0) }
-    view.apply(shown, element)
-    if animation != nil { graph.host?.motionDidBegin() }
+    view.apply(old.map { shown(of: new, after: $0) } ?? new, element)
+  }
+
+  /// What is shown of a newer value.
+  private func shown(of new: Value, after old: Value) -> Value {
+    let transaction = transaction(reaching: new)
+    guard transaction.mayMove || isOnItsWay else { return new }
+    defer { graph.motion.tellBeginning(in: graph) }
+    return graph.moved(to: new, from: old, keptBy: self, of: self, in: transaction) { [weak self] in self?.show($0) }
+  }
+
+  private func transaction(reaching new: Value) -> Transaction {
+    guard let animation = view.animation(new) else { return graph.layoutTransaction(of: self) }
+    var transaction = Transaction()
+    transaction.animation = animation
+    return transaction
   }
 
   private func show(_ value: Value) {

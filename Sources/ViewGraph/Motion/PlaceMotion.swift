@@ -28,7 +28,7 @@ extension Graph {
 
   /// The transaction in which the layout that runs gives a node another place: that of the latest round with an animation
   /// there, or else of a series of writes.
-  fileprivate func layoutTransaction(of node: ViewNode) -> Transaction {
+  func layoutTransaction(of node: ViewNode) -> Transaction {
     var tracked: Transaction?
     for round in existing(Motion.self)?.roundsToLayOut.reversed() ?? [] {
       let transaction = UpdateScheduler.shared.recalling(round.record) { node.transaction }

@@ -106,6 +106,67 @@ struct VisualEffectTests {
     #expect(try columns().first == 70)
   }
 
+  private struct Moving: View {
+    var distance: CGFloat = 0
+    var top = 0
+    let log: Log
+
+    var body: some View {
+      let _ = log.note("body")
+      let distance = distance
+      VStack(spacing: 0) {
+        Block(10, top)
+        VisualEffectTests.red.frame(width: 20, height: 20).visualEffect { content, proxy in
+          content.offset(x: distance + proxy.frame(in: .named("page")).minY)
+        }
+      }
+      .frame(width: 100, height: 100, alignment: .top).background(Color.white).coordinateSpace(.named("page"))
+    }
+  }
+
+  /// The first column that is red below a row, if any.
+  private func start(_ mounted: MountedView<Moving>) throws -> Int? {
+    let shown = try Pixels(mounted.root)
+    return (0..<100).first { column in (0..<100).contains { shown[column, $0] == painted } }
+  }
+
+  @Test("MO1 an effect moves in an animated update to what it is made of other captured values, and no body is asked")
+  func capturesInMotion() async throws {
+    let (log, clock) = (Log(), TestClock())
+    try await clock.drivingGTK {
+      let mounted = try await MountedView(Moving(log: log), size: Self.size)
+      #expect(try start(mounted) == 40)
+      withAnimation(.linear(duration: 1)) { mounted.rootView.distance = 30 }
+      await Settling.settle()
+      await clock.advance(by: .seconds(0.02))
+      #expect(try start(mounted) == 40)
+      _ = log.take()
+      await clock.advance(by: .seconds(0.5))
+      #expect(try start(mounted) == 55)
+      await clock.advance(by: .seconds(0.5))
+      #expect(try start(mounted) == 70)
+      #expect(log.take() == [])
+      mounted.rootView.distance = 10
+      await Settling.settle()
+      #expect(try start(mounted) == 50)
+    }
+  }
+
+  @Test("MO1 an effect moves in an animated update as the geometry that it follows does")
+  func geometryInMotion() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let mounted = try await MountedView(Moving(log: Log()), size: Self.size)
+      withAnimation(.linear(duration: 1)) { mounted.rootView.top = 40 }
+      await Settling.settle()
+      await clock.advance(by: .seconds(0.02))
+      await clock.advance(by: .seconds(0.5))
+      #expect(try start(mounted) == 60)
+      await clock.advance(by: .seconds(0.5))
+      #expect(try start(mounted) == 80)
+    }
+  }
+
   /// Rows of 50 points, of which the first and the third are faded beyond the edges of the 100 points that can be seen.
   private func faded(_ configuration: ScrollTransitionConfiguration) -> some View {
     ScrollView {
