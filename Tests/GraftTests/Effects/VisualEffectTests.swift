@@ -138,12 +138,11 @@ struct VisualEffectTests {
       #expect(try start(mounted) == 40)
       withAnimation(.linear(duration: 1)) { mounted.rootView.distance = 30 }
       await Settling.settle()
-      await clock.advance(by: .seconds(0.02))
       #expect(try start(mounted) == 40)
       _ = log.take()
       await clock.advance(by: .seconds(0.5))
-      #expect(try start(mounted) == 55)
-      await clock.advance(by: .seconds(0.5))
+      #expect(abs((try start(mounted) ?? 0) - 55) <= 1)
+      await clock.advance(by: .seconds(0.6))
       #expect(try start(mounted) == 70)
       #expect(log.take() == [])
       mounted.rootView.distance = 10
@@ -159,10 +158,9 @@ struct VisualEffectTests {
       let mounted = try await MountedView(Moving(log: Log()), size: Self.size)
       withAnimation(.linear(duration: 1)) { mounted.rootView.top = 40 }
       await Settling.settle()
-      await clock.advance(by: .seconds(0.02))
       await clock.advance(by: .seconds(0.5))
-      #expect(try start(mounted) == 60)
-      await clock.advance(by: .seconds(0.5))
+      #expect(abs((try start(mounted) ?? 0) - 60) <= 1)
+      await clock.advance(by: .seconds(0.6))
       #expect(try start(mounted) == 80)
     }
   }
