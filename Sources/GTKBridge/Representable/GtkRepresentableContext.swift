@@ -28,10 +28,31 @@ public struct GtkRepresentableContext<Representable: GtkRepresentable> {
   /// Makes changes in step with the animation of the update, and tells when that is complete. Claims RP16, MO80.
   ///
   /// GTK's widgets have nothing between two values: they have the last one from the start, and the completion runs when
-  /// the animation has come to its end, or the view has gone. A representable that is `Animatable` is updated in each frame.
-  /// Without an animation, and where nothing may move, both run before this returns.
+  /// the animation has come to its end, or the view has gone. `animate(progress:completion:)` has something between, and a
+  /// representable that is `Animatable` is updated in each frame. Without an animation, and where nothing may move, both
+  /// run before this returns.
   public func animate(changes: () -> Void, completion: (() -> Void)? = nil) {
     changes()
+    guard let completion else { return }
+    if !node.waitForEnd(of: transaction, completion) { completion() }
+  }
+
+  /// Takes part in the animation of the update: tells how far it has come, in this call and in each frame, and when that is
+  /// complete. Claim MO80.
+  ///
+  /// ```swift
+  /// let start = scale.value
+  /// context.animate { progress in scale.value = start + (value - start) * progress }
+  /// ```
+  ///
+  /// The share of the way is 0 at first and 1 at last; springs go beyond. Handlers of this representable that are held in
+  /// update are held meanwhile. Of several calls of a view the latest is told, so that a later update takes over from what
+  /// is shown; a view that has gone is told nothing more. Without an animation, and where nothing may move, it is told of 1
+  /// once, before this returns.
+  public func animate(progress: @escaping (Double) -> Void, completion: (() -> Void)? = nil) {
+    node.takePart(in: transaction) { [handlers] share in
+      if let handlers { handlers.push { progress(share) } } else { progress(share) }
+    }
     guard let completion else { return }
     if !node.waitForEnd(of: transaction, completion) { completion() }
   }

@@ -20,6 +20,8 @@ final class Motion: FrameFeature, PlacingFeature {
   var movesPlaces: Bool { !roundsToLayOut.isEmpty || !shifts.isEmpty }
   /// What is left of such ways, by the elements that are shown on them.
   var shiftedPlaces: [ObjectIdentifier: ShiftedPlace] = [:]
+  /// In which courses of animations code of the program takes part, by the nodes of its views.
+  var progressRuns: [ObjectIdentifier: ProgressRun] = [:]
   /// Whether views are placed on a way of their own, so that nothing else brings them there.
   private(set) var isPlacing = false
   /// Whether a view changes the transaction of the round that is evaluated, or one does so of each.
@@ -119,6 +121,9 @@ final class Motion: FrameFeature, PlacingFeature {
     hasBegun = true
   }
 
+  /// Nobody is told any more how far the course has come that a view takes part in.
+  func endProgress(of node: ViewNode) { progressRuns.removeValue(forKey: ObjectIdentifier(node))?.isOver = true }
+
   /// Shows all that moves as it is at a moment, in seconds, or at its end. Tells who has something to tell.
   func advanceMovers(to moment: Double?) -> [CompletedMotion] {
     let told = movers.map { mover in
@@ -152,6 +157,7 @@ final class Motion: FrameFeature, PlacingFeature {
     }
     movers.removeAll { !$0.isMoving }
     if !shiftedPlaces.isEmpty { shiftedPlaces = shiftedPlaces.filter { $0.value.isUsed } }
+    if !progressRuns.isEmpty { progressRuns = progressRuns.filter { moversByKey[ObjectIdentifier($0.value)] != nil } }
     // A node may have another.
     for mover in movers { mover.node.marks.insert(.moves) }
   }

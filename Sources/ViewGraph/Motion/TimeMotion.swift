@@ -36,3 +36,26 @@ extension ViewNode {
     return true
   }
 }
+
+/// One course of an animation in which code of the program takes part.
+final class ProgressRun {
+  /// Whether another one has taken its place.
+  var isOver = false
+}
+
+extension ViewNode {
+  /// Tells code of the program how far the animation of a transaction has come: now, in each frame, and at last that it is
+  /// there. What the view was told of before ends. Without an animation it is there now.
+  package final func takePart(in transaction: Transaction, _ progress: @escaping (Double) -> Void) {
+    graph.existing(Motion.self)?.endProgress(of: self)
+    guard transaction.animation != nil, graph.host?.animates == true else { return progress(1) }
+    let run = ProgressRun()
+    graph.motion.progressRuns[ObjectIdentifier(self)] = run
+    let shown = graph.moved(
+      to: ElapsedShare(animatableData: 1), from: ElapsedShare(animatableData: 0), keptBy: run, of: self,
+      in: transaction
+    ) { if !run.isOver { progress($0.animatableData) } }
+    graph.motion.tellBeginning(in: graph)
+    progress(shown.animatableData)
+  }
+}

@@ -79,6 +79,55 @@ struct RepresentableTransactionTests {
     }
   }
 
+  @Test("MO80 what takes part in an animated update is told in each frame how far that has come, and last of its end")
+  func progress() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let box = BindingBox<Int>()
+      let log = log
+      let mounted = try await MountedView(Owner(0, box) { Level(number: $0.wrappedValue, log: log) })
+      let level = try #require(mounted.root.all.first { $0.widget.typeName == "GtkLevelBar" }).widget
+      #expect(log.take() == ["1.0", "complete 0"])
+      withAnimation(.linear(duration: 1)) { box.value = 4 }
+      await Settling.settle()
+      #expect(log.take() == ["0.0"])
+      await clock.advance(by: .seconds(0.25))
+      await clock.advance(by: .seconds(0.25))
+      #expect(log.take() == ["0.25", "0.5"])
+      #expect(abs(level["value"] as Double - 2) < 0.001)
+      await clock.advance(by: .seconds(0.6))
+      #expect(log.take() == ["1.0", "complete 4"])
+      #expect(level["value"] as Double == 4)
+      await clock.advance(by: .seconds(1))
+      #expect(log.take() == [])
+    }
+  }
+
+  @Test("MO80 a later update takes over from what is shown, and a view that has gone is told nothing more")
+  func progressInterrupted() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let box = BindingBox<Int>()
+      let log = log
+      let mounted = try await MountedView(
+        Owner(0, box) { if $0.wrappedValue >= 0 { Level(number: $0.wrappedValue, log: log) } })
+      let level = try #require(mounted.root.all.first { $0.widget.typeName == "GtkLevelBar" }).widget
+      withAnimation(.linear(duration: 1)) { box.value = 4 }
+      await Settling.settle()
+      await clock.advance(by: .seconds(0.5))
+      withAnimation(.linear(duration: 1)) { box.value = 0 }
+      await Settling.settle()
+      _ = log.take()
+      await clock.advance(by: .seconds(0.6))
+      #expect(log.take() == ["0.6", "complete 4"])
+      #expect(abs(level["value"] as Double - 0.8) < 0.001)
+      box.value = -1
+      await Settling.settle()
+      await clock.advance(by: .seconds(0.25))
+      #expect(log.take() == ["complete 0"])
+    }
+  }
+
   @Test("NH19 a root view assigned under the transaction of update carries the animation inside, another does not")
   func hostedUpdate() async throws {
     for isCarried in [true, false] {
@@ -177,6 +226,28 @@ private struct SteppingLabel: GtkWidgetRepresentable {
       log.note("changes \(number)")
     } completion: {
       log.note("completion \(number)")
+    }
+  }
+}
+
+/// Goes over to its number.
+private struct Level: GtkWidgetRepresentable {
+  let number: Int
+  let log: Log
+
+  func makeGtkWidget(context: Context) -> Widget {
+    let level = Widget(typeName: "GtkLevelBar")
+    level["max-value"] = 10.0
+    return level
+  }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+    let (start, end): (Double, Double) = (gtkWidget["value"], Double(number))
+    context.animate { progress in
+      gtkWidget["value"] = start + (end - start) * progress
+      log.note("\((progress * 100).rounded() / 100)")
+    } completion: {
+      log.note("complete \(number)")
     }
   }
 }
