@@ -262,4 +262,65 @@ struct PlaceMotionTests {
     #expect(["c", "b"].map { frame(host, $0)?.minY } == [90, 100])
     #expect(host.isMoving == false)
   }
+
+  /// Half of the way of two leaves, and its end, after an animated change of one view into another.
+  private func way<Content: View>(from start: Content, to end: Content) -> [[CGPoint?]] {
+    let host = RecordingHost(start, laysOut: true, animates: true)
+    host.layOut(in: Self.room)
+    withAnimation(.linear(duration: 1)) { host.rootView = end }
+    host.settle()
+    host.layOut(in: Self.room)
+    return (0..<2).map { _ in
+      host.advance(by: 0.5)
+      return ["a", "b"].map { frame(host, $0)?.origin }
+    }
+  }
+
+  @Test("MO3 views that are lined up move when a guide of one of them changes")
+  func guide() {
+    func row(_ top: CGFloat) -> some View {
+      HStackLayout(alignment: .top, spacing: 0)() {
+        Leaf("a", 20, 10).laidOut(by: AlignmentGuideLayout(VerticalAlignment.top) { _ in top })
+        Leaf("b", 20, 40)
+      }
+    }
+    // At first both begin at 80, and in the end the first one is 20 above the other, both in the middle.
+    #expect(
+      way(from: row(0), to: row(20)) == [
+        [CGPoint(x: 130, y: 75), CGPoint(x: 150, y: 85)], [CGPoint(x: 130, y: 70), CGPoint(x: 150, y: 90)],
+      ])
+  }
+
+  @Test("MO3 a view moves when its padding alone changes, and what is beside it with it")
+  func padding() {
+    func row(_ leading: CGFloat) -> some View {
+      HStackLayout(spacing: 0)() {
+        Leaf("a", 20, 10).laidOut(
+          by: PaddingLayout(insets: EdgeInsets(top: 0, leading: leading, bottom: 0, trailing: 0)))
+        Leaf("b", 20, 10)
+      }
+    }
+    // From 130 to 110 and the padding.
+    #expect(
+      way(from: row(0), to: row(40)) == [
+        [CGPoint(x: 140, y: 95), CGPoint(x: 160, y: 95)], [CGPoint(x: 150, y: 95), CGPoint(x: 170, y: 95)],
+      ])
+  }
+
+  @Test("MO3 views move when another layout takes the place of the one that they are in")
+  func otherLayout() {
+    func page(_ layout: AnyLayout) -> some View {
+      layout {
+        Leaf("a", 20, 10)
+        Leaf("b", 30, 20)
+      }
+    }
+    // From (125, 95) and (145, 90) in a row to (135, 85) and (135, 95) in a column.
+    #expect(
+      way(
+        from: page(AnyLayout(HStackLayout(spacing: 0))),
+        to: page(AnyLayout(VStackLayout(alignment: .leading, spacing: 0)))) == [
+          [CGPoint(x: 130, y: 90), CGPoint(x: 140, y: 92.5)], [CGPoint(x: 135, y: 85), CGPoint(x: 135, y: 95)],
+        ])
+  }
 }
