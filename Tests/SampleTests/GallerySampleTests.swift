@@ -20,6 +20,8 @@ struct GallerySampleTests {
     // A stepper is a control, and so are its buttons; by the keyboard only the stepper itself is used.
     #expect(sample.output.contains("Grids: 9 controls; 3 portions"))
     #expect(sample.output.contains("Effects: 4 controls; 40°"))
+    // Each button is used twice, so that what is moved comes back.
+    #expect(sample.output.contains { $0.hasPrefix("Motion: ") && $0.hasSuffix("; at the start, played 2 times") })
     #expect(!sample.output.contains { $0.contains(": 0 controls") })
   }
 }

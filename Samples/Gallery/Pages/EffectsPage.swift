@@ -34,6 +34,7 @@ struct EffectsPage: View {
           tile.overlay(alignment: .topTrailing) { Circle().fill(.red).frame(width: 14, height: 14).offset(x: 5, y: -5) }
         }
       }
+      MixedSpecimens()
       Slider(value: $turn, in: 0...90, step: 10) { Text("Turn") }.frame(maxWidth: 320)
       Text("\(Int(turn))°").font(.headline).accessibilityIdentifier("state")
     }

@@ -3,6 +3,7 @@ import Graft
 struct MotionPage: View {
   @State private var isMoved = false
   @State private var isShown = true
+  @State private var plays = 0
   @Namespace private var space
 
   var body: some View {
@@ -34,11 +35,14 @@ struct MotionPage: View {
         }
         .frame(maxWidth: 360)
       }
+      AnimatorSpecimens(plays: plays)
       HStack {
         Button("Move") { withAnimation(.spring) { isMoved.toggle() } }
         Button("Show or hide") { withAnimation { isShown.toggle() } }
+        Button("Play") { plays += 1 }
       }
-      Text(isMoved ? "moved" : "at the start").font(.headline).accessibilityIdentifier("state")
+      Text("\(isMoved ? "moved" : "at the start"), played \(plays) times").font(.headline)
+        .accessibilityIdentifier("state")
     }
   }
 
