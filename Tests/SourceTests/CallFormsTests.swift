@@ -56,6 +56,13 @@ struct CallFormsTests {
     #expect(mounted.root.texts.last == "text role label function")
   }
 
+  @Test("a layout with animatable data, gestures with keys, places in scroll views and filters of canvases are said so")
+  func motionAndPlaces() async throws {
+    let mounted = try await MountedView(Placed(), size: CGSize(width: 200, height: 300))
+    try await mounted.root.find(role: .button, name: "Spread").click()
+    #expect(mounted.root.texts == ["fanned", "Spread", "200 wide"])
+  }
+
   @Test("the older animation without a value reaches every update below it, and no other")
   func animationWithoutValue() async throws {
     let log = Log()
@@ -90,5 +97,53 @@ private struct Seen: UIViewRepresentable {
 
   func updateUIView(_ uiView: UIView, context: Context) {
     log.entries.append("\(name) \(count) \(context.transaction.animation == .easeInOut(duration: 2))")
+  }
+}
+
+private struct Fan: Layout {
+  var spread: Double
+
+  var animatableData: Double {
+    get { spread }
+    set { spread = newValue }
+  }
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    CGSize(width: 100 + spread, height: 30)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for (index, subview) in subviews.enumerated() {
+      subview.place(at: CGPoint(x: bounds.minX + Double(index) * spread, y: bounds.minY), proposal: .unspecified)
+    }
+  }
+}
+
+private struct Halting: CustomAnimation {
+  func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+    context.environment.isEnabled && time < 0.1 ? value.scaled(by: time * 10) : nil
+  }
+}
+
+private struct Placed: View {
+  @State private var spread = 0.0
+
+  var body: some View {
+    ScrollView {
+      Fan(spread: spread) { Text("fanned") }
+      Button("Spread") { withAnimation(Animation(Halting())) { spread = 40 } }
+        .simultaneousGesture(TapGesture().modifiers([.command, .shift]).onEnded {})
+      GeometryReader { proxy in
+        let width = proxy.bounds(of: .scrollView)?.width ?? 0
+        Text("\(Int(width + proxy.frame(in: .scrollView(axis: .vertical)).minX)) wide")
+      }
+      .frame(height: 30)
+      Circle().frame(width: 20, height: 20).gesture(DragGesture(coordinateSpace: .scrollView).onChanged { _ in })
+      Canvas { context, size in
+        context.addFilter(.projectionTransform(ProjectionTransform(CGAffineTransform(scaleX: 1, y: 0.5))))
+        context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red))
+      }
+      .frame(width: 20, height: 20)
+    }
   }
 }

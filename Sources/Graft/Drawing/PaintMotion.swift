@@ -16,7 +16,12 @@ struct PaintMotion {
   func shown(of latest: ShapePaint?) -> ShapePaint? { course?.shown ?? latest }
 
   /// Takes a paint that is there at once.
-  mutating func take(_ paint: ShapePaint?) { (latest, isKnown) = (paint, true) }
+  mutating func take(_ paint: ShapePaint?) {
+    stop()
+    note(paint)
+  }
+
+  private mutating func note(_ paint: ShapePaint?) { (latest, isKnown) = (paint, true) }
 
   /// Takes a paint in an update that may be animated; `redraw` is called in each frame that shows another one.
   mutating func move(
@@ -24,7 +29,7 @@ struct PaintMotion {
   ) {
     let (start, end) = (MovingPaint(latest, in: environment), MovingPaint(paint, in: environment))
     let hasWay = isKnown && end.paint.hasForm(of: start.paint)
-    take(paint)
+    note(paint)
     guard hasWay else { return stop() }
     let course = course ?? PaintCourse()
     self.course = course

@@ -66,3 +66,9 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
     NamedCoordinateSpace(name: ScrolledCoordinates(axis: axis))
   }
 }
+
+/// What the coordinates of scroll views are found by among those with names.
+struct ScrolledCoordinates: Hashable {
+  /// Along which is scrolled; nil for any.
+  let axis: Axis?
+}

@@ -18,12 +18,6 @@ extension GeometryProxy {
   }
 }
 
-/// What coordinates of scroll views are found by among those with names.
-struct ScrolledCoordinates: Hashable {
-  /// Along which is scrolled; nil for any.
-  let axis: Axis?
-}
-
 extension ViewNode {
   /// What can be seen of the nearest scroll view around that scrolls along an axis.
   final func visibleRoom(along axis: Axis?) -> NamedRoom? { scrolledIsland(along: axis)?.room }
