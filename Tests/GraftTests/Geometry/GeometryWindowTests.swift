@@ -118,7 +118,7 @@ struct GeometryWindowTests {
     }
   }
 
-  @Test("FX33 a frame is told in what can be seen of the scroll view around, and the bounds of that in the view's own")
+  @Test("a frame is told in what can be seen of the scroll view around, and the bounds of that in the view's own")
   func scrollCoordinates() async throws {
     let log = Log()
     let mounted = try await MountedView(InScroll(log: log), size: Self.size)

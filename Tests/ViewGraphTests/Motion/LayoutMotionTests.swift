@@ -154,7 +154,7 @@ struct LayoutMotionTests {
     #expect(host.frame(of: "a")?.midY == 90 && host.isMoving == false)
   }
 
-  @Test("MO48 animatable data of a hidden type is that of its vectors, and the left one where the types differ")
+  @Test("animatable data of a hidden type is that of its vectors, and the left one where the types differ")
   func hiddenData() {
     let (one, three) = (AnyLayout(Ring(angle: 1)).animatableData, AnyLayout(Ring(angle: 3)).animatableData)
     let other = AnyLayout(Strip(length: 2)).animatableData
