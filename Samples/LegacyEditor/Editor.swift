@@ -35,7 +35,7 @@ final class Editor {
     let clear = ObjectReference(taking: g_simple_action_new("clear", nil))
     clear.connect("activate") { [buffer] _ in buffer["text"] = "" }
     for action in [wrap.action, clear] {
-      g_action_map_add_action(OpaquePointer(window.pointer), OpaquePointer(action.pointer))
+      g_action_map_add_action(window.cast(), action.cast())
     }
   }
 
@@ -60,9 +60,8 @@ final class Editor {
         for await margin in Observations({ document.margin }) { text["left-margin"] = margin }
       },
       Task { [wrap, text] in
-        let view = UnsafeMutablePointer<GtkTextView>(OpaquePointer(text.pointer))
         for await isOn in Observations({ wrap.isOn }) {
-          gtk_text_view_set_wrap_mode(view, isOn ? GTK_WRAP_WORD_CHAR : GTK_WRAP_NONE)
+          gtk_text_view_set_wrap_mode(text.cast(), isOn ? GTK_WRAP_WORD_CHAR : GTK_WRAP_NONE)
         }
       },
     ]
@@ -77,7 +76,7 @@ final class Editor {
 
   private func select(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
-    let buffer = UnsafeMutablePointer<GtkTextBuffer>(OpaquePointer(buffer.pointer))
+    let buffer = buffer.cast(to: GtkTextBuffer.self)
     var (start, end) = (GtkTextIter(), GtkTextIter())
     gtk_text_buffer_get_iter_at_offset(buffer, &start, gint(range.lowerBound))
     gtk_text_buffer_get_iter_at_offset(buffer, &end, gint(range.upperBound))
@@ -89,7 +88,7 @@ final class Editor {
   func addPanes(upTo count: Int) {
     for pane in Pane.allCases.prefix(count).dropFirst(panes.count) {
       let host = GtkHostingWidget(rootView: PaneView(pane: pane, document: document, wrap: wrap))
-      gtk_box_append(UnsafeMutablePointer(OpaquePointer(paneBox.pointer)), host.widgetPointer)
+      gtk_box_append(paneBox.cast(), host.widgetPointer)
       panes.append(pane)
     }
     paneBox["visible"] = !panes.isEmpty

@@ -14,7 +14,7 @@ struct EditorFile {
 
   /// A widget by its id.
   func widget(_ id: String) -> Widget {
-    guard let object = gtk_builder_get_object(OpaquePointer(builder.pointer), id) else {
+    guard let object = gtk_builder_get_object(builder.cast(), id) else {
       fatalError("editor.ui has no object '\(id)'")
     }
     return Widget(retaining: object)

@@ -10,7 +10,7 @@ func playHeadless() async -> Int32 {
   do {
     try PrivateDisplay.start()
     let application = ObjectReference(taking: gtk_application_new(nil, G_APPLICATION_NON_UNIQUE))
-    guard g_application_register(UnsafeMutablePointer(OpaquePointer(application.pointer)), nil, nil) != 0 else {
+    guard g_application_register(application.cast(), nil, nil) != 0 else {
       return EXIT_FAILURE
     }
     try await EditorPlay(Editor(in: application)).play()
@@ -71,7 +71,7 @@ struct EditorPlay {
     say("find", content.texts.first { $0.hasSuffix("found") } ?? "")
     for _ in 1...2 { try await content.find(role: .button, name: "Next").click() }
     try say("the caret after the second", content.find(identifier: "status").text)
-    g_action_group_activate_action(OpaquePointer(editor.window.pointer), "find-next", nil)
+    g_action_group_activate_action(editor.window.cast(), "find-next", nil)
     await Settling.settle()
     try say("after the menu's action", content.find(identifier: "status").text)
     try await content.find(role: .textField, name: "Replace with").type("1")
@@ -85,10 +85,10 @@ struct EditorPlay {
     let toggle = try content.find(role: .checkbox, name: "Wrap lines")
     try await toggle.click()
     say("the action after the box", editor.wrap.isOn ? "on" : "off")
-    g_action_group_activate_action(OpaquePointer(editor.window.pointer), "wrap", nil)
+    g_action_group_activate_action(editor.window.cast(), "wrap", nil)
     await Settling.settle()
     say("the box after the action", toggle.widget["active"] as Bool ? "on" : "off")
-    g_action_group_activate_action(OpaquePointer(editor.window.pointer), "margin", g_variant_new_int64(32))
+    g_action_group_activate_action(editor.window.cast(), "margin", g_variant_new_int64(32))
     await Settling.settle()
     say("the margin after the menu's choice", content.texts.first { $0.hasPrefix("Margin") } ?? "")
     try writePicture(3)

@@ -11,14 +11,13 @@ enum LegacyEditorSample {
     if CommandLine.arguments.contains("--headless") { MainLoop.run { await playHeadless() } }
     // snippet: legacy-main
     let application = ObjectReference(taking: gtk_application_new(nil, G_APPLICATION_NON_UNIQUE))
-    let pointer = UnsafeMutablePointer<GApplication>(OpaquePointer(application.pointer))
     var editor: Editor?
     application.connect("activate") {
       editor = Editor(in: application)
       editor?.addPanes(upTo: paneCount)
       editor?.window["visible"] = true
     }
-    let status = g_application_run(pointer, 0, nil)
+    let status = g_application_run(application.cast(), 0, nil)
     // snippet end
     editor = nil
     exit(status)

@@ -18,7 +18,7 @@ final class WindowAction {
 
   /// Activated by whomever: a menu, a key, a view.
   private func stateDidChange() {
-    let state = g_action_get_state(OpaquePointer(action.pointer))
+    let state = g_action_get_state(action.cast())
     isOn = g_variant_get_boolean(state) != 0
     g_variant_unref(state)
   }
@@ -26,7 +26,7 @@ final class WindowAction {
   var binding: Binding<Bool> {
     Binding(
       get: { self.isOn },
-      set: { g_action_change_state(OpaquePointer(self.action.pointer), g_variant_new_boolean($0 ? 1 : 0)) })
+      set: { g_action_change_state(self.action.cast(), g_variant_new_boolean($0 ? 1 : 0)) })
   }
 }
 // snippet end

@@ -12,8 +12,8 @@ func playHeadless() async -> Int32 {
     await window.show()
     try await window.query.find(role: .button, name: "Louder").click()
     let scale = try window.query.find(role: .slider)
-    let fromPane = gtk_range_get_value(UnsafeMutablePointer(OpaquePointer(scale.widget.pointer)))
-    gtk_range_set_value(UnsafeMutablePointer(OpaquePointer(scale.widget.pointer)), 7)
+    let fromPane = gtk_range_get_value(scale.widget.cast())
+    gtk_range_set_value(scale.widget.cast(), 7)
     await Settling.settle()
     let fromScale = window.query.texts.first ?? ""
     print("pane to scale: \(Int(fromPane))")

@@ -18,11 +18,11 @@ struct VolumePane: View {
 @MainActor func makeContent() -> Widget {
   let volume = Volume()
   let scale = Widget(gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 10, 1))
-  let range = UnsafeMutablePointer<GtkRange>(OpaquePointer(scale.pointer))
+  let range = scale.cast(to: GtkRange.self)
   scale.connect("value-changed") { volume.level = Int(gtk_range_get_value(range)) }
   gtk_range_set_value(range, 3)
   let pane = GtkHostingWidget(rootView: VolumePane(volume: volume) { gtk_range_set_value(range, Double($0)) })
   let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 12))
-  for child in [scale, pane] { gtk_box_append(UnsafeMutablePointer(OpaquePointer(box.pointer)), child.widgetPointer) }
+  for child in [scale, pane] { gtk_box_append(box.cast(), child.widgetPointer) }
   return box
 }

@@ -24,7 +24,7 @@ struct BooksColumnView: GtkWidgetRepresentable {
     append("Year", to: context.coordinator) { "\($0.year)" }
     append("Pages", to: context.coordinator) { "\($0.pageCount)" }
     let window = Widget(gtk_scrolled_window_new())
-    gtk_scrolled_window_set_child(OpaquePointer(window.pointer), UnsafeMutablePointer(columns))
+    gtk_scrolled_window_set_child(window.cast(), columns?.cast())
     gtk_widget_set_hexpand(window.widgetPointer, 1)
     gtk_widget_set_vexpand(window.widgetPointer, 1)
     return window
@@ -36,7 +36,7 @@ struct BooksColumnView: GtkWidgetRepresentable {
     context.coordinator.pages = books.pages
     let model = PositionModel.make(count: books.count)
     gtk_column_view_set_model(context.coordinator.columns, model)
-    g_object_unref(UnsafeMutableRawPointer(model))
+    g_object_unref(model.objectAddress)
   }
 
   private func append(
@@ -46,7 +46,7 @@ struct BooksColumnView: GtkWidgetRepresentable {
     gtk_column_view_column_set_expand(column, isWide ? 1 : 0)
     gtk_column_view_column_set_resizable(column, 1)
     gtk_column_view_append_column(coordinator.columns, column)
-    g_object_unref(column.map { UnsafeMutableRawPointer($0) })
+    g_object_unref(column?.objectAddress)
   }
 
   /// Makes a label for each cell, and fills it when GTK gives it to a row.
@@ -54,14 +54,14 @@ struct BooksColumnView: GtkWidgetRepresentable {
     guard let factory = gtk_signal_list_item_factory_new() else { return nil }
     Signals.connect(factory, "setup") { arguments in
       let label = gtk_label_new("")
-      gtk_label_set_xalign(OpaquePointer(label), 0)
-      gtk_label_set_ellipsize(OpaquePointer(label), PANGO_ELLIPSIZE_END)
-      gtk_list_item_set_child(arguments.object(at: 0).map { OpaquePointer($0) }, label)
+      gtk_label_set_xalign(label?.cast(), 0)
+      gtk_label_set_ellipsize(label?.cast(), PANGO_ELLIPSIZE_END)
+      gtk_list_item_set_child(arguments.object(at: 0)?.cast(), label)
     }
     Signals.connect(factory, "bind") { arguments in
-      guard let item = arguments.object(at: 0).map({ OpaquePointer($0) }), let pages = coordinator.pages else { return }
+      guard let item = arguments.object(at: 0)?.cast() as OpaquePointer?, let pages = coordinator.pages else { return }
       let entry = Books(pages: pages)[Int(gtk_list_item_get_position(item))]
-      gtk_label_set_text(gtk_list_item_get_child(item).map { OpaquePointer($0) }, text(entry))
+      gtk_label_set_text(gtk_list_item_get_child(item)?.cast(), text(entry))
     }
     return factory
   }
@@ -77,9 +77,9 @@ enum PositionModel {
     for _ in 0..<1_000 { gtk_string_list_append(thousand, "") }
     let thousands = g_list_store_new(g_list_model_get_type())
     for _ in stride(from: 0, to: count, by: 1_000) {
-      g_list_store_append(thousands, thousand.map { UnsafeMutableRawPointer($0) })
+      g_list_store_append(thousands, thousand?.objectAddress)
     }
-    g_object_unref(thousand.map { UnsafeMutableRawPointer($0) })
+    g_object_unref(thousand?.objectAddress)
     return gtk_no_selection_new(gtk_slice_list_model_new(gtk_flatten_list_model_new(thousands), 0, guint(count)))
   }
 }

@@ -58,7 +58,7 @@ struct ShelfPlay {
   private var sky: String {
     get throws {
       let area = try widget("GtkGLArea").widget
-      let error = gtk_gl_area_get_error(UnsafeMutablePointer(OpaquePointer(area.pointer)))
+      let error = gtk_gl_area_get_error(area.cast())
       return error.map { String(cString: $0.pointee.message) } ?? "painted by OpenGL"
     }
   }

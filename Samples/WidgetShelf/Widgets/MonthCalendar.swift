@@ -28,7 +28,7 @@ extension Day {
   @MainActor
   func show(in calendar: Widget) {
     let date = g_date_time_new_local(gint(year), gint(month), gint(day), 0, 0, 0)
-    gtk_calendar_select_day(OpaquePointer(calendar.pointer), date)
+    gtk_calendar_select_day(calendar.cast(), date)
     g_date_time_unref(date)
   }
 }

@@ -16,7 +16,7 @@ final class ProfileDrawing {
   /// Has GTK call `paint`. The area keeps the drawing, and lets go of it when it is finalized or gets another function.
   func draw(in area: Widget) {
     gtk_drawing_area_set_draw_func(
-      UnsafeMutablePointer(OpaquePointer(area.pointer)),
+      area.cast(),
       { _, canvas, width, height, data in ProfileDrawing.paint(data, canvas, Double(width), Double(height)) },
       Unmanaged.passRetained(self).toOpaque(),
       { data in data.map { Unmanaged<ProfileDrawing>.fromOpaque($0).release() } })

@@ -20,7 +20,7 @@ struct SkyArea: GtkWidgetRepresentable {
 
   func updateGtkWidget(_ area: Widget, context: Context) {
     context.coordinator.hour = hour
-    gtk_gl_area_queue_render(UnsafeMutablePointer(OpaquePointer(area.pointer)))
+    gtk_gl_area_queue_render(area.cast())
   }
 
   static func dismantleGtkWidget(_ area: Widget, coordinator: SkyPainter) { coordinator.end(in: area) }

@@ -12,7 +12,7 @@ final class SkyPainter {
   var isReady: Bool { program != 0 }
 
   func begin(in area: Widget) {
-    let pointer = glArea(area)
+    let pointer = area.cast(to: GtkGLArea.self)
     gtk_gl_area_make_current(pointer)
     // The area shows its error itself.
     guard gtk_gl_area_get_error(pointer) == nil, let context = gtk_gl_area_get_context(pointer) else { return }
@@ -23,7 +23,7 @@ final class SkyPainter {
 
   func end(in area: Widget) {
     guard isReady else { return }
-    gtk_gl_area_make_current(glArea(area))
+    gtk_gl_area_make_current(area.cast())
     OpenGL.deleteProgram(program)
     OpenGL.deleteVertexArrays(1, &vertices)
     (program, vertices) = (0, 0)
@@ -39,9 +39,5 @@ final class SkyPainter {
     OpenGL.bindVertexArray(vertices)
     OpenGL.drawArrays(OpenGL.triangles, 0, 3)
     return true
-  }
-
-  private func glArea(_ area: Widget) -> UnsafeMutablePointer<GtkGLArea> {
-    UnsafeMutablePointer(OpaquePointer(area.pointer))
   }
 }

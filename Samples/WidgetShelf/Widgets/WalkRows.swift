@@ -40,7 +40,7 @@ final class WalkRows {
       label["label"] = text(walk)
     }
     column["expand"] = isWide
-    gtk_column_view_append_column(OpaquePointer(view.pointer), OpaquePointer(column.pointer))
+    gtk_column_view_append_column(view.cast(), column.cast())
   }
 }
 // snippet end

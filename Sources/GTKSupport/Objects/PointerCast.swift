@@ -1,21 +1,22 @@
 import CGTK
 import Foundation
 
-/// The accessor to an object under another C type, as C's macros such as `GTK_BUTTON` are: a C function that takes a pointer
-/// to a `GtkButton`, or an opaque one, is given `widget.cast()`.
-///
-/// In debug builds it stops when the object is of another type; what an opaque pointer must be to, only the C function
-/// knows. Release builds compile it to nothing, also in other modules.
+/// The accessor to an object under another C type, as C's macros such as `GTK_BUTTON` are.
 extension ObjectPointer {
-  /// A pointer to the C type that is wanted.
+  /// A pointer to the C type that a C function takes: `gtk_box_append(box.cast(), child.widgetPointer)`. It is good as long as
+  /// that of `objectAddress`.
+  ///
+  /// Where `Graft` was built for debugging it stops when the object is of another type, and names both; otherwise it is the
+  /// address and nothing more.
   @inlinable
-  package func cast<Object>(to type: Object.Type = Object.self) -> UnsafeMutablePointer<Object> {
+  public func cast<Object>(to type: Object.Type = Object.self) -> UnsafeMutablePointer<Object> {
     objectAddress.cast(to: type)
   }
 
-  /// An opaque pointer, as to the C types whose fields GTK hides.
+  /// An opaque pointer, for a C function that takes a type whose fields GTK hides:
+  /// `gtk_label_set_xalign(label.cast(), 0)`. What it must be to, only that function knows.
   @inlinable
-  package func cast() -> OpaquePointer { OpaquePointer(objectAddress) }
+  public func cast() -> OpaquePointer { OpaquePointer(objectAddress) }
 
   /// Whether the object is of a type, or of one that derives from it.
   @inlinable

@@ -46,12 +46,12 @@ struct ActionKeysTests {
     let application = UnsafeMutablePointer<GtkApplication>(OpaquePointer(try LocalApplication.started.pointer))
     let (window, host) = (Widget(gtk_application_window_new(application)), GtkHostingWidget(rootView: page))
     window["child"] = host
-    gtk_window_present(UnsafeMutablePointer(OpaquePointer(window.pointer)))
+    gtk_window_present(window.cast())
     await Settling.settle()
     // A window that stayed would fail the tests after one that has failed.
     let outcome: Result<Void, any Error>
     do { outcome = .success(try await body(host, WidgetQuery(root: window))) } catch { outcome = .failure(error) }
-    gtk_window_destroy(UnsafeMutablePointer(OpaquePointer(window.pointer)))
+    gtk_window_destroy(window.cast())
     await Settling.settle()
     try outcome.get()
   }

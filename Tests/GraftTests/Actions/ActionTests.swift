@@ -221,12 +221,12 @@ struct ActionTests {
     own.connect("activate") { [log] _ in log.note("own") }
     g_action_map_add_action(OpaquePointer(window.pointer), OpaquePointer(own.pointer))
     let host = GtkHostingWidget(rootView: Text("a").action("win.save") { [log] in log.note("view's") })
-    gtk_window_set_child(UnsafeMutablePointer(OpaquePointer(window.pointer)), host.widgetPointer)
+    gtk_window_set_child(window.cast(), host.widgetPointer)
     await Settling.settle()
     g_action_group_activate_action(OpaquePointer(window.pointer), "save", nil)
     #expect(log.entries == ["own"])
     #expect(Diagnostics.recorded.map(\.kind) == [.duplicateAction])
     Diagnostics.removeAll()
-    gtk_window_destroy(UnsafeMutablePointer(OpaquePointer(window.pointer)))
+    gtk_window_destroy(window.cast())
   }
 }

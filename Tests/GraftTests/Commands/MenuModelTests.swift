@@ -16,7 +16,7 @@ struct MenuModelTests {
 
   init() {
     g_menu_append(OpaquePointer(file.pointer), "Save", "win.save")
-    g_menu_append_submenu(OpaquePointer(bar.pointer), "File", UnsafeMutablePointer(OpaquePointer(file.pointer)))
+    g_menu_append_submenu(OpaquePointer(bar.pointer), "File", file.cast())
   }
 
   private var content: some View {
@@ -50,7 +50,7 @@ struct MenuModelTests {
   @Test("AC7 a bar of menus follows its model")
   func changes() async throws {
     try await ShownScenes.with(WindowGroup("Main") { content }.menuBar(bar)) {
-      g_menu_append_submenu(OpaquePointer(bar.pointer), "Edit", UnsafeMutablePointer(OpaquePointer(file.pointer)))
+      g_menu_append_submenu(OpaquePointer(bar.pointer), "Edit", file.cast())
       await Settling.settle()
       let menus = try found("GtkPopoverMenuBarItem")
       #expect(menus.count == 2)

@@ -102,6 +102,18 @@ struct PanelTests {
     #expect(dropDown[.selected] == 0)
   }
 
+  @Test("what is known only by its name is given to functions of C by one accessor, of whichever type they take it")
+  func accessor() {
+    let (box, label) = (Widget(typeName: "GtkBox"), Widget(typeName: "GtkLabel"))
+    gtk_box_append(box.cast(), label.cast())
+    gtk_label_set_xalign(label.cast(), 0)
+    #expect(gtk_widget_get_first_child(box.cast()) == label.cast())
+    #expect(label["xalign"] == 0.0)
+    let group = ObjectReference(taking: gtk_size_group_new(GTK_SIZE_GROUP_BOTH))
+    gtk_size_group_add_widget(group.cast(), label.cast())
+    #expect(g_slist_length(gtk_size_group_get_widgets(group.cast())) == 1)
+  }
+
   @Test("an object ends with its reference, whatever its handlers have captured of the sender")
   func lifetime() {
     var knob: Gtk.Switch? = Gtk.Switch()
