@@ -86,7 +86,19 @@ enum CoreType {
       nonisolated(unsafe) let snapshot = snapshot
       ObjectType<WidgetCore>.withCore(of: widget) { core in snapshot.map { core.snapshot($0) } }
     }
+    installEnds(in: widgetClass)
     install(core.properties, in: UnsafeMutableRawPointer(widgetClass).assumingMemoryBound(to: GObjectClass.self))
+  }
+
+  private static func installEnds(in widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+    widgetClass.pointee.parent_class.dispose = { object in
+      if ObjectType<WidgetCore>.isKept(fromDisposal: object) { return }
+      g_type_class_peek(gtk_widget_get_type()).assumingMemoryBound(to: GObjectClass.self).pointee.dispose?(object)
+    }
+    widgetClass.pointee.parent_class.finalize = { object in
+      ObjectType<WidgetCore>.withCore(of: object) { $0.end() }
+      object.map { ObjectInstance.finalize($0) }
+    }
   }
 
   private static func install(_ properties: [CoreProperty], in objectClass: UnsafeMutablePointer<GObjectClass>) {

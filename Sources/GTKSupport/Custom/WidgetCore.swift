@@ -19,7 +19,8 @@ import CGTK
 /// its widget. Main thread only.
 @MainActor
 open class WidgetCore {
-  private var watch: ObjectWatch?
+  /// Good until the widget is finalised: one that was disposed of may be set and measured still.
+  private var address: UnsafeMutableRawPointer?
   private var values: [String: CoreValue] = [:]
 
   /// A core for `make()`.
@@ -51,7 +52,10 @@ open class WidgetCore {
     living ?? Widget(Fault.sign("the widget of \(Self.self) has ended, or was not made by make()"))
   }
 
-  private var living: Widget? { watch?.object.map { Widget(retaining: $0.object) } }
+  private var living: Widget? { address.map { Widget(retaining: $0) } }
+
+  /// The widget is finalised, and may not be had any more.
+  final func end() { address = nil }
 
   /// Emits a signal that the class has; nothing once the widget has ended.
   public final func emit(_ signal: String, _ arguments: any TypedValue...) {
@@ -60,7 +64,7 @@ open class WidgetCore {
 
   private static func core(for widget: UnsafeMutablePointer<GtkWidget>) -> WidgetCore {
     let core = Self()
-    core.watch = ObjectWatch(widget)
+    core.address = widget.objectAddress
     return core
   }
 

@@ -99,13 +99,14 @@ struct ObjectInstance {
     guard let typeClass = g_type_class_ref(type) else {
       fatalError("GObject made no class \(String(cString: g_type_name(type)))")
     }
-    typeClass.assumingMemoryBound(to: GObjectClass.self).pointee.finalize = { object in
-      guard let object else { return }
-      ObjectInstance.releaseCore(of: object)
-      let parent = graft_is_a(object, gtk_widget_get_type()) != 0 ? gtk_widget_get_type() : g_object_get_type()
-      g_type_class_peek(parent).assumingMemoryBound(to: GObjectClass.self).pointee.finalize?(object)
-    }
+    typeClass.assumingMemoryBound(to: GObjectClass.self).pointee.finalize = { $0.map { ObjectInstance.finalize($0) } }
     return typeClass
+  }
+
+  static func finalize(_ object: UnsafeMutablePointer<GObject>) {
+    releaseCore(of: object)
+    let parent = graft_is_a(object, gtk_widget_get_type()) != 0 ? gtk_widget_get_type() : g_object_get_type()
+    g_type_class_peek(parent).assumingMemoryBound(to: GObjectClass.self).pointee.finalize?(object)
   }
 
   /// On another thread than the main one the core leaks: it may use the object while it ends, and later there is none.

@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import GTKSupport
 import GraftTestTraits
 import GraftTesting
@@ -72,5 +73,62 @@ struct WidgetCoreTests {
     #expect(watch?.isAlive == false)
     #expect(core == nil)
     #expect(Dial.core(of: Widget(gtk_label_new(nil))) == nil)
+  }
+
+  @Test("a widget that was disposed of twice is set, heard and measured as before, and ends once")
+  func disposedTwice() {
+    var dial: Widget? = Dial.make()
+    weak let core = dial.flatMap { Dial.core(of: $0) }
+    for _ in 1...2 { dial?.withObjectAddress { g_object_run_dispose($0.cast()) } }
+    var heard: [Double] = []
+    dial?.connect("turned") { heard.append($0[0]) }
+    dial?["angle"] = 90.0
+    #expect(dial?["angle"] == 90.0)
+    #expect(heard == [90])
+    // GTK hides what it disposes of.
+    dial?["visible"] = true
+    #expect(dial.map(height) == 48)
+    #expect(core?.widget == dial)
+    dial = nil
+    #expect(core == nil)
+  }
+
+  @Test("a core that somebody keeps longer than its widget emits nothing")
+  func keptCore() throws {
+    var dial: Widget? = Dial.make()
+    let core = try #require(dial.flatMap { Dial.core(of: $0) })
+    let watch = dial.map { ObjectWatch($0) }
+    dial = nil
+    #expect(watch?.isAlive == false)
+    core.emit("turned", 1.0, "degrees")
+  }
+
+  @Test("a property that another thread sets keeps its value, which is critical")
+  func otherThread() async {
+    let dial = Dial.make()
+    nonisolated(unsafe) let pointer = dial.pointer
+    await expectingGLibWarnings(matching: "\(dial.typeName) is used on a thread that is not the main thread") {
+      await withCheckedContinuation { done in
+        Thread {
+          Self.setAngle(pointer, 90)
+          done.resume()
+        }.start()
+      }
+    }
+    #expect(dial["angle"] == 45.0)
+  }
+
+  private nonisolated static func setAngle(_ object: UnsafeMutablePointer<GObject>, _ angle: Double) {
+    var value = GValue()
+    g_value_init(&value, GType(15 << 2))
+    g_value_set_double(&value, angle)
+    g_object_set_property(object, "angle", &value)
+    g_value_unset(&value)
+  }
+
+  private func height(of dial: Widget) -> Int {
+    var natural: Int32 = 0
+    dial.withObjectAddress { gtk_widget_measure($0.cast(), GTK_ORIENTATION_VERTICAL, -1, nil, &natural, nil, nil) }
+    return Int(natural)
   }
 }
