@@ -85,6 +85,34 @@ struct ViewFunctionTests {
     #expect(graftViewType("TestNoPane") == 0)
   }
 
+  @Test("a function that is called on another thread is critical, and does nothing")
+  func otherThread() async throws {
+    _ = Self.type
+    let pane = Widget(try #require(graftViewNew("TestCPane")))
+    nonisolated(unsafe) let host = pane.widgetPointer
+    let condition = "assertion 'the function is called on the main thread' failed"
+    await expectingGLibWarnings(matching: "graft_view_new: \(condition)") {
+      #expect(await onThread { graftViewNew("TestCPane") == nil })
+    }
+    await expectingGLibWarnings(matching: "graft_hosting_widget_set_inherits: \(condition)") {
+      _ = await onThread {
+        graftHostingWidgetSetInherits(host, 0)
+        return true
+      }
+    }
+    #expect(graftHostingWidgetGetInherits(pane.widgetPointer) == 1)
+    await expectingGLibWarnings(matching: "graft_load_views: \(condition)") {
+      #expect(await onThread { graftLoadViews("libViews.so", nil) == 0 })
+    }
+    #expect(await onThread { ViewLibrary.register(nil) {} == 0 }, "an error, which this caller does not ask for")
+  }
+
+  private func onThread(_ act: @escaping @Sendable () -> Bool) async -> Bool {
+    await withCheckedContinuation { done in
+      Thread { done.resume(returning: act()) }.start()
+    }
+  }
+
   @Test("a library that cannot be loaded is an error that says so")
   func noLibrary() {
     #expect(load("/nowhere/libViews.so").contains("/nowhere/libViews.so"))

@@ -62,6 +62,24 @@ struct HostedTypeBuilderTests {
     window.destroy()
   }
 
+  @Test("GTK's inspector opens over a shown view and closes again, and both go on")
+  func inspector() async throws {
+    let pane = HostedGauge.make()
+    let window = PlainWindow()
+    await window.show(pane.widgetPointer)
+    gtk_window_set_interactive_debugging(1)
+    await Settling.settle()
+    let inspector = try #require(OpenWindows.visible.first { Widget($0).typeName == "GtkInspectorWindow" })
+    pane["title"] = "Oil"
+    await Settling.settle()
+    #expect(window.content.texts == ["Oil 50 low high", "Press 0"])
+    gtk_window_set_interactive_debugging(0)
+    await Settling.settle()
+    #expect(OpenWindows.visible == [window.widgetPointer])
+    gtk_window_destroy(inspector.cast())
+    window.destroy()
+  }
+
   private func message(_ object: String) -> String? {
     do {
       _ = try HostedGauge.build("<interface>\(object)</interface>")

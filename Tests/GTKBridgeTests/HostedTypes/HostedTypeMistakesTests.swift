@@ -78,6 +78,32 @@ struct HostedTypeMistakesTests {
     #expect(gauge["level"] == 0.5)
   }
 
+  @Test("a value of another type that C sets is told by GObject, and the property keeps its own")
+  func wrongTypesFromC() async {
+    let gauge = HostedGauge.make()
+    await expectingGLibWarnings(
+      matching: "unable to set property 'level' of type 'gdouble' from value of type 'gchararray'"
+    ) {
+      set("level", of: gauge, to: 16) { g_value_set_string(&$0, "much") }
+    }
+    await expectingGLibWarnings(
+      matching: "unable to set property 'buffer' of type 'GObject' from value of type 'gdouble'"
+    ) {
+      set("buffer", of: gauge, to: 15) { g_value_set_double(&$0, 1) }
+    }
+    #expect(gauge["level"] == 0.5)
+    #expect(gauge["buffer"] == ObjectReference?.none)
+  }
+
+  /// As a program in C does it, which may give a value of any fundamental type.
+  private func set(_ name: String, of object: Widget, to type: Int, _ store: (inout GValue) -> Void) {
+    var value = GValue()
+    g_value_init(&value, GType(type << 2))
+    store(&value)
+    g_object_set_property(object.pointer, name, &value)
+    g_value_unset(&value)
+  }
+
   @Test("a property that another thread sets keeps its value, and one that it reads has none: both are critical")
   func otherThread() async {
     let gauge = HostedGauge.make()
