@@ -9,7 +9,7 @@ enum LocalApplication {
 
   static var started: ObjectReference {
     get throws {
-      let pointer = UnsafeMutablePointer<GApplication>(OpaquePointer(application.pointer))
+      let pointer = application.cast(to: GApplication.self)
       try #require(g_application_get_is_registered(pointer) != 0 || g_application_register(pointer, nil, nil) != 0)
       return application
     }

@@ -37,6 +37,33 @@ struct WindowClassTests {
       typeClass, 1, g_param_spec_object("content", nil, nil, gtk_widget_get_type(), G_PARAM_WRITABLE))
   }
 
+  /// It notes what it has when it is realised.
+  private static let noting = register("GraftTestsNotingWindow") { typeClass, _ in
+    typeClass?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.realize = { window in
+      nonisolated(unsafe) let realized = window
+      MainActor.assumeIsolated { realized.map { WindowClassTests.note($0.cast()) } }
+      let parent = g_type_class_peek(gtk_application_window_get_type())
+      parent?.assumingMemoryBound(to: GtkWidgetClass.self).pointee.realize?(window)
+    }
+  }
+
+  private static var atRealize: [String] = []
+
+  private static func note(_ window: UnsafeMutablePointer<GtkWindow>) {
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(window, &width, &height)
+    let hasSave = g_action_group_has_action(window.cast(), "save") != 0
+    let (top, inside) = (gtk_window_get_titlebar(window), gtk_window_get_child(window))
+    let (bar, content) = (top.map { WidgetQuery(root: Widget($0)) }, inside.map { WidgetQuery(root: Widget($0)) })
+    atRealize = [
+      gtk_window_get_application(window) == nil ? "no application" : "an application",
+      String(cString: gtk_window_get_title(window)), "\(width) x \(height)", hasSave ? "win.save" : "no action",
+      "\(bar?.all.count { $0.widget.typeName == "GtkHeaderBar" } ?? 0) bar",
+      "\(content?.all.count { $0.widget.typeName == "GtkPopoverMenuBarItem" } ?? 0) menu",
+      content?.findAll(role: .label, text: "content").count == 1 ? "content" : "no content",
+    ]
+  }
+
   private func scene(_ make: @escaping @MainActor () -> Widget) -> some Scene {
     Window("Own", id: "own") { Text("content").frame(width: 200, height: 100) }.gtkWindow(make)
   }
@@ -104,6 +131,23 @@ struct WindowClassTests {
       #expect(Diagnostics.recorded.map(\.kind) == [.invalidWindow])
       Diagnostics.removeAll()
     }
+  }
+
+  @Test("AC6 a window has its application, title, size, bar, menu, content and actions before it is realised")
+  func beforeRealization() async throws {
+    _ = Self.noting
+    let (bar, file) = (ObjectReference(taking: g_menu_new()), ObjectReference(taking: g_menu_new()))
+    g_menu_append(file.cast(), "Save", "win.save")
+    g_menu_append_submenu(bar.cast(), "File", file.cast())
+    let scenes = SceneHost(application: try LocalApplication.started)
+    let scene = WindowGroup("Noting") { Text("content").frame(width: 200, height: 100).action("win.save") {} }
+      .gtkWindow(typeName: "GraftTestsNotingWindow").menuBar(bar).defaultSize(width: 300, height: 250)
+    scenes.show(scene._sceneView)
+    await Settling.settle()
+    #expect(
+      Self.atRealize == ["an application", "Noting", "300 x 250", "win.save", "1 bar", "1 menu", "content"])
+    scenes.close()
+    await Settling.settle()
   }
 
   @Test("AC6 a program with an application has application windows, which have the actions of views")
