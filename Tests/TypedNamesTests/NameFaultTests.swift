@@ -12,10 +12,25 @@ import Testing
   func unknown() {
     #expect(
       toys.names("# Toys\nToy.Car\nToy.Cra").faults == [
-        "/App/Names.gtk:3: error: the installed Toy 1.0 has no Toy.Cra; did you mean 'Toy.Car'?"
+        "/App/Names.gtk:3: error: the installed Toy 1.0 has no Toy.Cra; did you mean 'Toy.Car', "
+          + "or one of a newer -dev package of the library?"
       ])
     #expect(
-      toys.names("Toy.Submarine").faults == ["/App/Names.gtk:1: error: the installed Toy 1.0 has no Toy.Submarine"])
+      toys.names("Toy.Submarine").faults == [
+        "/App/Names.gtk:1: error: the installed Toy 1.0 has no Toy.Submarine; "
+          + "a newer -dev package of the library may have it"
+      ])
+  }
+
+  @Test("a class that the installed library lacks is told with the package of which a newer one may have it")
+  func newerPackage() throws {
+    try toys.add("Gtk", "4.0", #"<class name="Switch" parent="GObject.Object" glib:type-name="GtkSwitch"/>"#)
+    #expect(
+      toys.names("Gtk.Submarine\nGtk.Swich").faults == [
+        "/App/Names.gtk:1: error: the installed Gtk 4.0 has no Gtk.Submarine; a newer libgtk-4-dev may have it",
+        "/App/Names.gtk:2: error: the installed Gtk 4.0 has no Gtk.Swich; did you mean 'Gtk.Switch', "
+          + "or one of a newer libgtk-4-dev?",
+      ])
   }
 
   @Test("a library without a description is told with the package that has it")

@@ -14,7 +14,10 @@ import Testing
     for version in ["1.9", "1.10"] { try toys.add("Toy", version, Self.plane) }
     #expect(toys.names("Toy.Plane").faults == [])
     #expect(
-      toys.names("Toy.Submarine").faults == ["/App/Names.gtk:1: error: the installed Toy 1.10 has no Toy.Submarine"])
+      toys.names("Toy.Submarine").faults == [
+        "/App/Names.gtk:1: error: the installed Toy 1.10 has no Toy.Submarine; "
+          + "a newer -dev package of the library may have it"
+      ])
   }
 
   @Test("a library on which another builds is that of the version which this says, though a newer one is installed")

@@ -52,6 +52,9 @@ enum DescriptionPackage {
     return "install the -dev package of the library, which has a file \(library)-VERSION.gir"
   }
 
+  /// That of which a newer one may describe more.
+  static func name(for library: String) -> String { debian[library] ?? "-dev package of the library" }
+
   private static let debian = [
     "Gtk": "libgtk-4-dev", "Gdk": "libgtk-4-dev", "Gsk": "libgtk-4-dev", "GtkSource": "libgtksourceview-5-dev",
     "Adw": "libadwaita-1-dev", "Vte": "libvte-2.91-gtk4-dev", "WebKit": "libwebkitgtk-6.0-dev",

@@ -27,8 +27,10 @@ final class Descriptions {
     }
     guard let description = self.library(of: name) else { return missing(library) }
     if description.names.contains(name) { return lacking(above: name).map(missing) }
-    let nearest = NearestName.ofType(name, in: description.names).map { "; did you mean '\($0)'?" } ?? ""
-    return "the installed \(library) \(description.version) has no \(name)" + nearest
+    let newer = "a newer " + DescriptionPackage.name(for: library)
+    let nearest = NearestName.ofType(name, in: description.names)
+    return "the installed \(library) \(description.version) has no \(name); "
+      + (nearest.map { "did you mean '\($0)', or one of \(newer)?" } ?? "\(newer) may have it")
   }
 
   /// A library without a description of which a class or an interface is above a class.
