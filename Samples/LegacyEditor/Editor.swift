@@ -16,6 +16,7 @@ final class Editor {
   private let buffer: ObjectReference
   private var following: [Task<Void, Never>] = []
 
+  // snippet: legacy-before
   init(in application: ObjectReference) {
     let file = EditorFile()
     (window, text, status, paneBox) = (
@@ -28,6 +29,7 @@ final class Editor {
     tellModel()
     followModel()
   }
+  // snippet end
 
   isolated deinit { for task in following { task.cancel() } }
 

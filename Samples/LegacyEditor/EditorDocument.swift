@@ -1,6 +1,7 @@
 import Graft
 import Observation
 
+// snippet: legacy-document
 /// What the editor and its panes share. Each side may change it, and the other follows.
 @Observable @MainActor
 final class EditorDocument {
@@ -18,3 +19,4 @@ final class EditorDocument {
     }
   }
 }
+// snippet end

@@ -65,6 +65,7 @@ struct EditorPlay {
     try writePicture(1)
   }
 
+  // snippet: legacy-play
   private func find() async throws {
     await addPane(2)
     try await content.find(role: .textField, name: "Find").type("one")
@@ -79,6 +80,7 @@ struct EditorPlay {
     try say("the text view after all were replaced", textView.text)
     try writePicture(2)
   }
+  // snippet end
 
   private func look() async throws {
     await addPane(3)

@@ -19,6 +19,7 @@ struct ShownCodeTests {
       ("Sources/Graft/Graft.docc/WhatLengthCosts.md", nil, 9),
       ("Sources/Graft/Graft.docc/HostingAnywhere.md", nil, 5),
       ("Sources/Graft/Graft.docc/StartingFromGTK.md", nil, 8),
+      ("Sources/Graft/Graft.docc/AnEditorThatGainsPanes.md", nil, 11),
       ("Sources/Graft/Graft.docc/StartingFromSwiftUI.md", nil, 3),
       ("Sources/Graft/Graft.docc/AShelfOfWidgets.md", nil, 12),
     ])

@@ -21,9 +21,11 @@ struct FindPane: View {
     Text(word.isEmpty ? "Nothing is looked for" : "\(places.count) found").foregroundStyle(.secondary)
   }
 
+  // snippet: legacy-select
   /// The one after that which is selected, or else the first.
   private func selectNext(of places: [Range<Int>]) {
     let next = places.first { $0.lowerBound >= document.selection.upperBound } ?? places.first
     if let next { document.selection = next }
   }
+  // snippet end
 }

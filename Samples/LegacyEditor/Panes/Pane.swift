@@ -7,6 +7,7 @@ enum Pane: String, CaseIterable {
   case look = "Look"
 }
 
+// snippet: legacy-pane
 /// One pane with its title.
 struct PaneView: View {
   let pane: Pane
@@ -26,3 +27,4 @@ struct PaneView: View {
     .frame(width: 256, alignment: .leading)
   }
 }
+// snippet end
