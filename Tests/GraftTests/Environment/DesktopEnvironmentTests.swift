@@ -22,6 +22,16 @@ struct DesktopEnvironmentTests {
     var body: some View { Text(locale.identifier) }
   }
 
+  private struct CalendarReader: View {
+    @Environment(\.calendar) private var calendar
+    @Environment(\.timeZone) private var timeZone
+
+    var body: some View {
+      Text(calendar.identifier == Calendar.current.identifier ? "the process's calendar" : "another calendar")
+      Text(timeZone.identifier)
+    }
+  }
+
   private static func withSetting<Value: PropertyValue>(
     _ name: String, _ value: Value, _ body: () async throws -> Void
   ) async throws {
@@ -54,6 +64,20 @@ struct DesktopEnvironmentTests {
     await Settling.settle()
     #expect(counts.bodies(of: Reader.self) == 4)
     #expect(counts.bodies(of: LocaleReader.self) == 0)
+  }
+
+  @Test("the calendar and the time zone are the process's, until a view sets others for its content")
+  func calendarAndTimeZone() async throws {
+    let here = TimeZone.current.identifier
+    let other = try #require(TimeZone(identifier: here == "Asia/Tokyo" ? "Europe/Rome" : "Asia/Tokyo"))
+    let mounted = try await MountedView(
+      VStack {
+        CalendarReader()
+        CalendarReader().environment(\.timeZone, other)
+        CalendarReader().environment(\.calendar, Calendar(identifier: .buddhist))
+      })
+    let own = "the process's calendar"
+    #expect(mounted.root.texts == [own, here, own, other.identifier, "another calendar", here])
   }
 
   @Test("the layout direction follows the toolkit's default")
