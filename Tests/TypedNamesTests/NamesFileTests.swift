@@ -73,6 +73,20 @@ import Testing
     #expect(seen.contains("public struct Secret: BoxedRecord {"))
   }
 
+  @Test("a record with records of numbers in it is its fields as well, and one with pointers to such a copy")
+  func nestedRecords() throws {
+    let point = #"<type name="Toy.Point" c:type="ToyPoint"/>"#
+    let pointer = #"<type name="Toy.Point" c:type="ToyPoint*"/>"#
+    let records = [("Line", point), ("Chain", pointer)].map { name, field in
+      #"<record name="\#(name)" c:type="Race\#(name)" glib:type-name="Race\#(name)" glib:get-type="a">"#
+        + #"<field name="start">\#(field)</field><field name="width"><type name="gdouble"/></field></record>"#
+    }
+    try toys.add("Race", "1.0", on: ("Toy", "1.0"), records.joined())
+    let lines = toys.lines("import CToy\nRace.Line Race.Chain")
+    #expect(lines.contains("@dynamicMemberLookup public struct Line: PlainRecord {"))
+    #expect(lines.contains("public struct Chain: BoxedRecord {"))
+  }
+
   @Test("a pointer is typed where C shows the fields of a structure that can be seen")
   func pointers() {
     let pointer =

@@ -41,6 +41,7 @@ final class DescriptionReader: NSObject, XMLParserDelegate {
       enumeration = EnumerationDescription(name: full(attributes["name"]), isFlags: element == "bitfield")
     case "record": beginRecord(attributes)
     case "alias": (alias, type) = (full(attributes["name"]), nil)
+    case "type" where outer == "field" && attributes["c:type"]?.hasSuffix("*") == true: break
     case "type": beginType(attributes["name"], in: outer)
     case "array": type = .array(of: nil)
     default: beginMember(element, attributes, in: outer)

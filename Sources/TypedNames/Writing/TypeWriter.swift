@@ -95,12 +95,15 @@ struct TypeWriter {
   }
 
   private func record(_ found: RecordDescription) -> String {
-    let isPlain = !found.fields.isEmpty && isVisible(found.name) && found.fields.allSatisfy(isNumber)
-    return isPlain ? plainRecord(found) : boxedRecord(found)
+    isVisible(found.name) && isPlain(found) ? plainRecord(found) : boxedRecord(found)
   }
 
-  private func isNumber(_ type: TypeDescription?) -> Bool {
-    if case .named(let name) = type { PlainType.numbers.contains(name) } else { false }
+  private func isPlain(_ found: RecordDescription) -> Bool { !found.fields.isEmpty && found.fields.allSatisfy(isPlain) }
+
+  /// A number, or a record of numbers that is there as a whole. One without a type of its own may be of the processor's.
+  private func isPlain(_ type: TypeDescription?) -> Bool {
+    guard case .named(let name) = type.map(descriptions.resolved) else { return false }
+    return PlainType.numbers.contains(name) || descriptions.record(name).map { $0.isBoxed && isPlain($0) } ?? false
   }
 
   private func plainRecord(_ found: RecordDescription) -> String {
