@@ -5,8 +5,26 @@ import ViewGraph
 
 /// The desktop's settings as every tree inherits them.
 @MainActor
-enum DesktopSettings {
+package enum DesktopSettings {
   private static var settings: ObjectReference?
+
+  /// What decides on light and dark.
+  private static var colors: any WindowColors = ThemeColors()
+  private static var wishedScheme: ColorScheme?
+
+  /// Has all windows be light or dark; nil leaves it to the desktop.
+  package static func wish(_ scheme: ColorScheme?) {
+    wishedScheme = scheme
+    colors.wish(scheme)
+  }
+
+  /// Has another one decide on light and dark, which follows the wish that there is.
+  package static func replaceColors(by make: () -> any WindowColors) {
+    colors.wish(nil)
+    colors = make()
+    colors.wish(wishedScheme)
+    read()
+  }
 
   /// Whether the user wants things to move: asked in each frame.
   private(set) static var animates = false
@@ -27,11 +45,13 @@ enum DesktopSettings {
   }
 
   /// Sets what trees inherit.
-  static func read() {
+  package static func read() {
     animates = settings?["gtk-enable-animations"] ?? false
-    let (scheme, direction, phase) = (colorScheme, layoutDirection, WindowState.applicationPhase)
-    let (reducesMotion, contrast, isReadAloud) = (!animates, contrast, ScreenReader.isOn)
-    DesktopEnvironment.set {
+    let (direction, phase) = (layoutDirection, WindowState.applicationPhase)
+    let (reducesMotion, isReadAloud) = (!animates, ScreenReader.isOn)
+    let scheme: ColorScheme = colors.isDark ? .dark : .light
+    let contrast: ColorSchemeContrast = colors.isOfHighContrast ? .increased : .standard
+    DesktopEnvironment.set { [colors] in
       $0.colorScheme = scheme
       $0.colorSchemeContrast = contrast
       $0.layoutDirection = direction
@@ -39,22 +59,8 @@ enum DesktopSettings {
       $0.accessibilityVoiceOverEnabled = isReadAloud
       $0.setDesktopLocale(DesktopLocale.own)
       $0.scenePhase = phase
+      colors.add(to: &$0)
     }
-  }
-
-  /// Themes of high contrast say so in their names.
-  private static var contrast: ColorSchemeContrast {
-    guard let settings else { return .standard }
-    let theme: String = settings["gtk-theme-name"]
-    return theme.lowercased().hasPrefix("highcontrast") || theme.lowercased().contains("-hc") ? .increased : .standard
-  }
-
-  /// Themes that are dark say so in their names.
-  private static var colorScheme: ColorScheme {
-    guard let settings else { return .light }
-    let isDarkPreferred: Bool = settings["gtk-application-prefer-dark-theme"]
-    let theme: String = settings["gtk-theme-name"]
-    return isDarkPreferred || theme.lowercased().hasSuffix("-dark") ? .dark : .light
   }
 
   private static var layoutDirection: LayoutDirection {

@@ -49,9 +49,11 @@ extension WindowStyle where Self == HiddenTitleBarWindowStyle {
 }
 
 /// How a window holds its content and its header bar.
-enum WindowLook {
+package enum WindowLook {
   case titled
   case untitled
+  /// Nothing but the content, which has a header bar of its own.
+  case bare
 
   /// Puts both into the window.
   @MainActor
@@ -60,6 +62,7 @@ enum WindowLook {
     switch self {
     case .titled: WindowRoom(content, bar, in: window)
     case .untitled: WindowRoom(WindowLook.withButtons(over: content), nil, in: window)
+    case .bare: WindowRoom(content, nil, in: window)
     }
   }
 
@@ -77,7 +80,7 @@ enum WindowLook {
     _ content: Widget, below bar: Widget, asContentOf window: UnsafeMutablePointer<GtkWindow>
   ) {
     let box = Widget(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-    let shown = self == .titled ? content : WindowLook.withButtons(over: content)
+    let shown = self == .untitled ? WindowLook.withButtons(over: content) : content
     if self == .titled { gtk_box_append(box.object.cast(), bar.widgetObject) }
     gtk_box_append(box.object.cast(), shown.widgetObject)
     gtk_widget_set_vexpand(shown.widgetObject, 1)
@@ -107,7 +110,7 @@ private struct WindowLookKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// How windows of this scene look.
-  var windowLook: WindowLook {
+  package var windowLook: WindowLook {
     get { self[WindowLookKey.self] }
     set { self[WindowLookKey.self] = newValue }
   }

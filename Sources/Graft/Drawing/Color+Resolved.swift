@@ -85,7 +85,7 @@ extension Color.Resolved: Animatable {
 }
 
 extension Color.Resolved {
-  init(_ rgba: GdkRGBA) { self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, opacity: rgba.alpha) }
+  package init(_ rgba: GdkRGBA) { self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, opacity: rgba.alpha) }
 
   /// The colour at a share of the way to another.
   func mixed(with other: Color.Resolved, by share: Double, in space: Gradient.ColorSpace) -> Color.Resolved {

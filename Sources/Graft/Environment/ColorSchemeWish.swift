@@ -1,27 +1,19 @@
-import CGTK
-import GTKSupport
+import GTKBridge
 import ViewGraph
 
 /// How one view wishes the windows to look. GTK has one look for the whole program: of several wishes the oldest counts,
 /// and without one it looks as the desktop says.
 @MainActor
 package final class ColorSchemeWish {
-  private static let property = "gtk-application-prefer-dark-theme"
   private static var wishes: [(wish: ObjectIdentifier, scheme: ColorScheme)] = []
-  /// What the setting was before anybody had a wish.
-  private static var isDarkByItself = false
 
   /// Nothing is wished yet.
   package init() {}
 
   /// Wishes a scheme, or no longer any.
   package func set(_ scheme: ColorScheme?) {
-    guard let settings = gtk_settings_get_default().map({ ObjectReference(retaining: $0.objectAddress) })
-    else { return }
-    if ColorSchemeWish.wishes.isEmpty { ColorSchemeWish.isDarkByItself = settings[ColorSchemeWish.property] }
     replace(by: scheme)
-    let isDark = ColorSchemeWish.wishes.first.map { $0.scheme == .dark } ?? ColorSchemeWish.isDarkByItself
-    if settings[ColorSchemeWish.property] != isDark { settings[ColorSchemeWish.property] = isDark }
+    DesktopSettings.wish(ColorSchemeWish.wishes.first?.scheme)
   }
 
   private func replace(by scheme: ColorScheme?) {

@@ -23,6 +23,8 @@ struct FormRowControl {
     for child in sequence(first: gtk_widget_get_first_child(widget), next: { gtk_widget_get_next_sibling($0) }) {
       guard let child else { return }
       guard gtk_widget_get_child_visible(child) != 0, gtk_widget_get_visible(child) != 0 else { continue }
+      // A list follows the clicks on its own rows.
+      if child.isA(gtk_list_box_get_type()) { continue }
       if isControl(child) { controls.append(child) } else { collect(below: child, into: &controls) }
     }
   }

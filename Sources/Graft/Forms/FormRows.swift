@@ -5,17 +5,20 @@ import GTKSupport
 import ViewGraph
 
 /// Views as the rows of a form, each in a widget of its own; sections among them are no rows but lie between boxes. Claim CT29.
-struct FormRows<Content: View>: GtkWidgetRepresentable {
+package struct FormRows<Content: View>: GtkWidgetRepresentable {
   let content: Content
+
+  /// The rows of a block.
+  package init(content: Content) { self.content = content }
 
   var embedded: some View { content.environment(\.formPlace, .row) }
 
-  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+  package static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
     ListNode<FormRowsBehavior<Content>>(view, at: site)
   }
 
   /// What themes and assistive technologies know as a list.
-  func makeGtkWidget(context: Context) -> Widget {
+  package func makeGtkWidget(context: Context) -> Widget {
     let list = Widget.box(cssName: "list", role: GTK_ACCESSIBLE_ROLE_LIST, GTK_ORIENTATION_VERTICAL)
     gtk_widget_add_css_class(list.widgetObject, "graft-form")
     gtk_widget_set_hexpand(list.widgetObject, 1)
@@ -23,7 +26,7 @@ struct FormRows<Content: View>: GtkWidgetRepresentable {
   }
 
   /// Shows whether the boxes are painted. Claim CT22.
-  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
+  package func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     gtkWidget.showClass("graft-clear", context.environment.scrollContentBackground == .hidden)
   }
 }

@@ -71,7 +71,7 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView, MovingWhileLeaving
   }
 
   /// What the text says to the reader of a locale, without its looks.
-  func string(in locale: Locale) -> String { written(in: locale).spoken }
+  package func string(in locale: Locale) -> String { written(in: locale).spoken }
 
   nonisolated static func string(_ content: TextContent, in locale: Locale) -> String {
     var writer = TextWriter(locale: locale)

@@ -101,6 +101,10 @@ public struct Diagnostic: Hashable, Sendable {
     case unaskedSession
     /// What is to be the menu of a window is no menu model (AC7).
     case invalidMenu
+    /// A view needs a newer version of a library than is there; what it would bring is missing.
+    case olderLibrary
+    /// What is to say when something narrow or low begins is no condition of libadwaita's; it never holds.
+    case invalidBreakpoint
     /// Several views are sources of one `matchedGeometryEffect` (MO68).
     case severalSources
     /// A `PhaseAnimator` has no phases.
