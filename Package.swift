@@ -61,11 +61,14 @@ let samples = [
 
 /// Only with the trait is swift-syntax fetched and built.
 let withMacros = TargetDependencyCondition.when(traits: ["Macros"])
+/// Only with the trait is libadwaita looked for.
+let withAdwaita = TargetDependencyCondition.when(traits: ["Adwaita"])
 
 let package = Package(
   name: "Graft",
   products: [
     .library(name: "Graft", targets: ["Graft"]),
+    .library(name: "GraftAdwaita", targets: ["GraftAdwaita"]),
     .library(name: "GraftC", type: .dynamic, targets: ["GraftC"]),
     .library(name: "CGTK", targets: ["CGTK"]),
     .library(name: "GraftTesting", targets: ["GraftTesting", "GraftTestTraits"]),
@@ -73,7 +76,10 @@ let package = Package(
     .plugin(name: "TypedNames", targets: ["TypedNamesPlugin"]),
     .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "UniformTypeIdentifiers", "GraftCombine"]),
   ],
-  traits: [.trait(name: "Macros", description: "#Preview and @Entry. Builds swift-syntax.")],
+  traits: [
+    .trait(name: "Macros", description: "#Preview and @Entry. Builds swift-syntax."),
+    .trait(name: "Adwaita", description: "libadwaita's windows and widgets. Needs libadwaita-1-dev."),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.6.0"),
@@ -83,6 +89,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CGTK", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+    .systemLibrary(name: "CAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
     library("Animations", []),
     library("ContentTypes", []),
     library("InlineMarkdown", []),
@@ -109,6 +116,9 @@ let package = Package(
         "ViewGraph", "StoredValues", "CGTK",
         .target(name: "GraftMacros", condition: withMacros),
       ] + publishers, resources: [.embedInCode("Words/Words.xcstrings")]),
+    library(
+      "GraftAdwaita",
+      ["Graft", "GTKBridge", "GTKSupport", "ViewGraph", "CGTK", .target(name: "CAdwaita", condition: withAdwaita)]),
     .target(
       name: "GraftC", dependencies: ["Graft", "GTKBridge", "GTKSupport", "CGTK"],
       exclude: ["include", "graft.pc.in", "install"], swiftSettings: strict),

@@ -1,0 +1,4 @@
+#if Adwaita
+  // Programs of libadwaita import this module in place of Graft's.
+  @_exported import Graft
+#endif
