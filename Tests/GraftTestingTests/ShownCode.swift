@@ -24,9 +24,9 @@ enum ShownCode {
     }
   }
 
-  /// The marked regions of this folder's files, of the macros' and of the samples, without the indentation of their first line.
+  /// The marked regions of this folder's files, of the traits and of the samples, without the indentation of their first line.
   static func snippets() throws -> Set<String> {
-    try Set(["Tests/GraftTestingTests", "Tests/Macros/Sources", "Samples"].flatMap(snippets(inFolder:)))
+    try Set(["Tests/GraftTestingTests", "Tests/Traits/Sources", "Samples"].flatMap(snippets(inFolder:)))
   }
 
   private static func snippets(inFolder folder: String) throws -> [String] {
