@@ -6,7 +6,7 @@ import Testing
 struct SourceSentenceTests {
   @Test("the runtime's own calls take no note of the pointers that they take")
   func heldPointers() throws {
-    for module in ["GTKBridge", "Graft", "GraftTesting"] {
+    for module in ["GTKBridge", "Graft", "GraftAdwaita", "GraftTesting"] {
       let files = try Self.files(below: "Sources/\(module)", with: [".pointer", "widgetPointer"]) {
         $0.contains(/\.pointer(?!\w)|widgetPointer/)
       }
@@ -18,7 +18,7 @@ struct SourceSentenceTests {
   func casts() throws {
     let byHand =
       /assumingMemoryBound\(to: (?!\w+(Class|Interface)\.)|(OpaquePointer|UnsafeMutablePointer)(<\w+>)?\(|UnsafeMutableRawPointer\((?!bitPattern)/
-    for module in ["GTKBridge", "Graft", "GraftTesting", "GraftTestTraits"] {
+    for module in ["GTKBridge", "Graft", "GraftAdwaita", "GraftTesting", "GraftTestTraits"] {
       let files = try Self.files(below: "Sources/\(module)", with: ["assumingMemoryBound", "Pointer(", ">("]) {
         $0.contains(byHand)
       }
@@ -32,13 +32,13 @@ struct SourceSentenceTests {
       try Self.files(below: "Sources", with: ["g_type_register_", "g_type_add_interface_"]) == ["ObjectType.swift"])
   }
 
-  @Test("nothing asks for GTK's version; what is newer than 4.8 is looked up in one file")
+  @Test("nothing asks for GTK's version; what is newer than the oldest GTK or libadwaita is looked up in one file each")
   func versions() throws {
     let asks = ["GTK_CHECK_VERSION", "gtk_check_version", "GTK_MINOR", "GTK_MICRO", "gtk_get_minor", "gtk_get_micro"]
     #expect(try Self.files(below: "Sources", with: asks) == [])
     #expect(
       try Self.files(below: "Sources", with: ["dlsym"])
-        == ["MainLoopHook.c", "NewerFunctions.h", "TypeFunction.swift", "ViewLibrary.swift"])
+        == ["CAdwaita.h", "MainLoopHook.c", "NewerFunctions.h", "TypeFunction.swift", "ViewLibrary.swift"])
   }
 
   @Test("all signals that Swift hears have one marshaller; pictures are read in C, on any thread")

@@ -14,7 +14,7 @@ let package = Package(
       name: "Forms", dependencies: [.product(name: "SwiftUI", package: "Graft")],
       swiftSettings: strict + [.swiftLanguageMode(.v5)]),
     .executableTarget(name: "Gallery", dependencies: graft + ["Forms"], swiftSettings: strict),
-    .target(
+    .executableTarget(
       name: "Letters", dependencies: graft + [.product(name: "GraftAdwaita", package: "Graft")], swiftSettings: strict),
     .testTarget(
       name: "MacroTests", dependencies: graft + [.product(name: "ViewGraphTesting", package: "Graft"), "Gallery"],

@@ -1,15 +1,22 @@
 import GraftAdwaita
 
+@main
+struct LettersApp: App {
+  @State private var mailbox = Mailbox()
+
+  var body: some Scene { LettersScene(mailbox: mailbox) }
+}
+
 // snippet: scene
 extension EnvironmentValues {
   @Entry var isNarrow = false
 }
 
 /// A window of libadwaita's, whose views have the header bars.
-public struct LettersScene: Scene {
+struct LettersScene: Scene {
   let mailbox: Mailbox
 
-  public var body: some Scene {
+  var body: some Scene {
     WindowGroup("Letters") {
       LettersPage(mailbox: mailbox).adwBreakpoint("max-width: 500sp", \.isNarrow)
     }
@@ -19,8 +26,3 @@ public struct LettersScene: Scene {
   }
 }
 // snippet end
-
-extension LettersScene {
-  /// A window for the letters of a mailbox.
-  public init(of mailbox: Mailbox) { self.init(mailbox: mailbox) }
-}

@@ -15,7 +15,7 @@ enum Fetching: String, CaseIterable {
 
 /// What all the views show.
 @MainActor @Observable
-public final class Mailbox {
+final class Mailbox {
   var letters = [
     Letter(id: 1, sender: "Ada", subject: "The engine & its notes"), Letter(id: 2, sender: "Grace", subject: "A moth"),
     Letter(id: 3, sender: "Mary", subject: "<No subject>"),
@@ -29,9 +29,6 @@ public final class Mailbox {
   var fetching = Fetching.hourly
   var showsMore = false
   var signsLetters = false
-
-  /// A mailbox with three letters.
-  public init() {}
 
   /// Takes the letter away that is shown.
   func delete() {
