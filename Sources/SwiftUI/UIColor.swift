@@ -46,6 +46,12 @@ public final class UIColor: Sendable {
     self.init(Color(light: numbers(.light), dark: numbers(.dark)))
   }
 
+  /// A colour in Core Graphics' numbers.
+  public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
+
+  /// The colour in Core Graphics' numbers; one that depends on its surroundings as it is in light ones.
+  public var cgColor: CGColor { color.cgColor ?? color.resolve(in: EnvironmentValues()).cgColor }
+
   /// The same colour, of another opacity.
   public func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(color.opacity(alpha)) }
 }

@@ -35,6 +35,17 @@ struct AppleColorTests {
     #expect(counts.bodies(of: Names.self) == 0)
   }
 
+  @Test("colours go to Core Graphics' numbers and back, if they are the same everywhere")
+  func coreGraphics() {
+    let half = CGColor(red: 1, green: 0.5, blue: 0, alpha: 0.25)
+    #expect(Color(cgColor: half).cgColor == half && Color(half) == Color(red: 1, green: 0.5, blue: 0, opacity: 0.25))
+    #expect(Color(cgColor: .white) == .white && Color.primary.cgColor == nil)
+    #expect(UIColor(cgColor: half).cgColor == half && UIColor.label.cgColor.alpha == 1)
+    #expect(Color(half).resolve(in: EnvironmentValues()).cgColor == half)
+    #expect(half.components == [1, 0.5, 0, 0.25] && half.copy(alpha: 1)?.alpha == 1)
+    #expect(CGColor.clear.numberOfComponents == 2)
+  }
+
   private func picture(_ query: WidgetQuery) throws -> Data {
     let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).png")
     defer { try? FileManager.default.removeItem(at: url) }

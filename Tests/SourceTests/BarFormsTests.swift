@@ -58,7 +58,13 @@ struct BarFormsTests {
           .toolbarBackground(.ultraThinMaterial, for: .bottomBar)
           .toolbarColorScheme(nil, for: .navigationBar)
           .toolbarRole(.browser)
+          .toolbarTitleDisplayMode(.inlineLarge)
+          .toolbarForegroundStyle(.red, for: .navigationBar)
       }
+      .navigationViewStyle(ColumnNavigationViewStyle())
+      .navigationViewStyle(DoubleColumnNavigationViewStyle())
+      .onCommand(Selector("noop:")) {}
+      .onCommand(Selector(("noop:")), perform: nil)
     }
   }
 

@@ -48,6 +48,11 @@ public struct Image: View {
     self.init(resource: name, bundle: bundle, name: Text(verbatim: name))
   }
 
+  /// The same under a name of one's own for those who cannot see it. Claim IM9.
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(resource: name, bundle: bundle, name: label)
+  }
+
   /// An image among the resources of a bundle that says nothing to those who cannot see it.
   public init(decorative name: String, bundle: Bundle? = nil) {
     self.init(resource: name, bundle: bundle, name: nil)

@@ -90,6 +90,11 @@ extension View {
   /// Sets the colour that `.tint`, `Color.accentColor` and controls mark with in this view; nil for the theme's.
   public func tint(_ tint: Color?) -> some View { transformEnvironment(\.styles) { $0 = $0.tint(tint) } }
 
+  /// The same for a colour that may not have been said: without one, the tint around stays.
+  func tinted(_ tint: Color?) -> some View {
+    transformEnvironment(\.styles) { if let tint { $0 = $0.tint(tint) } }
+  }
+
   /// The older name of `tint(_:)`.
   public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 }

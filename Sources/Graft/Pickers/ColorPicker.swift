@@ -18,6 +18,11 @@ public struct ColorPicker<Label: View>: View {
     self.supportsOpacity = supportsOpacity
   }
 
+  /// Picks a colour in Core Graphics' numbers, with its opacity unless that is left out: it is 1 then.
+  public init(selection: Binding<CGColor>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(selection: selection.color, supportsOpacity: supportsOpacity, label: label)
+  }
+
   /// The label and the button.
   public var body: some View {
     LabeledControl(
@@ -43,6 +48,23 @@ extension ColorPicker where Label == Text {
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+  }
+
+  /// Picks a colour in Core Graphics' numbers. Claims CT19 and UI17.
+  public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(titleKey, selection: selection.color, supportsOpacity: supportsOpacity)
+  }
+
+  /// Picks a colour in Core Graphics' numbers. Claim TX21.
+  @_disfavoredOverload
+  public init(_ titleResource: LocalizedStringResource, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(titleResource, selection: selection.color, supportsOpacity: supportsOpacity)
+  }
+
+  /// Picks a colour in Core Graphics' numbers. Claim CT19.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
+    self.init(title, selection: selection.color, supportsOpacity: supportsOpacity)
   }
 }
 

@@ -43,6 +43,18 @@ public struct DefaultNavigationViewStyle: NavigationViewStyle {
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
   /// The look.
   public let _look = _NavigationViewLook.automatic
+
+  /// The style.
+  public init() {}
+}
+
+/// A stack for one view, columns for several. The older name of `ColumnNavigationViewStyle`.
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+  /// The look.
+  public let _look = _NavigationViewLook.automatic
+
+  /// The style.
+  public init() {}
 }
 
 /// A stack.

@@ -51,23 +51,31 @@ public struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
 /// A bar.
 public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
   let look = ProgressLook.linear
+  private let tint: Color?
 
   /// The style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// The style, with a colour that marks how much is done. Claim SY11.
+  public init(tint: Color) { self.tint = tint }
 
   /// The library's own view.
-  public func makeBody(configuration: Configuration) -> some View { view(of: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { view(of: configuration).tinted(tint) }
 }
 
 /// A ring, or a spinner while nobody knows how far it is.
 public struct CircularProgressViewStyle: BuiltInProgressViewStyle {
   let look = ProgressLook.circular
+  private let tint: Color?
 
   /// The style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// The style, with a colour that marks how much is done. Claim SY11.
+  public init(tint: Color) { self.tint = tint }
 
   /// The library's own view.
-  public func makeBody(configuration: Configuration) -> some View { view(of: configuration) }
+  public func makeBody(configuration: Configuration) -> some View { view(of: configuration).tinted(tint) }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

@@ -67,12 +67,16 @@ public struct CheckboxToggleStyle: BuiltInToggleStyle {
 /// A switch after its label. Claim SY14.
 public struct SwitchToggleStyle: BuiltInToggleStyle {
   let look = ToggleLook.switch
+  private let tint: Color?
 
   /// The style.
-  public init() {}
+  public init() { tint = nil }
+
+  /// The style, with a colour that switches mark with while they are on. Claim SY11.
+  public init(tint: Color) { self.tint = tint }
 
   /// The library's own toggle.
-  public func makeBody(configuration: Configuration) -> some View { widget(configuration) }
+  public func makeBody(configuration: Configuration) -> some View { widget(configuration).tinted(tint) }
 }
 
 /// A button that stays pressed. Claim SY14.

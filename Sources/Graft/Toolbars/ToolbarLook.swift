@@ -10,6 +10,16 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let navigationStack = Self(name: "navigationStack")
 }
 
+/// How large the title in a bar is. On the desktop it has one look. As SwiftUI documents it.
+public struct ToolbarTitleDisplayMode: Hashable, Sendable {
+  private let name: String
+
+  public static let automatic = Self(name: "automatic")
+  public static let inline = Self(name: "inline")
+  public static let inlineLarge = Self(name: "inlineLarge")
+  public static let large = Self(name: "large")
+}
+
 /// What SwiftUI says of the looks of bars, which are the theme's on the desktop. Claim MN8.
 extension View {
   /// Changes nothing on the desktop.
@@ -23,6 +33,14 @@ extension View {
 
   /// Changes nothing on the desktop.
   public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
+
+  /// Changes nothing on the desktop.
+  public func toolbarForegroundStyle<Style: ShapeStyle>(_ style: Style, for bars: ToolbarPlacement...) -> some View {
+    self
+  }
+
+  /// Changes nothing on the desktop. Claim NV20.
+  public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
 
   /// Changes nothing on the desktop.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }

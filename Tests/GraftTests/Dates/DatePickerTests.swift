@@ -151,7 +151,7 @@ struct DatePickerTests {
   }
 
   @Test(
-    "CT19 (part) the dialog offers opacity unless that is left out, a choice in it is one write, and cancelling none")
+    "CT19 the dialog offers opacity unless that is left out, a choice in it is one write, and cancelling none")
   func colorDialog() async throws {
     for supportsOpacity in [true, false] {
       let log = Log()
@@ -174,7 +174,7 @@ struct DatePickerTests {
   }
 
   @Test(
-    "CT19 (part) a colour button is called what its label says, and a choice is one write, without opacity if that is left out"
+    "CT19 a colour button is called what its label says, and a choice is one write, without opacity if that is left out"
   )
   func color() async throws {
     let log = Log()
@@ -190,6 +190,17 @@ struct DatePickerTests {
     #expect(log.entries == ["\(Color(red: 0, green: 1, blue: 0))"])
     // The binding is constant.
     #expect(rgba(of: button.widget).red == 1)
+  }
+
+  @Test("CT19 a colour in Core Graphics' numbers is picked as another is")
+  func coreGraphicsColor() async throws {
+    let color = Source(CGColor(gray: 1, alpha: 0.5))
+    let mounted = try await MountedView(ColorPicker("Paint", selection: color.binding), size: Self.size)
+    let button = try #require(mounted.root.all.first { $0.widget.typeName == "GtkColorButton" })
+    #expect(rgba(of: button.widget).green == 1 && rgba(of: button.widget).alpha == 0.5)
+    try choose(GdkRGBA(red: 0, green: 1, blue: 0, alpha: 1), in: button.widget)
+    await Settling.settle()
+    #expect(color.value == CGColor(red: 0, green: 1, blue: 0, alpha: 1))
   }
 
   /// What the dialog does when it is answered.

@@ -67,6 +67,19 @@ struct ImageAssetTests {
     #expect(try size("fine") == CGSize(width: 10, height: 5))
   }
 
+  @Test("IM9 an image is called by its name, or as its label says, and a decorative one by none")
+  func spokenNames() async throws {
+    let pictures = try Pictures(["plain.png": (100, 8, 4)])
+    func name(_ image: Image) async throws -> String? {
+      let mounted = try await MountedView(image)
+      let drawing = try #require(mounted.root.all.first { $0.widget.typeName == "GraftDrawing" })
+      return drawing.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL)
+    }
+    #expect(try await name(Image("plain", bundle: pictures.bundle)) == "plain")
+    #expect(try await name(Image("plain", bundle: pictures.bundle, label: Text("a square"))) == "a square")
+    #expect(try await name(Image(decorative: "plain", bundle: pictures.bundle)) == nil)
+  }
+
   @Test("IM10 what a set has for dark themes is shown in those, and exchanged in place")
   func dark() async throws {
     let pictures = try Pictures(

@@ -58,6 +58,18 @@ struct TintedControlTests {
     #expect(try await colors(bar.accentColor(Self.red)).contains([255, 0, 0]))
   }
 
+  @Test("SY11 switches, bars and rings whose style has a colour mark with it, and the others with the tint around")
+  func styles() async throws {
+    func isRed(_ content: some View) async throws -> Bool { try await colors(content).contains([255, 0, 0]) }
+    let toggle = Toggle("on", isOn: .constant(true))
+    #expect(try await isRed(toggle.toggleStyle(SwitchToggleStyle(tint: Self.red)).tint(.blue)))
+    #expect(try await isRed(toggle.toggleStyle(SwitchToggleStyle()).tint(Self.red)))
+    let task = ProgressView(value: 0.5)
+    #expect(try await isRed(task.progressViewStyle(LinearProgressViewStyle(tint: Self.red)).tint(.blue)))
+    #expect(try await isRed(task.progressViewStyle(CircularProgressViewStyle(tint: Self.red))))
+    #expect(try await !isRed(task.progressViewStyle(LinearProgressViewStyle())))
+  }
+
   private struct Changing: View {
     let share: Double?
 
