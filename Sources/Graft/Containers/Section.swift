@@ -158,6 +158,25 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
+extension Section where Parent == Text {
+  /// Views with a text as header, and a footer. Claim UI17.
+  public init(_ key: LocalizedStringKey, @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(content: content, header: { Text(key) }, footer: footer)
+  }
+
+  /// Views with a translated text as header, and a footer. Claim TX21.
+  @_disfavoredOverload
+  public init(
+    _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) { self.init(LocalizedStringKey(titleResource), content: content, footer: footer) }
+
+  /// Views with a text as header, and a footer.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, @ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer
+  ) { self.init(content: content, header: { Text(title) }, footer: footer) }
+}
+
 extension Section where Parent == Text, Footer == EmptyView {
   /// Views with a text as header, which a binding opens and closes. Claim CT36.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {

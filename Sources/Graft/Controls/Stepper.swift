@@ -58,7 +58,7 @@ extension Stepper {
   public init<Format: ParseableFormatStyle>(
     value: Binding<Format.FormatInput>, step: Format.FormatInput.Stride = 1, format: Format,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
     self.init(
       label(), StepperSteps(value, nil, step, onEditingChanged), value: { format.format(value.wrappedValue) })
   }
@@ -68,7 +68,7 @@ extension Stepper {
     value: Binding<Format.FormatInput>, in bounds: ClosedRange<Format.FormatInput>,
     step: Format.FormatInput.Stride = 1, format: Format, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) where Format.FormatInput: BinaryFloatingPoint, Format.FormatOutput == String {
+  ) where Format.FormatInput: Strideable, Format.FormatOutput == String {
     self.init(
       label(), StepperSteps(value, bounds, step, onEditingChanged), value: { format.format(value.wrappedValue) })
   }

@@ -1,6 +1,13 @@
 import Foundation
 import ViewGraph
 
+extension TextField {
+  /// Edits a bound value as a formatter writes it; the label is its title. Claim CT24.
+  public init<Value>(
+    value: Binding<Value>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) { self.init(label: label(), prompt: prompt, EditedText(value: EditedValue(value, formatter))) }
+}
+
 extension TextField where Label == Text {
   /// Edits a bound value as a formatter writes it.
   ///
@@ -25,6 +32,17 @@ extension TextField where Label == Text {
   ) {
     self.init(label: Text(title), prompt: prompt, EditedText(value: EditedValue(value, formatter)))
   }
+
+  /// Edits a bound value as a formatter writes it. `onCommit` runs on Return. Claims CT24 and TX21.
+  public init<Value>(
+    _ titleKey: LocalizedStringKey, value: Binding<Value>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) { self.init(titleKey, value: value, formatter: formatter, onEditingChanged: { _ in }, onCommit: onCommit) }
+
+  /// Edits a bound value as a formatter writes it. `onCommit` runs on Return. Claim CT24.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Value>(
+    _ title: Title, value: Binding<Value>, formatter: Formatter, onCommit: @escaping () -> Void
+  ) { self.init(title, value: value, formatter: formatter, onEditingChanged: { _ in }, onCommit: onCommit) }
 
   /// Edits a bound value as a formatter writes it. The older form, with an action for Return. Claims CT24 and TX21.
   public init<Value>(

@@ -2,6 +2,22 @@ import Foundation
 import GTKSupport
 import ViewGraph
 
+extension TextField {
+  /// Edits a bound value as a format writes it in the locale of the surroundings; the label is its title.
+  public init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Format.FormatOutput == String {
+    self.init(label: label(), prompt: prompt, EditedText(value: EditedValue(value, format)))
+  }
+
+  /// Edits a bound value that there may be none of; the label is its title.
+  public init<Format: ParseableFormatStyle>(
+    value: Binding<Format.FormatInput?>, format: Format, prompt: Text? = nil, @ViewBuilder label: () -> Label
+  ) where Format.FormatOutput == String {
+    self.init(label: label(), prompt: prompt, EditedText(value: EditedValue(optional: value, format)))
+  }
+}
+
 extension TextField where Label == Text {
   /// Edits a bound value as a format writes it in the locale of the surroundings.
   ///

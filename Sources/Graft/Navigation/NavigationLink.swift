@@ -116,7 +116,9 @@ extension NavigationLink {
   public init<Tag: Hashable>(
     destination: Destination, tag: Tag, selection: Binding<Tag?>, @ViewBuilder label: () -> Label
   ) { self.init(.bound(selection.isTag(tag)) { destination }, label()) }
+}
 
+extension View {
   /// Changes nothing on the desktop.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
@@ -172,6 +174,34 @@ extension NavigationLink where Label == Text {
   public init<Title: StringProtocol>(_ title: Title, destination: Destination, isActive: Binding<Bool>) {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
+
+  /// A link with a text to a view that is made when it is open: while a source is true. Claim NV14.
+  public init(
+    _ key: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(isActive: isActive, destination: destination) { Text(key) } }
+
+  /// A link with a text to a view that is made when it is open: while a source is true. Claim NV14.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(isActive: isActive, destination: destination) { Text(title) } }
+
+  /// A link with a text to a view that is made when it is open: while a source has its tag. Claim NV14.
+  public init<Tag: Hashable>(
+    _ key: LocalizedStringKey, tag: Tag, selection: Binding<Tag?>,
+    @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(tag: tag, selection: selection, destination: destination) { Text(key) } }
+
+  /// A link with a text to a view that is made when it is open: while a source has its tag. Claim NV14.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Tag: Hashable>(
+    _ title: Title, tag: Tag, selection: Binding<Tag?>, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(tag: tag, selection: selection, destination: destination) { Text(title) } }
+
+  /// A link with a text to a view that is open while a source has its tag. Claim NV14.
+  public init<Tag: Hashable>(
+    _ key: LocalizedStringKey, destination: Destination, tag: Tag, selection: Binding<Tag?>
+  ) { self.init(destination: destination, tag: tag, selection: selection) { Text(key) } }
 
   /// A link with a text to a view that is open while a source has its tag. Claim NV14.
   @_disfavoredOverload
