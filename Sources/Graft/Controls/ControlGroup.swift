@@ -68,6 +68,13 @@ public struct ControlGroup<Content: View>: View {
   }
 }
 
+extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {
+  /// The group that a style was given, in the next outer style. Claim SY6.
+  public init(_ configuration: ControlGroupStyleConfiguration) {
+    self.init(label: AnyView(configuration.label), configuration.content)
+  }
+}
+
 /// How groups of controls look. Claim SY18; otherwise as SwiftUI documents it.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle: _ControlStyle where _Configuration == ControlGroupStyleConfiguration {
@@ -96,11 +103,6 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   public func makeBody(configuration: Configuration) -> some View {
     LinkedRow(name: nil, content: configuration.content)
   }
-}
-
-extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// A row without gaps.
-  public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }
 
 private struct ControlGroupStylesKey: EnvironmentKey {

@@ -44,6 +44,18 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
   }
 }
 
+extension DisclosureGroup
+where Label == DisclosureGroupStyleConfiguration.Label, Content == DisclosureGroupStyleConfiguration.Content {
+  /// The group that a style was given, in the next outer style. Claim SY6.
+  public init(_ configuration: DisclosureGroupStyleConfiguration) {
+    self.init(isExpanded: configuration.$isExpanded) {
+      configuration.content
+    } label: {
+      configuration.label
+    }
+  }
+}
+
 extension DisclosureGroup where Label == Text {
   /// A group with a text that is closed at first. Claim UI17.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {

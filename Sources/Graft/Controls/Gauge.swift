@@ -41,12 +41,27 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, Mar
 
   private var configuration: GaugeStyleConfiguration {
     GaugeStyleConfiguration(
-      value: value.share, label: _StylePart(label), currentValueLabel: part(currentValueLabel),
-      minimumValueLabel: part(minimumValueLabel), maximumValueLabel: part(maximumValueLabel),
-      markedValueLabels: part(markedValueLabels), range: value)
+      value: value.share, label: _StylePart(label), currentValueLabel: _StylePart(given: currentValueLabel),
+      minimumValueLabel: _StylePart(given: minimumValueLabel), maximumValueLabel: _StylePart(given: maximumValueLabel),
+      markedValueLabels: _StylePart(given: markedValueLabels), range: value)
   }
+}
 
-  private func part<Part: View>(_ view: Part) -> _StylePart? { Part.self == EmptyView.self ? nil : _StylePart(view) }
+extension Gauge
+where
+  Label == GaugeStyleConfiguration.Label, CurrentValueLabel == GaugeStyleConfiguration.CurrentValueLabel?,
+  BoundsLabel == GaugeStyleConfiguration.MinimumValueLabel?,
+  MarkedValueLabels == GaugeStyleConfiguration.MarkedValueLabel?
+{
+  /// The gauge that a style was given, in the next outer style. Claim SY6.
+  public init(_ configuration: GaugeStyleConfiguration) {
+    value = configuration.range
+    label = configuration.label
+    currentValueLabel = configuration.currentValueLabel
+    minimumValueLabel = configuration.minimumValueLabel
+    maximumValueLabel = configuration.maximumValueLabel
+    markedValueLabels = configuration.markedValueLabels
+  }
 }
 
 extension Gauge where MarkedValueLabels == EmptyView {
@@ -59,6 +74,18 @@ extension Gauge where MarkedValueLabels == EmptyView {
     self.init(
       value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
       minimumValueLabel: minimumValueLabel, maximumValueLabel: maximumValueLabel, markedValueLabels: { EmptyView() })
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// A value with labels for itself and for values between the bounds.
+  public init<Value: BinaryFloatingPoint>(
+    value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder markedValueLabels: () -> MarkedValueLabels
+  ) {
+    self.init(
+      value: value, in: bounds, label: label, currentValueLabel: currentValueLabel,
+      minimumValueLabel: { EmptyView() }, maximumValueLabel: { EmptyView() }, markedValueLabels: markedValueLabels)
   }
 }
 

@@ -1,35 +1,48 @@
+import Foundation
 import ViewGraph
 
 /// Shows how far a task has come, or that it is under way. What it looks like is said by `progressViewStyle(_:)`.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
-  /// From 0 to 1; nil while nobody knows.
-  private let fraction: Double?
+  private let source: ProgressSource
   private let label: Label
   private let currentValueLabel: CurrentValueLabel
   @Environment(\.progressViewStyles) private var styles
 
   private init(fraction: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
-    self.fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
+    self.init(.fraction(fraction), label: label, currentValueLabel: currentValueLabel)
+  }
+
+  private init(_ source: ProgressSource, label: Label, currentValueLabel: CurrentValueLabel) {
+    self.source = source
     self.label = label
     self.currentValueLabel = currentValueLabel
   }
 
   /// What the style makes of it; a bar, or a spinner while nobody knows, where nobody has said.
   public var body: some View {
+    if case .fraction(let fraction) = source {
+      view(of: fraction)
+    } else {
+      TimelineView(.periodic(from: .now, by: 0.1)) { view(of: source.fraction(at: $0.date)) }
+    }
+  }
+
+  @ViewBuilder private func view(of fraction: Double?) -> some View {
+    let fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
     let style = styles.nearest
     let look = style == nil ? ProgressLook.automatic : (style as? any BuiltInProgressViewStyle)?.look
     if let look {
       BuiltInProgress(
         look: look, fraction: fraction, label: label, currentValueLabel: currentValueLabel)
     } else {
-      style?.view(of: configuration, \.progressViewStyles)
+      style?.view(of: configuration(fraction), \.progressViewStyles)
     }
   }
 
-  private var configuration: ProgressViewStyleConfiguration {
+  private func configuration(_ fraction: Double?) -> ProgressViewStyleConfiguration {
     ProgressViewStyleConfiguration(
-      fractionCompleted: fraction, label: Label.self == EmptyView.self ? nil : _StylePart(label),
-      currentValueLabel: CurrentValueLabel.self == EmptyView.self ? nil : _StylePart(currentValueLabel))
+      fractionCompleted: fraction, label: _StylePart(given: label),
+      currentValueLabel: _StylePart(given: currentValueLabel))
   }
 }
 
@@ -98,6 +111,39 @@ extension ProgressView {
   ) {
     self.init(
       fraction: value.map { Double($0 / total) }, label: label(), currentValueLabel: currentValueLabel())
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// A task as Foundation counts it, which is asked ten times a second, as nobody tells of it.
+  public init(_ progress: Progress) {
+    self.init(.progress(progress), label: EmptyView(), currentValueLabel: EmptyView())
+  }
+}
+
+extension ProgressView {
+  /// The time between two dates as it goes by; `countsDown` begins with all of it. As SwiftUI documents it.
+  public init(
+    timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(.time(timerInterval, countsDown), label: label(), currentValueLabel: currentValueLabel())
+  }
+}
+
+extension ProgressView where CurrentValueLabel == Text {
+  /// The time between two dates as it goes by, which is written below as well.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown, label: label) {
+      Text(timerInterval: timerInterval, countsDown: countsDown)
+    }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
+  /// The time between two dates as it goes by, which is written below as well.
+  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+    self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }
 }
 

@@ -106,6 +106,17 @@ extension Toggle where Label == Graft.Label<Text, Image> {
   public init<Title: StringProtocol>(_ title: Title, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Graft.Label(title, systemImage: systemImage) }
   }
+
+  /// A toggle of several values with an icon of the user's theme and a text. Claim CT11.
+  public init<Sources: RandomAccessCollection>(
+    _ key: LocalizedStringKey, systemImage: String, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Graft.Label(key, systemImage: systemImage) } }
+
+  /// A toggle of several values with an icon of the user's theme and a text. Claim CT11.
+  @_disfavoredOverload
+  public init<Title: StringProtocol, Sources: RandomAccessCollection>(
+    _ title: Title, systemImage: String, sources: Sources, isOn: KeyPath<Sources.Element, Binding<Bool>>
+  ) { self.init(sources: sources, isOn: isOn) { Graft.Label(title, systemImage: systemImage) } }
 }
 
 extension Toggle: SingleView {}

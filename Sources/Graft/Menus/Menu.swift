@@ -107,6 +107,24 @@ extension Menu where Label == Graft.Label<Text, Image> {
   public init<Title: StringProtocol>(
     _ title: Title, systemImage: String, @ViewBuilder content: @escaping () -> Content
   ) { self.init(content: content) { Graft.Label(title, systemImage: systemImage) } }
+
+  /// A button with a symbol and a text that runs an action, with another beside it that opens a menu. Claim MN12.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(
+      content: content, label: { Graft.Label(titleKey, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
+
+  /// A button with a symbol and a text that runs an action, with another beside it that opens a menu. Claim MN12.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, @ViewBuilder content: @escaping () -> Content,
+    primaryAction: @escaping () -> Void
+  ) {
+    self.init(content: content, label: { Graft.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+  }
 }
 
 /// The library's own menu: a button that opens it, or two joined ones.

@@ -8,6 +8,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private let selection: PickerSelection<SelectionValue>
   private let label: Label
   private let content: Content
+  private var currentValueLabel: AnyView?
   @Environment(\.pickerLook) private var look
   @Environment(\.menuSession) private var menu
   @Environment(\.locale) private var locale
@@ -31,7 +32,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     let isAnyChosen = choices.contains(where: \.isChosen)
     let offer = PickerOffer(
       name: ViewTitle.name(of: label, in: locale), choices: choices,
-      selection: isAnyChosen ? nil : selection.read().map { "\($0)" })
+      selection: isAnyChosen ? nil : selection.read().map { "\($0)" },
+      currentValue: currentValueLabel.map { ViewTitle(of: $0, in: locale).text })
     if menu != nil {
       PickerItems(isSubmenu: look != .items, offer: offer, label: label)
     } else if Label.self == EmptyView.self {
@@ -50,6 +52,8 @@ struct PickerOffer {
   let choices: [PickerChoice]
   /// The value that no choice has, if the selection is such a one.
   let selection: String?
+  /// What the button of a menu says in place of the choice; nil where nobody has said.
+  let currentValue: String?
 
   /// Says once what no choice has. Claim CT5.
   func report<Representable: GtkRepresentable>(_ context: GtkRepresentableContext<Representable>) {
@@ -90,6 +94,28 @@ extension Picker {
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     self.init(PickerSelection(sources.map { $0[keyPath: selection] }), content(), label())
+  }
+}
+
+extension Picker {
+  /// Chooses among the views of the block; the button of a menu shows the words of a view in place of the choice. As SwiftUI
+  /// documents it.
+  public init<CurrentValueLabel: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(selection: selection, content: content, label: label)
+    self.currentValueLabel = AnyView(currentValueLabel())
+  }
+
+  /// Chooses for several values at once; the button of a menu shows the words of a view in place of the choice.
+  public init<Sources: RandomAccessCollection, CurrentValueLabel: View>(
+    sources: Sources, selection: KeyPath<Sources.Element, Binding<SelectionValue>>,
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(sources: sources, selection: selection, content: content, label: label)
+    self.currentValueLabel = AnyView(currentValueLabel())
   }
 }
 

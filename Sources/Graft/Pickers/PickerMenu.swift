@@ -14,6 +14,7 @@ struct PickerMenu: GtkWidgetRepresentable {
     let coordinator = context.coordinator
     menu.connect("notify::selected") { coordinator.userDidSelect(in: $0.widget) }
     coordinator.setRows(of: menu)
+    if offer.currentValue != nil { coordinator.setOwnWords(of: menu) }
     menu.openByAltDown()
     menu.popover.map { coordinator.follow($0, of: menu) }
     gtk_widget_set_valign(menu.widgetObject, GTK_ALIGN_CENTER)
@@ -23,6 +24,7 @@ struct PickerMenu: GtkWidgetRepresentable {
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     offer.report(context)
     context.coordinator.show(offer.choices, in: gtkWidget)
+    context.coordinator.words.text = offer.currentValue ?? ""
     gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, offer.name ?? "")
     gtkWidget.showControlLook(of: context.environment)
     gtkWidget.setEnabled(context.environment.isEnabled)

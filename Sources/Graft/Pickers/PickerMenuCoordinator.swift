@@ -7,6 +7,8 @@ import ViewGraph
 @MainActor
 final class PickerMenuCoordinator {
   private(set) var choices: [PickerChoice] = []
+  /// What the button says in place of the choice, where the program says it.
+  let words = PickerWords()
   /// What the rows say, in order.
   private var titles: [String] = []
   /// GTK's rows, while they show something.
@@ -68,6 +70,13 @@ final class PickerMenuCoordinator {
       arguments.object(at: 0).map { _ = self?.bound.remove($0.cast()) }
     }
     gtk_drop_down_set_list_factory(menu.object.cast(), factory)
+    g_object_unref(factory.objectAddress)
+  }
+
+  /// Has the button say what the program does.
+  func setOwnWords(of menu: Widget) {
+    guard let factory = words.makeFactory() else { return }
+    gtk_drop_down_set_factory(menu.object.cast(), factory)
     g_object_unref(factory.objectAddress)
   }
 

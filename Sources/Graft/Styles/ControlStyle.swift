@@ -20,6 +20,17 @@ public struct _StylePart: View {
 
   init(_ content: some View) { part = AnyView(content) }
 
+  /// A part that a control may not have been given: nil for an empty view, and for one that a style was not given itself.
+  init?<Content: View>(given content: Content) {
+    if Content.self == EmptyView.self { return nil }
+    if Content.self == Self?.self {
+      guard let part = content as? Self else { return nil }
+      self = part
+    } else {
+      self.init(content)
+    }
+  }
+
   /// The part as the control was given it.
   public var body: some View { part }
 }
