@@ -42,6 +42,89 @@ struct BarFormsTests {
     #expect(mounted.root.texts.filter { $0 == "apple" }.count == 4)
   }
 
+  private struct OlderSearches: View {
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        Text("one").searchable(text: $text) { Text("apple").searchCompletion("apple") }
+        Text("two").searchable(text: $text, prompt: "Find") { Text("pear").searchCompletion("pear") }
+        Text("three").searchable(text: $text, placement: .sidebar, prompt: Text("Find")) { Text("plum") }
+      }
+      .searchSuggestions(.hidden, for: .content)
+      .searchToolbarBehavior(.minimize)
+      .searchPresentationToolbarBehavior(.avoidHidingContent)
+      .searchDictationBehavior(.inline(activation: .onSelect))
+      .navigationDocument(URL(fileURLWithPath: "/tmp/x"))
+      .navigationDocument("text")
+      .navigationDocument("text", preview: SharePreview("preview"))
+    }
+  }
+
+  @Test("searches of the older form show their suggestions")
+  func olderSearches() async throws {
+    let mounted = try await MountedView(OlderSearches(), size: CGSize(width: 400, height: 400))
+    let fields = mounted.root.findAll(role: .searchBox)
+    #expect(fields.count == 3)
+    try await fields[0].type("a")
+    #expect(mounted.root.texts.contains("apple"))
+  }
+
+  private struct Item: CustomizableToolbarContent {
+    var body: some CustomizableToolbarContent {
+      ToolbarItem(id: "own") { Button("Own") {} }
+      ToolbarItem(id: "rare", placement: .primaryAction, showsByDefault: false) { Button("Rare") {} }
+        .defaultCustomization(.hidden, options: .alwaysAvailable).customizationBehavior(.reorderable)
+    }
+  }
+
+  private struct Items: View {
+    var body: some View {
+      NavigationStack {
+        Text("content").navigationTitle("Name")
+          .toolbar(id: "bar") {
+            Item()
+            ToolbarItem(id: "other", placement: .navigation, showsByDefault: true) { Button("Other") {} }
+          }
+          .toolbar {
+            ToolbarItemGroup(placement: .primaryAction) {
+              Button("First") {}
+              Button("Second") {}
+            } label: {
+              Text("Group")
+            }
+            ToolbarTitleMenu { Button("Duplicate") {} }
+            DefaultToolbarItem(kind: .search, placement: .bottomBar)
+            ToolbarItem(placement: .subtitle) { Text("subtitle") }
+            ToolbarItem(placement: .accessoryBar(id: "accessory")) { Button("Accessory") {} }
+              .sharedBackgroundVisibility(.hidden)
+          }
+      }
+    }
+  }
+
+  @Test("items that the user could change are shown, those that are hidden at first in the menu")
+  func items() async throws {
+    let mounted = try await MountedView(Items(), size: CGSize(width: 600, height: 300))
+    let names = mounted.root.findAll(role: .button).filter(\.isShown).map(\.name)
+    for name in ["Own", "Other", "First", "Second", "Name", "Accessory", "More"] { #expect(names.contains(name)) }
+    #expect(!names.contains("Rare") && mounted.root.texts.contains("subtitle"))
+  }
+
+  private struct Titles: View {
+    let placement: ToolbarItemPlacement
+
+    var body: some View {
+      Text("content").toolbar { ToolbarItem(placement: placement) { Text("in place") } }
+    }
+  }
+
+  @Test("an item in place of the title is shown there", arguments: [ToolbarItemPlacement.title, .largeTitle])
+  func titles(placement: ToolbarItemPlacement) async throws {
+    let mounted = try await MountedView(NavigationStack { Titles(placement: placement) })
+    #expect(mounted.root.texts.contains("in place"))
+  }
+
   private struct Bars: View {
     @State private var name = "Name"
 

@@ -64,4 +64,6 @@ public struct ToolbarDefaultItemKind: Hashable, Sendable {
   public static let sidebarToggle = Self(name: "sidebarToggle")
   /// The title. It stays.
   public static let title = Self(name: "title")
+  /// The field or button for a search. It stays.
+  public static let search = Self(name: "search")
 }

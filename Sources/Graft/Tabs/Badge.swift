@@ -3,10 +3,10 @@ import ViewGraph
 extension View {
   /// Shows a number beside the label of a tab, in an item of a menu, or at the end of a row of a list. Zero shows none.
   /// Claim NV34.
-  public func badge(_ count: Int) -> some View { modifier(Badge(text: count == 0 ? nil : Text(verbatim: "\(count)"))) }
+  public func badge(_ count: Int) -> some View { modifier(_Badge(text: count == 0 ? nil : Text(verbatim: "\(count)"))) }
 
   /// Shows a text beside the label of a tab, in an item of a menu, or at the end of a row of a list. Nil shows none. Claim NV34.
-  public func badge(_ label: Text?) -> some View { modifier(Badge(text: label)) }
+  public func badge(_ label: Text?) -> some View { modifier(_Badge(text: label)) }
 
   /// Shows a text beside the label of a tab, in an item of a menu, or at the end of a row of a list. Claim NV34.
   public func badge(_ key: LocalizedStringKey) -> some View { badge(Text(key)) }
@@ -63,12 +63,13 @@ extension View {
 }
 
 /// A badge where the view itself shows it; that of a tab is its tab view's to show.
-struct Badge: ViewModifier {
+public struct _Badge: ViewModifier {
   let text: Text?
   @Environment(\.isInList) private var isInList
   @Environment(\.badgeProminence) private var prominence
 
-  func body(content: Content) -> some View {
+  /// The view, in a row of a list with the text at its end.
+  public func body(content: Content) -> some View {
     if isInList, let text {
       HStack {
         content

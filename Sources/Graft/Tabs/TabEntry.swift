@@ -22,6 +22,7 @@ struct TabEntry: Identifiable {
   @MainActor private static func add(
     _ view: any View, id: [AnyHashable], elementID: ViewTag?, to tabs: inout [TabEntry]
   ) {
+    if let body = ownBody(of: view) { return add(body, id: id, elementID: elementID, to: &tabs) }
     let layers = layers(of: view)
     let isTab = layers.contains { modifier(of: $0) is TabItemModifier || ViewOption.tag(of: $0) != nil }
     if let divided = layers.last as? any DividedView, !isTab {
@@ -35,12 +36,17 @@ struct TabEntry: Identifiable {
     }
   }
 
+  /// What tabs of a program's own consist of.
+  @MainActor private static func ownBody(of view: any View) -> (any View)? {
+    view is any TabContent && !(view is any SingleTab) && !(view is any DividedView) ? ViewOption.body(of: view) : nil
+  }
+
   @MainActor private init(_ view: any View, _ layers: [any View], id: [AnyHashable], _ elementID: ViewTag?) {
     self.id = id
     self.view = AnyView(view)
     let modifiers = layers.compactMap { Self.modifier(of: $0) }
     label = modifiers.lazy.compactMap { $0 as? TabItemModifier }.first?.label
-    badge = modifiers.lazy.compactMap { $0 as? Badge }.first?.text
+    badge = modifiers.lazy.compactMap { $0 as? _Badge }.first?.text
     tag = layers.lazy.compactMap { ViewOption.tag(of: $0) }.first ?? elementID
   }
 

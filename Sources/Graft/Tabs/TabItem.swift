@@ -67,6 +67,11 @@ extension Tab where Value == Never {
 }
 
 extension Tab where Label == DefaultTabLabel {
+  /// A tab with the label of its role; without a role it has none.
+  public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(value, content(), DefaultTabLabel(role: role))
+  }
+
   /// A tab with a symbol and a text.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
@@ -114,6 +119,11 @@ extension Tab where Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Label == DefaultTabLabel {
+  /// A tab with the label of its role, of a tab view without a selection; without a role it has none.
+  public init(role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+    self.init(nil, content(), DefaultTabLabel(role: role))
+  }
+
   /// A tab with a symbol and a text, of a tab view without a selection.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -148,6 +158,15 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
 public struct DefaultTabLabel: View {
   let title: Text
   let image: Image?
+
+  init(title: Text, image: Image?) { (self.title, self.image) = (title, image) }
+
+  /// The label of a role.
+  init(role: TabRole?) {
+    self.init(
+      title: role == .search ? Text(.own("Search")) : Text(verbatim: ""),
+      image: role == .search ? Image(systemName: "magnifyingglass") : nil)
+  }
 
   /// The image and the text.
   public var body: some View {

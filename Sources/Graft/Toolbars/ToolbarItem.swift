@@ -38,10 +38,21 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let destructiveAction = Self(side: .start)
   /// In place of the title.
   public static let principal = Self(side: .title)
+  /// In place of the title.
+  public static let title = Self(side: .title)
+  /// In place of the title.
+  public static let largeTitle = Self(side: .title)
+  /// In a bar below the view.
+  public static let subtitle = Self(side: .below)
+  /// In a bar below the view.
+  public static let largeSubtitle = Self(side: .below)
   /// In place of the title, which it shows.
   static let titleMenu = Self(side: .titleMenu)
   /// Not shown: there is no keyboard on the screen.
   public static let keyboard = Self(side: .none)
+
+  /// In a bar below the view, which is the same for all ids.
+  public static func accessoryBar<ID: Hashable>(id: ID) -> Self { Self(side: .below) }
 }
 
 /// A view in the bar of a window.
@@ -67,6 +78,13 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
     self.content = content()
   }
 
+  /// The same; one that is not shown until the user wants it is in the menu at the end of the bar.
+  public init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
+  ) where ID == String {
+    self.init(id: id, placement: showsByDefault ? placement : .secondaryAction, content: content)
+  }
+
   /// The runtime's requirement.
   public var _toolbarView: some View {
     ToolbarPlace(placement: placement, content: SheetButton(placement: placement, content: content))
@@ -85,6 +103,11 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.placement = placement
     self.content = content()
   }
+
+  /// Views at a place of the bar; the label is for where they do not fit, which it is not shown for.
+  public init<Label: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(placement: placement, content: content) }
 
   /// The runtime's requirement.
   public var _toolbarView: some View {

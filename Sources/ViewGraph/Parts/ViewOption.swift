@@ -74,7 +74,8 @@ package struct ViewOption {
 
   private static func content<Wrapper: WrapperView>(of view: Wrapper) -> any View { view.content }
 
-  private static func body<Content: View>(of view: Content) -> (any View)? {
+  /// The body of a view that has neither state nor environment, and is none of ours.
+  package static func body<Content: View>(of view: Content) -> (any View)? {
     let isOpen = Content.Body.self != Never.self && FieldTable.of(Content.self).makeSlots() == nil
     return isOpen && !OwnTypes.contain(Content.self) ? view.body : nil
   }
