@@ -119,17 +119,24 @@ struct LabelParts<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
   @Environment(\.locale) private var locale
+  @Environment(\.listItemTint) private var tint
+  @Environment(\.isInList) private var isInList
+  @Environment(\.labelIconToTitleSpacing) private var spacing
 
   var body: some View {
     switch look {
     case .title: title
-    case .icon: namedIcon
+    case .icon: tinted(namedIcon)
     case .both:
-      HStack(spacing: 6) {
-        silentIcon
+      HStack(spacing: spacing ?? 6) {
+        tinted(silentIcon)
         title
       }
     }
+  }
+
+  @ViewBuilder private func tinted(_ icon: some View) -> some View {
+    if isInList, let tint { icon.foregroundStyle(tint.color) } else { icon }
   }
 
   /// The title says it all (AX13).

@@ -95,6 +95,10 @@ extension _ConditionalContent: OutlineRows where First: TableRowContent, Second:
   static var mayHaveNodes: Bool { First.isOutline || Second.isOutline }
 }
 
+extension Group: OutlineRows where Content: TableRowContent {
+  static var mayHaveNodes: Bool { Content.isOutline }
+}
+
 extension Section: OutlineRows where Content: TableRowContent {
   static var mayHaveNodes: Bool { Content.isOutline }
 }

@@ -14,6 +14,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   private let comparator: Sort?
   private let content: @MainActor (RowValue) -> Content
   private var width = TableColumnWidth()
+  var alignment = TableColumnAlignment.automatic
   private var customizationID: String?
   private var defaultVisibility = Visibility.automatic
   private var disabledBehavior: TableColumnCustomizationBehavior = []
@@ -24,10 +25,11 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 
   /// The runtime's requirement.
   public func _add(to columns: inout _TableColumns) {
-    let content = content
+    let (content, alignment) = (content, alignment)
     let cell = { @MainActor (value: Any) -> AnyView in
       guard let value = value as? RowValue else { return AnyView(EmptyView()) }
-      return AnyView(TableCell(value: value, content: content))
+      let cell = TableCell(value: value, content: content)
+      return alignment == .automatic ? AnyView(cell) : AnyView(cell.aligned(alignment))
     }
     columns.add {
       TableColumnValue(
@@ -69,6 +71,12 @@ extension TableColumn {
     var column = self
     column.disabledBehavior = behavior
     return column
+  }
+}
+
+extension View {
+  fileprivate func aligned(_ alignment: TableColumnAlignment) -> some View {
+    frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment.alignment, vertical: .center))
   }
 }
 

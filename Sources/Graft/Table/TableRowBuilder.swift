@@ -39,6 +39,11 @@ public struct TupleTableRowContent<Value: Identifiable, each Content: TableRowCo
   public var body: some View { ViewBuilder.buildBlock(repeat each content) }
 }
 
+extension Group: TableRowContent where Content: TableRowContent {
+  /// What a row shows.
+  public typealias TableRowValue = Content.TableRowValue
+}
+
 extension Optional: TableRowContent where Wrapped: TableRowContent {
   /// What a row shows.
   public typealias TableRowValue = Wrapped.TableRowValue

@@ -98,6 +98,23 @@ extension View {
   }
 }
 
+extension DynamicViewContent {
+  /// Lets data of some types be dropped between the rows of a list: the action is told before which element, by its offset in
+  /// `data`, and gets their providers. It inserts what they give itself. Otherwise as `dropDestination`. Claims DD8 and DD13.
+  public func onInsert(
+    of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
+  ) -> some DynamicViewContent {
+    editedContent(
+      onInsert: RowInsertion {
+        ($0 as? DropSession)?.offers(supportedContentTypes) == true
+      } drop: { session, index in
+        guard let session = session as? DropSession else { return }
+        action(index, session.providers(of: supportedContentTypes))
+        session.finish(true)
+      })
+  }
+}
+
 /// A view whose drops a delegate is told of.
 private struct DelegateDrop: ViewModifier {
   let types: [UTType]

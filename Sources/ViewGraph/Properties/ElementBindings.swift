@@ -4,15 +4,16 @@ public struct ElementBindings<Elements: MutableCollection & RandomAccessCollecti
 {
   /// One element: its id and the binding to it.
   public struct Element {
-    let id: ID
-    let binding: Binding<Elements.Element>
+    package let id: ID
+    package let binding: Binding<Elements.Element>
   }
 
   private let source: Binding<Elements>
   private let elements: Elements
   private let id: (Elements.Element) -> ID
 
-  init(_ source: Binding<Elements>, id: @escaping (Elements.Element) -> ID) {
+  /// The elements of a source, each identified by a function of it.
+  package init(_ source: Binding<Elements>, id: @escaping (Elements.Element) -> ID) {
     self.source = source
     self.id = id
     elements = source.wrappedValue
