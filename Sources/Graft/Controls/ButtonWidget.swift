@@ -68,6 +68,8 @@ package struct ButtonWidget<Label: View>: EmbeddingRepresentable, ReusableWidget
     } else {
       gtkWidget.showControlLook(of: environment, classes, look.madeClasses(environment.buttonBorderShape))
     }
+    coordinator.repeatAction(of: gtkWidget, environment.buttonRepeatBehavior == .enabled)
+    gtkWidget.fillRoom(environment.buttonSizing == .flexible)
     if environment.isInBar { gtkWidget.explain(label, in: environment) }
     gtkWidget.setEnabled(environment.isEnabled)
     coordinator.shortcut.follow(environment, of: gtkWidget) { [unowned coordinator] _ in coordinator.userDidClick() }
@@ -89,6 +91,13 @@ package struct ButtonWidget<Label: View>: EmbeddingRepresentable, ReusableWidget
 }
 
 extension Widget {
+  /// Has a button take all the room across that it is offered, or what its label needs.
+  fileprivate func fillRoom(_ fills: Bool) {
+    guard (gtk_widget_get_hexpand(widgetObject) != 0) != fills else { return }
+    gtk_widget_set_hexpand(widgetObject, fills ? 1 : 0)
+    gtk_widget_set_hexpand_set(widgetObject, fills ? 1 : 0)
+  }
+
   /// Says what a button of a bar is for and its keys, where it shows an icon or has some (MN6, MN22). What the program says of it
   /// comes after that.
   fileprivate func explain(_ label: some View, in environment: EnvironmentValues) {
@@ -105,13 +114,20 @@ package final class ButtonCoordinator {
   var isPressed: Binding<Bool>?
   var shortcut: ControlShortcut?
   private var press: PressWatch?
+  private var repeater: ButtonRepeater?
 
   init(action: @escaping () -> Void) { self.action = action }
 
   /// Runs the action, after a field that was being edited is done.
   func userDidClick() {
     EditedField.finish()
-    action()
+    if repeater?.hasRunInPress != true { action() }
+  }
+
+  /// Runs the action again and again while the button is held, or once.
+  func repeatAction(of button: Widget, _ repeats: Bool) {
+    if repeats, repeater == nil { repeater = ButtonRepeater(button) { [unowned self] in action() } }
+    repeater?.isOn = repeats
   }
 
   func followPress(of button: Widget) {
