@@ -62,8 +62,9 @@ struct SplitLayout: Layout {
   }
 }
 
-/// The border after a column: a line, around which the pointer drags.
+/// The border after a column, or below a row: a line, around which the pointer drags.
 struct ColumnBorder: View {
+  var axis = Axis.horizontal
   let isFixed: Bool
   /// Told how far the border was dragged from where, in pixels towards the end.
   let drag: (_ distance: CGFloat, _ start: CGFloat) -> Void
@@ -73,28 +74,37 @@ struct ColumnBorder: View {
   @Environment(\.layoutDirection) private var direction
 
   var body: some View {
-    let line = HStack(spacing: 0) { Divider() }.frame(maxWidth: .infinity, maxHeight: .infinity)
+    let line = line.frame(maxWidth: .infinity, maxHeight: .infinity)
     if isFixed {
       line.allowsHitTesting(false)
     } else {
-      ModifiedItems(content: line.contentShape(Rectangle()), modifier: ResizeCursor())
+      ModifiedItems(content: line.contentShape(Rectangle()), modifier: ResizeCursor(axis: axis))
         .gesture(
-          DragGesture(minimumDistance: 0, coordinateSpace: .global).onChanged { move(to: $0.location.x) }
+          DragGesture(minimumDistance: 0, coordinateSpace: .global)
+            .onChanged { move(to: axis == .horizontal ? $0.location.x : $0.location.y) }
             .onEnded { _ in origin = nil })
     }
+  }
+
+  @ViewBuilder private var line: some View {
+    if axis == .horizontal { HStack(spacing: 0) { Divider() } } else { VStack(spacing: 0) { Divider() } }
   }
 
   /// The border moves with the pointer, whose place in the window tells how far.
   private func move(to pointer: CGFloat) {
     let began = origin ?? (start(), pointer)
     origin = began
-    drag(direction == .rightToLeft ? began.position - pointer : pointer - began.position, began.width)
+    drag(
+      axis == .horizontal && direction == .rightToLeft ? began.position - pointer : pointer - began.position,
+      began.width)
   }
 }
 
 /// The pointer tells that a border can be dragged.
 private struct ResizeCursor: IslandEffect {
+  let axis: Axis
+
   func update(_ widget: Widget, _ coordinator: Void, environment: EnvironmentValues) {
-    gtk_widget_set_cursor_from_name(widget.widgetObject, "col-resize")
+    gtk_widget_set_cursor_from_name(widget.widgetObject, axis == .horizontal ? "col-resize" : "row-resize")
   }
 }

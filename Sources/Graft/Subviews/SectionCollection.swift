@@ -1,0 +1,102 @@
+import ViewGraph
+
+/// A section among the views that a view stands for; those outside of sections are sections without a header. As SwiftUI
+/// documents it.
+public struct SectionConfiguration: Identifiable {
+  /// What tells a section from its siblings.
+  public struct ID: Hashable {
+    let place: [AnyHashable]
+  }
+
+  /// What tells the section from its siblings.
+  public let id: ID
+  /// The views of the header.
+  public let header: SubviewsCollection
+  /// The views between.
+  public let content: SubviewsCollection
+  /// The views of the footer.
+  public let footer: SubviewsCollection
+}
+
+/// The sections that a view stands for, in order. As SwiftUI documents it.
+public struct SectionCollection: RandomAccessCollection {
+  private var sections: [SectionConfiguration] = []
+
+  @MainActor
+  init(of view: any View) {
+    var loose: [Subview] = []
+    add(view, [], &loose)
+    endLoose(&loose)
+  }
+
+  public var startIndex: Int { sections.startIndex }
+  public var endIndex: Int { sections.endIndex }
+  public subscript(index: Int) -> SectionConfiguration { sections[index] }
+
+  @MainActor
+  private mutating func add(_ view: any View, _ place: [AnyHashable], _ loose: inout [Subview]) {
+    let core = ViewOption.core(of: view)
+    if let section = core as? any SectionView {
+      endLoose(&loose)
+      sections.append(SectionConfiguration(section.parts, at: place))
+    } else if let divided = core as? any DividedView {
+      for part in divided.parts { add(part.view, place + [part.key], &loose) }
+    } else {
+      loose.append(Subview(view, at: place))
+    }
+  }
+
+  /// Makes a section of the views that belong to none.
+  private mutating func endLoose(_ loose: inout [Subview]) {
+    guard let first = loose.first else { return }
+    sections.append(
+      SectionConfiguration(
+        id: SectionConfiguration.ID(place: ["loose"] + first.id.place), header: SubviewsCollection([]),
+        content: SubviewsCollection(loose), footer: SubviewsCollection([])))
+    loose = []
+  }
+}
+
+extension SectionConfiguration {
+  /// A section of a header, views and a footer.
+  @MainActor
+  fileprivate init(_ parts: [ViewPart], at place: [AnyHashable]) {
+    let views = [ViewPart.Role.heading, .content, .footer].map { role in
+      SubviewsCollection(of: parts.first { $0.role == role }?.view ?? EmptyView())
+    }
+    self.init(id: ID(place: place), header: views[0], content: views[1], footer: views[2])
+  }
+}
+
+/// A section, as a view value.
+@MainActor
+private protocol SectionView: DividedView {}
+
+extension Section: SectionView {}
+
+/// What a group shows of the sections that another view stands for.
+public struct GroupSectionsOfContent<Sections: View, Content: View>: View {
+  private let sections: Sections
+  private let content: (SectionCollection) -> Content
+
+  init(_ sections: Sections, _ content: @escaping (SectionCollection) -> Content) {
+    (self.sections, self.content) = (sections, content)
+  }
+
+  /// The group's views.
+  public var body: some View { content(SectionCollection(of: sections)) }
+}
+
+extension Group {
+  /// Shows what a function makes of the sections that a view stands for. As SwiftUI documents it.
+  public init<Base: View, Result: View>(
+    sections view: Base, @ViewBuilder transform: @escaping (SectionCollection) -> Result
+  ) where Content == GroupSectionsOfContent<Base, Result> { self.init { GroupSectionsOfContent(view, transform) } }
+}
+
+extension ForEach where Data == SectionCollection, ID == SectionConfiguration.ID {
+  /// A view for each of the sections that a view stands for. As SwiftUI documents it.
+  public init<Base: View>(sections view: Base, @ViewBuilder content: @escaping (SectionConfiguration) -> Content) {
+    self.init(SectionCollection(of: view), content: content)
+  }
+}
