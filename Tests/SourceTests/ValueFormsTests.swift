@@ -56,6 +56,27 @@ struct ValueFormsTests {
     #expect(mounted.root.texts.contains("own words") && mounted.root.texts.contains("no 1"))
   }
 
+  private struct Days: View {
+    @State private var days: Set<DateComponents> = []
+    let title: String
+
+    var body: some View {
+      VStack {
+        MultiDatePicker("key", selection: $days)
+        MultiDatePicker(title, selection: $days, in: .distantPast ..< .distantFuture)
+        MultiDatePicker("from", selection: $days, in: Date.now...)
+        MultiDatePicker(selection: $days, in: ..<Date.now) { Label("label", systemImage: "star") }
+      }
+    }
+  }
+
+  @Test("pickers of several days of all forms are calendars")
+  func days() async throws {
+    let mounted = try await MountedView(Days(title: "string"), size: CGSize(width: 600, height: 1200))
+    let calendars = mounted.root.all.filter { $0.widget.typeName == "GtkCalendar" }
+    #expect(calendars.map(\.name) == ["key", "string", "from", "label"])
+  }
+
   private struct Numbers: View {
     let progress: Progress
 
