@@ -60,6 +60,27 @@ struct SelectionFormsTests {
     #expect(log.take() == ["1"])
   }
 
+  private struct Elsewhere: View {
+    let log: Log
+    @State private var selected: Int? = 9
+
+    var body: some View {
+      VStack {
+        List(selection: noted($selected, in: log)) { ForEach(0..<4) { Text("row \($0)") } }
+        Text("selected \(selected ?? -1)")
+      }
+    }
+  }
+
+  @Test("a selection that names no row selects none, and stays until the user selects")
+  func elsewhere() async throws {
+    let mounted = try await MountedView(Elsewhere(log: log), size: Self.size)
+    #expect(mounted.root.selectedRowTexts == [] && log.take() == [])
+    #expect(mounted.root.texts.last == "selected 9")
+    try await mounted.clickRow("row 1")
+    #expect(mounted.root.selectedRowTexts == ["row 1"] && mounted.root.texts.last == "selected 1")
+  }
+
   @Test("LS16 a click with Control on the selected row writes nil where that is a value, and nothing elsewhere")
   func control() async throws {
     let mounted = try await MountedView(Required(log: log), size: Self.size)

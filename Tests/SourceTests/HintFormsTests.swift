@@ -1,0 +1,96 @@
+import CGTK
+import GraftTestTraits
+import GraftTesting
+import SwiftUI
+import Testing
+
+/// Forms in which source says what controls, fields and sections look like.
+@MainActor
+@Suite(.serialized, .gtk)
+struct HintFormsTests {
+  private struct Choices: View {
+    var body: some View {
+      Picker("picker", selection: .constant(1)) {
+        Text("a").tag(1)
+        Text("b").tag(2)
+      }
+      .pickerStyle(.radioGroup).horizontalRadioGroupLayout()
+    }
+  }
+
+  @Test("radio buttons stand beside each other where that is said")
+  func radio() async throws {
+    let frames = try await MountedView(Choices()).root.findAll(role: .radio).map(\.frame)
+    #expect(frames.count == 2 && frames[0].maxX <= frames[1].minX && frames[0].minY == frames[1].minY)
+  }
+
+  private struct Fields: View {
+    var body: some View {
+      VStack {
+        TextField("words", text: .constant("")).autocapitalization(.words).textContentType(.name)
+        TextField("none", text: .constant("")).autocapitalization(.none).textContentType(.emailAddress)
+        TextField("any", text: .constant("")).textContentType(nil)
+      }
+    }
+  }
+
+  @Test("which letters are large is a hint to input methods, and what a text is for none")
+  func fields() async throws {
+    let fields = try await MountedView(Fields()).root.findAll(role: .textField)
+    #expect(fields.map(\.name) == ["words", "none", "any"])
+    let hints = [GTK_INPUT_HINT_UPPERCASE_WORDS, GTK_INPUT_HINT_LOWERCASE, GTK_INPUT_HINT_NONE].map(\.rawValue)
+    #expect(fields.map { gtk_entry_get_input_hints($0.widget.object.cast()).rawValue } == hints)
+  }
+
+  private struct Sections: View {
+    let prominence: Prominence
+    let spacing: CGFloat
+
+    var body: some View {
+      List {
+        Section("first") { Text("a") }
+        Section("second") { Text("b") }
+      }
+      .listStyle(.grouped).headerProminence(prominence).listSectionSpacing(spacing)
+    }
+  }
+
+  private func sections(_ prominence: Prominence, _ spacing: CGFloat) async throws -> (height: CGFloat, start: CGFloat)
+  {
+    let mounted = try await MountedView(
+      Sections(prominence: prominence, spacing: spacing), size: CGSize(width: 300, height: 400))
+    return try (
+      mounted.root.find(role: .label, text: "first").frame.height,
+      mounted.root.find(role: .label, text: "second").frame.minY
+    )
+  }
+
+  @Test("a prominent header is higher, and sections are as far from each other as is said")
+  func headers() async throws {
+    let plain = try await sections(.standard, 10)
+    #expect(try await sections(.increased, 10).height > plain.height)
+    #expect(try await sections(.standard, 40).start == plain.start + 30)
+  }
+
+  private struct Labels: View {
+    let visibility: Visibility
+
+    var body: some View {
+      VStack {
+        Toggle("toggle", isOn: .constant(true)).toggleStyle(.switch)
+        Slider(value: .constant(0.5)) { Text("slider") }
+        Toggle("shown", isOn: .constant(true)).toggleStyle(.switch).labelsVisibility(.visible)
+      }
+      .labelsVisibility(visibility)
+    }
+  }
+
+  @Test("labels of controls are shown or hidden as is said nearest, and stay their names")
+  func labels() async throws {
+    let hidden = try await MountedView(Labels(visibility: .hidden), size: CGSize(width: 300, height: 200)).root
+    #expect(hidden.texts == ["shown"])
+    #expect(hidden.findAll(role: .switch).map(\.name) == ["toggle", "shown"])
+    let shown = try await MountedView(Labels(visibility: .automatic), size: CGSize(width: 300, height: 200)).root
+    #expect(shown.texts == ["toggle", "slider", "shown"])
+  }
+}
