@@ -111,6 +111,33 @@ struct BarFormsTests {
     #expect(!names.contains("Rare") && mounted.root.texts.contains("subtitle"))
   }
 
+  private struct ElementItems: View {
+    @State private var names = ["one", "two"]
+
+    var body: some View {
+      NavigationStack {
+        Text("content").toolbar {
+          ForEach(names, id: \.self) { name in
+            ToolbarItem(placement: .primaryAction) { Button(name) { names.append("three") } }
+          }
+          ForEach(0..<2) { index in Button("view \(index)") {} }
+          ForEach(0..<1) { _ in
+            ToolbarItemGroup(placement: .navigation) { Button("group") {} }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("elements of a collection are items of a bar")
+  func elementItems() async throws {
+    let mounted = try await MountedView(ElementItems(), size: CGSize(width: 600, height: 300))
+    func names() -> [String] { mounted.root.findAll(role: .button).filter(\.isShown).map(\.name) }
+    for name in ["one", "two", "view 0", "view 1", "group"] { #expect(names().contains(name)) }
+    try await mounted.root.find(role: .button, name: "two").click()
+    #expect(names().contains("three"))
+  }
+
   private struct Titles: View {
     let placement: ToolbarItemPlacement
 

@@ -1,7 +1,7 @@
 import ViewGraph
 
 /// What belongs into a bar and the user could change, which the desktop does not let them. As SwiftUI documents it; claim MN7.
-public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+public protocol CustomizableToolbarContent: ToolbarContent where _ToolbarBody: CustomizableToolbarContent {}
 
 extension Never: CustomizableToolbarContent {}
 

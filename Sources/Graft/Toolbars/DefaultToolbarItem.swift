@@ -2,7 +2,7 @@ import ViewGraph
 
 /// The place of what a container puts into a bar by itself. That stays where it is, and so nothing is shown here.
 public struct DefaultToolbarItem: ToolbarContent {
-  public typealias Body = Never
+  public typealias _ToolbarBody = Never
 
   /// The place of an item of a container.
   public init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
@@ -13,7 +13,7 @@ public struct DefaultToolbarItem: ToolbarContent {
 
 /// Has the title of the window open a menu. Claim MN8.
 public struct ToolbarTitleMenu<Content: View>: ToolbarContent {
-  public typealias Body = Never
+  public typealias _ToolbarBody = Never
 
   private let content: Content
 

@@ -3,13 +3,13 @@ import ViewGraph
 /// What belongs into the bar of a window. As SwiftUI documents it.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// The type of content that `body` returns.
-  associatedtype Body: ToolbarContent
+  /// The type of content that `body` returns. An item is also a view, whose body is another one.
+  associatedtype _ToolbarBody: ToolbarContent
   /// The runtime's requirement: what keeps the identity of the items.
   associatedtype _ToolbarView: View
 
   /// The items.
-  @ToolbarContentBuilder var body: Body { get }
+  @ToolbarContentBuilder var body: _ToolbarBody { get }
 
   /// The runtime's requirement. Content with a `body` never supplies it.
   var _toolbarView: _ToolbarView { get }
@@ -20,7 +20,7 @@ extension ToolbarContent {
   public var _toolbarView: _ToolbarComponent<Self> { _ToolbarComponent(content: self) }
 }
 
-extension ToolbarContent where Body == Never {
+extension ToolbarContent where _ToolbarBody == Never {
   /// Never called.
   public var body: Never { fatalError("\(Self.self) has no body to evaluate") }
 }
@@ -35,12 +35,12 @@ public struct _ToolbarComponent<Content: ToolbarContent>: View {
 
   init(content: Content) { property = StyleProperty(style: content) }
 
-  public var body: Content.Body._ToolbarView { property.style.body._toolbarView }
+  public var body: Content._ToolbarBody._ToolbarView { property.style.body._toolbarView }
 }
 
 /// Several items of one block, one after the other, or none.
 public struct _TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent {
-  public typealias Body = Never
+  public typealias _ToolbarBody = Never
 
   let content: (repeat each Content)
 
@@ -50,7 +50,7 @@ public struct _TupleToolbarContent<each Content: ToolbarContent>: ToolbarContent
 
 /// Items of one branch or of the other; of the second there are none where there is no `else`.
 public struct _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent {
-  public typealias Body = Never
+  public typealias _ToolbarBody = Never
 
   var first: First?
   var second: Second?
@@ -65,6 +65,7 @@ public struct _ConditionalToolbarContent<First: ToolbarContent, Second: ToolbarC
 @MainActor @preconcurrency @resultBuilder
 public enum ToolbarContentBuilder {
   /// A view is an item at the usual place.
+  @_disfavoredOverload
   public static func buildExpression<Content: View>(_ content: Content) -> ToolbarItem<(), Content> {
     ToolbarItem(placement: .automatic) { content }
   }

@@ -60,7 +60,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 /// It belongs to the place at which `toolbar` stands: it has the environment there and keeps its state while its page is
 /// updated. A label shows its icon alone, with its title as the name. Claims MN1, MN5 and MN6.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
-  public typealias Body = Never
+  public typealias _ToolbarBody = Never
 
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -93,7 +93,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
 
 /// Views beside each other in the bar of a window. Claim MN7.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
-  public typealias Body = Never
+  public typealias _ToolbarBody = Never
 
   private let placement: ToolbarItemPlacement
   private let content: Content
@@ -119,7 +119,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
 
 /// Room between items. Claim MN7.
 public struct ToolbarSpacer: ToolbarContent {
-  public typealias Body = Never
+  public typealias _ToolbarBody = Never
 
   private let placement: ToolbarItemPlacement
 
