@@ -39,6 +39,13 @@ public struct TupleTableRowContent<Value: Identifiable, each Content: TableRowCo
   public var body: some View { ViewBuilder.buildBlock(repeat each content) }
 }
 
+extension Group {
+  /// Groups several rows of a table.
+  @_disfavoredOverload
+  public init<Value: Identifiable>(@TableRowBuilder<Value> content: () -> Content)
+  where Content: TableRowContent<Value> { self.init(content: content) }
+}
+
 extension Group: TableRowContent where Content: TableRowContent {
   /// What a row shows.
   public typealias TableRowValue = Content.TableRowValue

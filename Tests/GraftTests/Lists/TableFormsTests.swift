@@ -20,8 +20,10 @@ struct TableFormsTests {
         TableColumn("First", value: \.id, comparator: .localizedStandard).alignment(.trailing)
         TableColumn("Second", value: \.id) { Text("second \($0.id)") }.alignment(.numeric)
       } rows: {
-        Group { TableRow(nodes[0]) }
-        Group { if nodes.count > 1 { TableRow(nodes[1]) } }
+        Group {
+          TableRow(nodes[0])
+          TableRow(nodes[1])
+        }
         ForEach(nodes.map { Node(id: "each \($0.id)") }) { TableRow($0) }
       }
     }
