@@ -55,7 +55,7 @@ struct BarFormsTests {
       .searchToolbarBehavior(.minimize)
       .searchPresentationToolbarBehavior(.avoidHidingContent)
       .searchDictationBehavior(.inline(activation: .onSelect))
-      .navigationDocument(URL(fileURLWithPath: "/tmp/x"))
+      .navigationDocument(URL(fileURLWithPath: "/file"))
       .navigationDocument("text")
       .navigationDocument("text", preview: SharePreview("preview"))
     }
