@@ -7,7 +7,10 @@ import ViewGraph
 /// Each view inside is a row, also each of several for an element of a `ForEach`. GTK shows about 200 rows around what can be
 /// seen, and only these have their bodies evaluated and have widgets, however many elements there are. Where the number of rows of
 /// an element depends on its value, as with an `if` without `else`, all elements are built at once. A row appears when it is seen; one that is scrolled away keeps its state, and appears anew
-/// when it comes back. Claims UI26, ID29, LS1 and LS7.
+/// when it comes back.
+///
+/// Letters that are typed while a row has the focus select the next row that begins so, of those that GTK has made. Claims UI26,
+/// ID29, LS1, LS7 and LS65.
 public struct List<Content: View>: ListRepresentable {
   private let content: Content
   package let selection: ListSelection?

@@ -22,7 +22,7 @@ extension RowItems {
     sequence(first: position + step) { $0 + step }.prefix { (0..<rows.count).contains($0) }.first(where: takesFocus)
   }
 
-  private func takesFocus(_ position: Int) -> Bool {
+  func takesFocus(_ position: Int) -> Bool {
     let traits = rows.traits(at: position)
     return traits.canEdit || isSelectable(position, traits)
   }

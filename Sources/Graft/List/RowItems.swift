@@ -21,6 +21,7 @@ class RowItems: ListRowsObserver {
   /// What edits rows; nothing before some can be edited.
   private final var editing: (keys: ListRowKeys, drop: ListRowDrop)?
   private final var arrows: ListArrowKeys?
+  private final var typeAhead: ListTypeAhead?
   private final var clicks: ListClicks?
   /// How far was scrolled when GTK had no row there, after which it was told of it again.
   final var lostOffset: Double?
@@ -43,6 +44,7 @@ class RowItems: ListRowsObserver {
     rows.observer = self
     self.rows.followLayout()
     arrows = ListArrowKeys(in: self)
+    typeAhead = ListTypeAhead(in: self)
     clicks = ListClicks(in: self)
   }
 
@@ -79,6 +81,7 @@ class RowItems: ListRowsObserver {
   func end() {
     let count = rows.count
     menus?.end()
+    typeAhead?.end()
     editing?.drop.end()
     rows.end()
     g_list_model_items_changed(model.object.cast(), 0, guint(count), 0)

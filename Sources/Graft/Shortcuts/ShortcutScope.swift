@@ -46,8 +46,10 @@ final class ShortcutScope {
     }
     if controls.count > 1 { report(event) }
     if let first = controls.min(by: { $0.order.lexicographicallyPrecedes($1.order) }) { return first.run }
-    guard ShortcutScope.mayBeInMenu(event) else { return nil }
-    return members.filter(\.isMenu).sorted { $0.order.lexicographicallyPrecedes($1.order) }.lazy
+    let mayBuild = ShortcutScope.mayBeInMenu(event)
+    return members.filter { $0.isMenu && (mayBuild || $0.comesLast) }.sorted {
+      $0.order.lexicographicallyPrecedes($1.order)
+    }.lazy
       .compactMap { $0.action(for: event) }.first
   }
 
@@ -59,7 +61,7 @@ final class ShortcutScope {
       .filter { seen.insert($0.shortcut).inserted }
   }
 
-  /// A letter without modifiers is no reason to build menus.
+  /// A letter without modifiers is no reason to build menus; who comes last builds none.
   private static func mayBeInMenu(_ event: OpaquePointer) -> Bool {
     let held = gdk_event_get_modifier_state(event).rawValue & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue)
     let key = Int32(gdk_key_event_get_keyval(event))
