@@ -57,6 +57,20 @@ enum EditCommand: CaseIterable {
     }
   }
 
+  /// What it does with the rows of the list in which the focus was when a menu opened; nil if it does nothing.
+  func rowsAction(of menu: MenuSession?) -> (() -> Void)? {
+    guard self == .copy, let focus = menu?.focus?.object else { return nil }
+    return ListCopying.action(at: focus.object.cast())
+  }
+
+  /// What the views of the row do that had the focus itself when a menu opened; nil if they do nothing.
+  func rowAction(of menu: MenuSession?) -> (() -> Void)? {
+    guard let focus = menu?.focus?.object else { return nil }
+    return ListCopying.taker(of: self, onRow: focus.object.cast()).flatMap { $0.canRun ? $0 : nil }.map { taker in
+      { _ = taker.run() }
+    }
+  }
+
   /// What its item says where no text has the focus: a word of the language of its place, unless the program has named what is
   /// to be undone.
   func label(of manager: UndoManager?) -> Text {
@@ -78,7 +92,8 @@ enum EditCommand: CaseIterable {
 
   /// Whether any of them may be chosen.
   static func canAny(in menu: MenuSession?, _ manager: UndoManager?, _ clipboard: ClipboardTakers) -> Bool {
-    target(of: menu) != nil || clipboard.areThere || allCases.contains { $0.action(of: manager) != nil }
+    target(of: menu) != nil || clipboard.areThere
+      || allCases.contains { ($0.action(of: manager) ?? $0.rowsAction(of: menu)) != nil }
   }
 
   func run(on text: Widget) { gtk_widget_activate_action_variant(text.widgetObject, action, nil) }
@@ -112,8 +127,8 @@ struct EditItem: View {
   var body: some View {
     let text = EditCommand.target(of: menu)
     let action =
-      text.map { [command] text in { command.run(on: text) } } ?? clipboard.action(of: command)
-      ?? command.action(of: undoManager)
+      text.map { [command] text in { command.run(on: text) } } ?? command.rowAction(of: menu)
+      ?? clipboard.action(of: command) ?? command.rowsAction(of: menu) ?? command.action(of: undoManager)
     Button {
       action?()
     } label: {

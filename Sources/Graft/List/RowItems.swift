@@ -22,6 +22,7 @@ class RowItems: ListRowsObserver {
   private final var editing: (keys: ListRowKeys, drop: ListRowDrop)?
   private final var arrows: ListArrowKeys?
   private final var typeAhead: ListTypeAhead?
+  private final var copying: ListCopying?
   private final var clicks: ListClicks?
   /// How far was scrolled when GTK had no row there, after which it was told of it again.
   final var lostOffset: Double?
@@ -45,6 +46,7 @@ class RowItems: ListRowsObserver {
     self.rows.followLayout()
     arrows = ListArrowKeys(in: self)
     typeAhead = ListTypeAhead(in: self)
+    copying = ListCopying(in: self)
     clicks = ListClicks(in: self)
   }
 
@@ -77,11 +79,15 @@ class RowItems: ListRowsObserver {
   /// GTK's widget around that of a row, from what is in an item.
   func rowWidget(around child: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? { nil }
 
+  /// What a row is shown in, in order, whose views come in the next round if they are not there yet.
+  func elements(of row: ListRowNode) -> [IslandWidget] { [row.show()].compactMap { $0 as? IslandWidget } }
+
   /// Takes the rows away while they are as many as GTK knows of: it stops the program if they are gone without a word.
   func end() {
     let count = rows.count
     menus?.end()
     typeAhead?.end()
+    copying?.end()
     editing?.drop.end()
     rows.end()
     g_list_model_items_changed(model.object.cast(), 0, guint(count), 0)

@@ -47,10 +47,8 @@ final class ShortcutScope {
     if controls.count > 1 { report(event) }
     if let first = controls.min(by: { $0.order.lexicographicallyPrecedes($1.order) }) { return first.run }
     let mayBuild = ShortcutScope.mayBeInMenu(event)
-    return members.filter { $0.isMenu && (mayBuild || $0.comesLast) }.sorted {
-      $0.order.lexicographicallyPrecedes($1.order)
-    }.lazy
-      .compactMap { $0.action(for: event) }.first
+    let menus = members.filter { $0.isMenu && (mayBuild || $0.comesLast) }
+    return menus.sorted { $0.order.lexicographicallyPrecedes($1.order) }.lazy.compactMap { $0.action(for: event) }.first
   }
 
   /// The keys that do something, each once: those of controls in the order of the tree, and then those of menus.

@@ -25,6 +25,9 @@ final class TableColumnItems {
     }
   }
 
+  /// Those that are shown, in GTK's order.
+  var shown: [AnyHashable] { columns.filter(\.value.isVisible).map(\.value.id) }
+
   /// Whether a column is the first that is shown.
   func isFirst(_ column: AnyHashable) -> Bool { columns.first { $0.value.isVisible }?.value.id == column }
 

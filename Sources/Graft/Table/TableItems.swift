@@ -44,6 +44,10 @@ final class TableItems: RowItems {
     gtk_widget_get_parent(child).flatMap { gtk_widget_get_parent($0) }
   }
 
+  override func elements(of row: ListRowNode) -> [IslandWidget] {
+    columns.shown.map { row.show(cell: $0, isForWhole: columns.isFirst($0)).element }.compactMap { $0 as? IslandWidget }
+  }
+
   override func updateRows() {
     for (item, row) in shownRows {
       if let widget = itemWidget(of: item) { update(row, at: position(of: item), in: Widget(retaining: widget)) }

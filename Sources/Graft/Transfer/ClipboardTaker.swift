@@ -24,7 +24,7 @@ final class ClipboardTaker {
 struct TakersAround: Equatable {
   private var takers: [EditCommand: ClipboardTaker] = [:]
 
-  fileprivate subscript(command: EditCommand) -> ClipboardTaker? {
+  fileprivate(set) subscript(command: EditCommand) -> ClipboardTaker? {
     get { takers[command] }
     set { takers[command] = newValue }
   }
@@ -43,6 +43,11 @@ extension EnvironmentValues {
 }
 
 private struct TakersAroundKey: EnvironmentKey {
+  static var defaultValue: TakersAround { TakersAround() }
+}
+
+/// The innermost of the views of a row that take each command: while the row itself has the focus, keys go on to none of them.
+struct RowTakers: RowTraitKey {
   static var defaultValue: TakersAround { TakersAround() }
 }
 
@@ -66,6 +71,9 @@ struct ClipboardTaking: ViewModifier {
       command.isMeant(by: press) && isGiven && !EditCommand.isTextEdited && run() ? .handled : .ignored
     }
     .focusedValue(command.taker, isEnabled && isGiven ? taker : nil)
+    .rowTraits { [taker, isEnabled] in
+      if isEnabled && isGiven { $0[RowTakers.self][command] = taker }
+    }
   }
 }
 
@@ -79,7 +87,7 @@ extension EditCommand {
     }
   }
 
-  fileprivate func isMeant(by press: KeyPress) -> Bool {
+  func isMeant(by press: KeyPress) -> Bool {
     press.phase == .down && press.key == shortcut.key && press.modifiers.subtracting(.capsLock) == shortcut.modifiers
   }
 

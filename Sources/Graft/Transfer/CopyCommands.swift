@@ -5,7 +5,7 @@ import ViewGraph
 // is edited, which has them then. As SwiftUI documents it. Claim DD10.
 extension View {
   /// Puts values on the clipboard at Ctrl+C and Copy. They are asked for then; without any, a view around may take the key, and
-  /// the item is disabled.
+  /// the item is disabled. Rows of lists and tables that copy nothing are copied as text (LS66).
   public func copyable<Item: Transferable>(_ payload: @autoclosure @escaping () -> [Item]) -> some View {
     taking(.copy, if: { !payload().isEmpty }) { Clipboard.put(payload().map { TransferOffer($0) }) }
   }

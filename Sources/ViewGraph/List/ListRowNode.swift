@@ -13,7 +13,7 @@ package final class ListRowNode: RowIslandNode, Covering {
   /// The cells of a table's row that were asked for, by their columns.
   var cells: [AnyHashable: RowIslandNode] = [:]
   /// Whether the toolkit shows the row.
-  private(set) var isShown = false
+  package private(set) var isShown = false
   /// Whether the views are those of another element until the next round.
   private var isOthers = false
   private var isWaiting = false
