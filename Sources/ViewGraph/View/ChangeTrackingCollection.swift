@@ -18,7 +18,7 @@ public protocol ChangeTrackingCollection: RandomAccessCollection {
   func changes(since revision: Revision) -> [ElementChange]?
 }
 
-/// Something that was done to the elements of a collection, which are counted from 0.
+/// Something that was done to the elements of a collection, which are counted from 0. A `CollectionDifference` makes an array of them.
 public enum ElementChange: Hashable, Sendable {
   /// Elements have come, and are at these offsets now.
   case inserted(Range<Int>)
