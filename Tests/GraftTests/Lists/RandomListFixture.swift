@@ -3,11 +3,15 @@ import Foundation
 import Graft
 import GraftTesting
 
-/// An element with the height of its row.
+/// An element with the height of its row and a number that is written in it.
 struct RowElement: Identifiable, Equatable {
   let id: Int
   var height: Int
+  var written = 0
 }
+
+/// What shows the elements.
+enum RandomContainer: CaseIterable { case list, table }
 
 /// What rows were made, and which of them are seen by what they were told.
 @MainActor
@@ -21,19 +25,25 @@ final class RowNotes {
   }
 }
 
-/// A list of elements, each of which has a token of its own and a field.
+/// A list or a table of elements, each of which has a token of its own and a field.
 struct RandomRows: View {
   var elements = TellingElements<RowElement>()
-  /// Whether the list is given the elements as they tell their changes, or an array.
+  let container: RandomContainer
+  /// Whether the container is given the elements as they tell their changes, or an array.
   let tells: Bool
   let notes: RowNotes
   @Binding var selection: Set<Int>
 
   var body: some View {
-    if tells {
-      List(elements, selection: $selection) { RandomRow($0, notes) }.listStyle(.plain)
-    } else {
-      List(elements.elements, selection: $selection) { RandomRow($0, notes) }.listStyle(.plain)
+    if tells { rows(elements) } else { rows(elements.elements) }
+  }
+
+  @ViewBuilder
+  private func rows<Data: RandomAccessCollection<RowElement>>(_ data: Data) -> some View {
+    switch container {
+    case .list: List(data, selection: $selection) { RandomRow($0, notes) }.listStyle(.plain)
+    case .table:
+      Table(data, selection: $selection) { TableColumn("row") { RandomRow($0, notes) } }.tableColumnHeaders(.hidden)
     }
   }
 }
@@ -51,7 +61,7 @@ private struct RandomRow: View {
 
   var body: some View {
     HStack {
-      Text(verbatim: "\(element.id):\(token)")
+      Text(verbatim: "\(element.id):\(token):\(element.written)")
       TextField("text", text: $text)
     }
     .frame(height: CGFloat(element.height)).listRowInsets(EdgeInsets())
@@ -65,6 +75,7 @@ private struct RandomRow: View {
 struct SeenListRow {
   let id: Int
   let token: Int
+  let written: Int
   let label: FoundWidget
   let field: FoundWidget
   let frame: CGRect
@@ -77,9 +88,10 @@ struct SeenListRow {
     let inside = row.content.all
     guard let label = inside.first(where: { $0.role == .label }),
       let field = inside.first(where: { $0.role == .textField }),
-      case let numbers = label.text.split(separator: ":").compactMap({ Int($0) }), numbers.count == 2
+      case let numbers = label.text.split(separator: ":").compactMap({ Int($0) }), numbers.count == 3
     else { return nil }
-    (id, token, self.label, self.field) = (numbers[0], numbers[1], label, field)
+    (id, token, written) = (numbers[0], numbers[1], numbers[2])
+    (self.label, self.field) = (label, field)
     (frame, isSelected, isShown) = (row.frame, row.hasState(GTK_STATE_FLAG_SELECTED), row.isShown)
     focus = Self.focus(numbers[0], row, field)
   }

@@ -5,18 +5,18 @@ import GraftTesting
 import Testing
 import ViewGraphTesting
 
-/// A list under random edits, scrolling, clicks and keys, beside a model of it.
+/// A list and a table under random edits, scrolling, clicks and keys, beside a model of them.
 @Suite(.gtk) @MainActor
 struct RandomListTests {
   @Test(
     "whatever comes, goes, moves, grows, is scrolled, clicked and typed, what is seen is what the data say, and all is kept",
-    arguments: seeds)
-  func steps(seed: UInt64) async throws {
-    let run = try await RandomListRun(seed: seed)
+    arguments: seeds, RandomContainer.allCases)
+  func steps(seed: UInt64, container: RandomContainer) async throws {
+    let run = try await RandomListRun(seed: seed, container)
     for step in 0..<80 {
       try await run.step()
       if let fault = run.fault {
-        Issue.record("seed \(seed), step \(step), after \(run.latest): \(fault)")
+        Issue.record("\(container), seed \(seed), step \(step), after \(run.latest): \(fault)")
         break
       }
     }
@@ -39,10 +39,11 @@ private final class RandomListRun {
   private var focus = ModelFocus.none
   private(set) var latest: [String] = []
 
-  init(seed: UInt64) async throws {
+  init(seed: UInt64, _ container: RandomContainer) async throws {
     random = SeededGenerator(seed: seed &* 7919 &+ 1)
     mounted = try await MountedView(
-      RandomRows(tells: seed % 2 == 0, notes: notes, selection: selection.binding), size: viewport)
+      RandomRows(container: container, tells: seed % 2 == 0, notes: notes, selection: selection.binding),
+      size: viewport)
     await insert(random(in: 0...300), at: 0)
   }
 
@@ -55,7 +56,7 @@ private final class RandomListRun {
   // MARK: Steps
 
   func step() async throws {
-    switch random(in: 0...18) {
+    switch random(in: 0...20) {
     case 0: await insert(random(in: 1...20), at: random(in: 0...elements.count))
     case 1: await insert(1, at: 0)
     case 2, 3: await remove()
@@ -66,6 +67,7 @@ private final class RandomListRun {
     case 8, 9, 10: try await click()
     case 11, 12: try await type()
     case 13, 14, 15: try await press()
+    case 16, 17: await write()
     default: await scroll()
     }
   }
@@ -111,6 +113,12 @@ private final class RandomListRun {
     let height = height()
     note("height \(height) at \(place)")
     await change([]) { $0[place].height = height }
+  }
+
+  private func write() async {
+    guard let place = elements.indices.randomElement(using: &random) else { return }
+    note("write at \(place)")
+    await change([]) { $0[place].written += 1 }
   }
 
   private func shuffle() async {
@@ -197,13 +205,24 @@ private final class RandomListRun {
     for (row, next) in zip(rows, rows.dropFirst()) where abs(row.frame.maxY - next.frame.minY) > 0.5 {
       return "row \(row.id) ends at \(row.frame.maxY), and the next begins at \(next.frame.minY)"
     }
-    for (row, element) in zip(rows, expected) where abs(row.frame.height - CGFloat(element.height)) > 2 {
-      return "row \(row.id) is \(row.frame.height) high, and not \(element.height)"
+    for (row, element) in zip(rows, expected) where abs(row.frame.height - height(of: element, row)) > 2 {
+      return "row \(row.id) is \(row.frame.height) high, and not \(height(of: element, row))"
+    }
+    for (row, element) in zip(rows, expected) where row.written != element.written {
+      return "in row \(row.id) there is \(row.written), and not \(element.written)"
     }
     if first.frame.minY > 0.5 { return "the rows begin at \(first.frame.minY)" }
     let isWhole = start == 0 && rows.count == elements.count && first.frame.minY > -0.5
     return last.frame.maxY < 599.5 && !isWhole ? "the rows end at \(last.frame.maxY)" : nil
   }
+
+  /// The cells of a table have room around their views, of which the first row that is seen tells how much.
+  private func height(of element: RowElement, _ row: SeenListRow) -> CGFloat {
+    if mounted.rootView.container == .table, room == nil { room = row.frame.height - CGFloat(element.height) }
+    return CGFloat(element.height) + (room ?? 0)
+  }
+
+  private var room: CGFloat?
 
   private func faultInRows(_ rows: [SeenListRow]) -> String? {
     if selection.value != selected { return "\(selection.value.sorted()) are selected, and not \(selected.sorted())" }
