@@ -6,7 +6,7 @@ import GraftTesting
 import TestSupport
 import Testing
 
-/// Elements that are changed, read in pages, repeated, or gone.
+/// Elements that are changed, read in pages, or gone.
 @Suite(.gtk) @MainActor
 struct ListReadTests {
   private static let size = CGSize(width: 300, height: 400)
@@ -143,31 +143,6 @@ struct ListReadTests {
       #expect(cache.rows.count <= 210)
       #expect(cache.misses <= (cache.rows.count + 49) / 50 + 1)
     }
-  }
-
-  private struct Repeated: View {
-    let items: [Item]
-
-    var body: some View { List(items) { Text($0.text) } }
-  }
-
-  @Test("DT11 ids that repeat are reported as their rows are built, each row is shown, and none twice")
-  func repeated() async throws {
-    var items = (0..<1_000).map { Item(id: $0, text: "text \($0)") }
-    items[3] = Item(id: 2, text: "again")
-    items[901] = Item(id: 900, text: "far again")
-    let mounted = try await MountedView(Repeated(items: items), size: Self.size)
-    #expect(mounted.root.rowLines.prefix(5) == ["text 0", "text 1", "text 2", "again", "text 4"])
-    #expect(Diagnostics.recorded.map(\.kind) == [.duplicateID])
-    await mounted.scrollList(to: 900)
-    #expect(mounted.root.rowLines.filter { $0 == "text 900" || $0 == "far again" } == ["text 900", "far again"])
-    #expect(Diagnostics.recorded.map(\.kind) == [.duplicateID, .duplicateID])
-    items.removeFirst(2)
-    mounted.rootView = Repeated(items: items)
-    await mounted.scrollList(to: 0)
-    #expect(mounted.root.rowLines.prefix(3) == ["text 2", "again", "text 4"])
-    #expect(Set(mounted.root.rowLines).count == mounted.root.rowLines.count)
-    _ = Diagnostics.recorded
   }
 
   /// Numbers in a class, which come and go without a word.

@@ -138,30 +138,6 @@ struct ListRowChangesTests {
     #expect(gtk_widget_get_focus_child(field.widget.widgetPointer) != nil)
   }
 
-  private struct Unstable: View {
-    let count: Source<Int>
-
-    struct Element: Identifiable {
-      var id: Int { Int.random(in: 0..<1_000_000_000) }
-    }
-
-    var body: some View {
-      List((0..<count.value).map { _ in Element() }) { _ in Text("row") }
-    }
-  }
-
-  @Test("DT12 ids that differ each time they are read make fresh rows, and end nothing")
-  func unstable() async throws {
-    let count = Source(5)
-    let mounted = try await MountedView(Unstable(count: count), size: viewport)
-    for next in [6, 3, 8] {
-      count.value = next
-      await Settling.settle()
-      #expect(mounted.root.rowLines == Array(repeating: "row", count: next))
-    }
-    _ = Diagnostics.recorded
-  }
-
   private struct Growing: View {
     let log: Log
     @State private var numbers = Array(0..<20)
