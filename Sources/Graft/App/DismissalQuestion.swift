@@ -14,7 +14,7 @@ final class DismissalQuestion {
   private static var continued: Int?
 
   /// Shows the dialog in a place; nil while the window closes without one.
-  var ask: ((UnsafeMutablePointer<GtkWidget>) -> Void)?
+  var ask: (() -> Void)?
   private var asked: Asked?
   private var agreedRound: Int?
 
@@ -23,15 +23,13 @@ final class DismissalQuestion {
     let round: Int
   }
 
-  /// Whether a window stays, as it asks for the view that has a widget.
-  fileprivate func keeps(
-    _ window: UnsafeMutablePointer<GtkWindow>, for widget: UnsafeMutablePointer<GtkWidget>
-  ) -> Bool {
+  /// Whether a window stays, as it asks for the view.
+  fileprivate func keeps(_ window: UnsafeMutablePointer<GtkWindow>) -> Bool {
     guard let ask else { return false }
     let round = DismissalQuestion.continued ?? DismissalQuestion.beginRound()
     guard agreedRound != round else { return false }
     asked = Asked(window: ObjectWatch(window), round: round)
-    ask(PresentationOrder.place(of: widget, in: window))
+    ask()
     return true
   }
 
@@ -73,9 +71,7 @@ private final class DismissalWatch {
     leave()
     self.window = window
     guard let window: UnsafeMutablePointer<GtkWindow> = window?.cast(), !SheetWindow.isSheet(window) else { return }
-    watch = Signals.connect(window, answering: "close-request") { [weak question, view = widget.widgetObject] _ in
-      question?.keeps(window, for: view) ?? false
-    }
+    watch = Signals.connect(window, answering: "close-request") { [weak question] _ in question?.keeps(window) ?? false }
   }
 
   func leave() {
@@ -111,14 +107,8 @@ struct DismissalAsking<Actions: View, Message: View>: ViewModifier {
   @State private var isAsked = false
 
   func body(content: Content) -> some View {
-    let _ = question.ask = shouldPresent ? { [$isAsked] in Self.show($isAsked, in: $0) } : nil
+    let _ = question.ask = shouldPresent ? { [$isAsked] in $isAsked.wrappedValue = true } : nil
     content.background { DismissalGuard(question: question) }.modifier(dialog)
-  }
-
-  /// What is presented there goes first, as it would with the window: the dialog would wait for it, and be out of reach.
-  private static func show(_ isAsked: Binding<Bool>, in place: UnsafeMutablePointer<GtkWidget>) {
-    if !isAsked.wrappedValue { PresentationOrder.placeGoes(place) }
-    isAsked.wrappedValue = true
   }
 
   private var dialog: some ViewModifier {

@@ -26,14 +26,17 @@ enum PresentationOrder {
     return cover?.content.widgetObject ?? window.cast()
   }
 
-  /// Whether it is the turn of somebody, who otherwise is told when it is. Who comes first waits for nobody.
+  /// Whether it is the turn of somebody, who otherwise is told when it is. Who comes first waits for nobody: who presents there
+  /// goes, and those behind wait on.
   static func begins(
     _ turn: any PresentationTurn, in place: UnsafeMutablePointer<GtkWidget>, comesFirst: Bool
   ) -> Bool {
     var line = lines[place, default: []].filter { $0.turn != nil }
     let isNew = !line.contains { $0.turn === turn }
+    let former = isNew && comesFirst ? line.first?.turn : nil
     if isNew { line.insert(Place(turn: turn), at: comesFirst ? 0 : line.count) }
     lines[place] = line
+    former?.placeGoes()
     return line.first?.turn === turn
   }
 

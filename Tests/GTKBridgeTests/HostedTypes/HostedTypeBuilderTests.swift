@@ -69,14 +69,14 @@ struct HostedTypeBuilderTests {
     await window.show(pane.widgetPointer)
     gtk_window_set_interactive_debugging(1)
     await Settling.settle()
-    let inspector = try #require(OpenWindows.visible.first { Widget($0).typeName == "GtkInspectorWindow" })
+    #expect(OpenWindows.visible.contains { Widget($0).typeName == "GtkInspectorWindow" })
     pane["title"] = "Oil"
     await Settling.settle()
     #expect(window.content.texts == ["Oil 50 low high", "Press 0"])
     gtk_window_set_interactive_debugging(0)
     await Settling.settle()
+    // Hidden, as GTK keeps its inspector.
     #expect(OpenWindows.visible == [window.widgetPointer])
-    gtk_window_destroy(inspector.cast())
     window.destroy()
   }
 

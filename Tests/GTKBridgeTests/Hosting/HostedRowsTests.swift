@@ -152,8 +152,11 @@ private final class PeopleTable {
 
   func scrollToEnd() async {
     let adjustment = gtk_scrolled_window_get_vadjustment(gtk_window_get_child(window.pointer)?.cast())
-    gtk_adjustment_set_value(adjustment, gtk_adjustment_get_upper(adjustment))
-    await Settling.settle()
+    // How long all is is known better from where it ends.
+    for _ in 0..<5 {
+      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_upper(adjustment))
+      await Settling.settle()
+    }
   }
 
   func close() { window.destroy() }
