@@ -119,7 +119,7 @@ extension View {
 
 extension Binding {
   /// Whether the source has an item; false takes it away.
-  fileprivate func isThere<Item>() -> Binding<Bool> where Value == Item? {
+  func isThere<Item>() -> Binding<Bool> where Value == Item? {
     Binding<Bool> {
       wrappedValue != nil
     } set: {

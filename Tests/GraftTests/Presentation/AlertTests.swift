@@ -153,6 +153,46 @@ struct AlertTests {
     var body: some View { Text("behind").alert(isPresented: shown.binding, error: error.value) {} }
   }
 
+  @Test("PR22 an alert of an item is there while the source has one, tells of it as it was then, and writes nil")
+  func item() async throws {
+    let item = Source<String?>(nil)
+    let mounted = try await MountedView(Asking(item: item, log: log))
+    #expect(mounted.root.sheets.count == 0)
+    item.value = "one"
+    await Settling.settle()
+    #expect(try dialog(mounted).texts.contains("about one"))
+    item.value = "two"
+    await Settling.settle()
+    try await press("Use one", mounted)
+    #expect(log.take() == ["one"])
+    #expect(item.value == nil && mounted.root.sheets.count == 0)
+  }
+
+  private struct Asking: View {
+    let item: Source<String?>
+    let log: Log
+
+    var body: some View {
+      Text("behind").alert("Title", item: item.binding) { item in
+        Button("Use \(item)") { log.note(item) }
+      } message: { item in
+        Text("about \(item)")
+      }
+    }
+  }
+
+  @Test("PR22 PR26 a confirmation of an item has one button that cancels, which writes nil")
+  func itemConfirmation() async throws {
+    let item = Source<Int?>(3)
+    let mounted = try await MountedView(
+      Text("behind").confirmationDialog("Sure?", item: item.binding, titleVisibility: .visible) { item in
+        Button("Delete \(item)", role: .destructive) {}
+      })
+    #expect(names(try dialog(mounted)) == ["Delete 3", "Cancel"])
+    try await press("Cancel", mounted)
+    #expect(item.value == nil && mounted.root.sheets.count == 0)
+  }
+
   @Test("PR23 the older forms show the same dialogs with the same order")
   func values() async throws {
     let (log, shown) = (log, Source(true))
