@@ -431,6 +431,39 @@ struct SheetTests {
     #expect(height == 300)
   }
 
+  private struct TwoFifths: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 5 * 2 }
+  }
+
+  private struct None: CustomPresentationDetent {
+    static func height(in context: Context) -> CGFloat? { nil }
+  }
+
+  private func size(of content: some View) async throws -> [Int32] {
+    let shown = Source(false)
+    let mounted = try await MountedView(
+      Text("behind").sheet(isPresented: shown.binding) { content }, size: CGSize(width: 400, height: 500))
+    shown.value = true
+    await Settling.settle()
+    var (width, height): (Int32, Int32) = (0, 0)
+    gtk_window_get_default_size(try sheet(mounted).all[0].widget.cast(), &width, &height)
+    await mounted.close()
+    return [width, height]
+  }
+
+  @Test("PR16 a type says a height or that there is none, a sizing says width and height, and corners change nothing")
+  func sizes() async throws {
+    let text = Text("content")
+    #expect(try await size(of: text.presentationDetents([.custom(TwoFifths.self), .large]))[1] == 200)
+    #expect(try await size(of: text.presentationDetents([.custom(None.self), .large]))[1] == 500)
+    #expect(try await size(of: text.presentationSizing(.form))[0] == 540)
+    #expect(try await size(of: text.presentationSizing(.page)) == [720, 500])
+    let fitted = text.presentationSizing(.page.fitted(horizontal: true, vertical: false))
+    #expect(try await size(of: fitted)[1] == 500)
+    let plain = try await size(of: text)
+    #expect(try await size(of: text.presentationSizing(.fitted).presentationCornerRadius(20)) == plain)
+  }
+
   @Test("BI9 a source that refuses keeps its sheet open")
   func refusal() async throws {
     let mounted = try await MountedView(Text("behind").sheet(isPresented: .constant(true)) { Button("in") {} })
