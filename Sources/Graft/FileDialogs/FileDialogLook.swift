@@ -83,4 +83,18 @@ extension View {
 
   /// Changes nothing: the desktop keeps what its dialogs remember.
   public func fileDialogCustomizationID(_ id: String) -> some View { self }
+
+  /// Changes nothing: the desktop says itself what stands before the name of a file.
+  public func fileExporterFilenameLabel(_ label: Text?) -> some View { self }
+
+  /// Changes nothing: the desktop says itself what stands before the name of a file.
+  public func fileExporterFilenameLabel(_ labelKey: LocalizedStringKey) -> some View { self }
+
+  /// Changes nothing: the desktop says itself what stands before the name of a file. Claim TX21.
+  @_disfavoredOverload
+  public func fileExporterFilenameLabel(_ labelResource: LocalizedStringResource) -> some View { self }
+
+  /// Changes nothing: the desktop says itself what stands before the name of a file.
+  @_disfavoredOverload
+  public func fileExporterFilenameLabel<Label: StringProtocol>(_ label: Label) -> some View { self }
 }

@@ -75,7 +75,7 @@ extension View {
 
 extension UTType {
   /// The name of a new file: with the type's ending, unless it has that.
-  fileprivate func fileName(from name: String?) -> String {
+  func fileName(from name: String?) -> String {
     let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? String(localized: .own("Untitled"))
     let own = URL(filePath: name).pathExtension
     if !own.isEmpty, UTType(filenameExtension: own)?.conforms(to: self) == true { return name }

@@ -150,6 +150,47 @@ struct FileDialogTests {
     try await end(mounted)
   }
 
+  private func exporting(_ documents: [Note], _ shown: Source<Bool>) -> some View {
+    Text("behind").fileExporter(isPresented: shown.logged(log), documents: documents, contentType: .plainText) {
+      note($0, { "\($0.map(\.lastPathComponent))" }, shown.value)
+    }
+  }
+
+  @Test("PR29 several documents are written to the folder that is chosen under free names, all or none of them")
+  func exportsDocuments() async throws {
+    let shown = Source(true)
+    let mounted = try await MountedView(exporting([], shown))
+    #expect(mounted.root.sheets.isEmpty)
+    var empty = Note()
+    empty.text = ""
+    mounted.rootView = exporting([Note(), empty], shown)
+    await Settling.settle()
+    try await dialog(mounted).choose(folder: folder, button: "Open")
+    #expect(log.take() == ["write false", "failure false, false"])
+    #expect(text(of: "Untitled.txt") == nil)
+    mounted.rootView = exporting([Note(), Note()], shown)
+    shown.value = true
+    await Settling.settle()
+    try await dialog(mounted).choose(folder: folder, button: "Open")
+    #expect(log.take() == ["write false", #"["Untitled.txt", "2 Untitled.txt"], false"#])
+    #expect(text(of: "Untitled.txt") == "new" && text(of: "2 Untitled.txt") == "new")
+    try await end(mounted)
+  }
+
+  @Test("PR29 a value is written as the first of the types that it can become")
+  func exportsItem() async throws {
+    let shown = Source(true)
+    let mounted = try await MountedView(
+      Text("behind").fileExporter(
+        isPresented: shown.logged(log), item: "words", contentTypes: [.png, .plainText], defaultFilename: "five"
+      ) { note($0, \.lastPathComponent, shown.value) })
+    try await dialog(mounted).choose(folder: folder, button: "Save")
+    await Settling.settle()
+    #expect(log.take() == ["write false", "five.txt, false"])
+    #expect(text(of: "five.txt") == "words")
+    try await end(mounted)
+  }
+
   @Test("PR29 files are moved to the folder that is chosen, all or none of them")
   func moves() async throws {
     let target = file("target")
