@@ -1,7 +1,7 @@
 import Foundation
 import ViewGraph
 
-/// What a dialog shows: a title, a message, fields, and buttons (PR18).
+/// What a dialog shows: an icon, a title, a message, a toggle that does without it, fields, and buttons (PR18).
 struct DialogContent<Actions: View, Message: View>: View {
   let title: Text?
   let model: DialogModel
@@ -9,13 +9,18 @@ struct DialogContent<Actions: View, Message: View>: View {
   let message: () -> Message
   /// Whether the buttons stand below each other, with one that cancels in any case.
   let isColumn: Bool
+  @Environment(\.dialogLook) private var look
 
   var body: some View {
     DialogWidth {
       VStack(spacing: 24) {
         VStack(spacing: 10) {
+          look.shownIcon?.font(.largeTitle).accessibilityHidden(true)
           title?.font(.headline).multilineTextAlignment(.center)
           message().multilineTextAlignment(.center)
+          if let suppression = look.suppression {
+            Toggle(isOn: suppression.isSuppressed) { suppression.label }.toggleStyle(.checkbox)
+          }
         }
         .frame(maxWidth: .infinity)
         DialogActions(model: model, actions: actions, isColumn: isColumn)
