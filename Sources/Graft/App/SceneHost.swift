@@ -58,11 +58,12 @@ package final class SceneHost: GraphHost {
 
   /// A scene has come; the first that can opens a window (WI5), and each those that were open when the program was ended (AC8).
   func add(_ opener: WindowOpener) {
-    let isFirst = main == nil
+    let isFirst = opener.opensFirst && !openers.contains(where: \.opensFirst)
     openers.append(opener)
     guard acceptsStart() else { return }
     if opener.restore() { return openMainIfNone() }
-    if isFirst { main?.open(nil) }
+    if isFirst || opener.launch == .presented { return opener.open(nil) }
+    if opener.launch == .suppressed { openMainIfNone() }
   }
 
   /// The first scene, but for settings.

@@ -7,6 +7,13 @@ import ViewGraph
 public protocol WindowStyle {
   /// The runtime's requirement.
   var _hidesTitleBar: Bool { get }
+  /// The runtime's requirement.
+  var _hidesFrame: Bool { get }
+}
+
+extension WindowStyle {
+  /// Windows have a frame.
+  public var _hidesFrame: Bool { false }
 }
 
 /// Windows with a header bar.
@@ -33,6 +40,21 @@ public struct HiddenTitleBarWindowStyle: WindowStyle {
   public var _hidesTitleBar: Bool { true }
 }
 
+/// Windows of the content alone, without a frame and buttons: by the keyboard the desktop moves and closes them.
+public struct PlainWindowStyle: WindowStyle {
+  /// The style.
+  public init() {}
+  /// The runtime's requirement.
+  public var _hidesTitleBar: Bool { true }
+  /// The runtime's requirement.
+  public var _hidesFrame: Bool { true }
+}
+
+extension WindowStyle where Self == PlainWindowStyle {
+  /// The content alone. What views put into the header bar is not shown.
+  public static var plain: Self { Self() }
+}
+
 extension WindowStyle where Self == DefaultWindowStyle {
   /// With a header bar.
   public static var automatic: Self { Self() }
@@ -54,15 +76,23 @@ package enum WindowLook {
   case untitled
   /// Nothing but the content, which has a header bar of its own.
   case bare
+  /// Nothing but the content, and no frame.
+  case frameless
+
+  @MainActor
+  init(_ style: some WindowStyle) {
+    self = style._hidesFrame ? .frameless : style._hidesTitleBar ? .untitled : .titled
+  }
 
   /// Puts both into the window.
   @MainActor
   func arrange(_ content: Widget, and bar: Widget, in window: UnsafeMutablePointer<GtkWindow>) {
+    if self == .frameless { gtk_window_set_decorated(window, 0) }
     if WindowLook.hasOwnContent(window) { return arrange(content, below: bar, asContentOf: window) }
     switch self {
     case .titled: WindowRoom(content, bar, in: window)
     case .untitled: WindowRoom(WindowLook.withButtons(over: content), nil, in: window)
-    case .bare: WindowRoom(content, nil, in: window)
+    case .bare, .frameless: WindowRoom(content, nil, in: window)
     }
   }
 
@@ -119,6 +149,6 @@ extension EnvironmentValues {
 extension Scene {
   /// Sets how the windows look at their top. Claim WI12.
   public func windowStyle<Style: WindowStyle>(_ style: Style) -> some Scene {
-    environment(\.windowLook, style._hidesTitleBar ? .untitled : .titled)
+    environment(\.windowLook, WindowLook(style))
   }
 }

@@ -22,6 +22,8 @@ struct WindowForm {
 @MainActor
 struct WindowOpener {
   let form: WindowForm
+  /// Whether it opens one when the program begins.
+  let launch: SceneLaunchBehavior
   /// Opens one, for a value if it is given one.
   let open: (AnyHashable?) -> Void
   /// Asks the one for a value to close; without one, all.
@@ -32,4 +34,7 @@ struct WindowOpener {
   let keep: () -> Void
   /// Opens those that were kept, once. Tells whether something was kept for this scene, if only that there were none.
   let restore: () -> Bool
+
+  /// Whether it opens one when the program begins, if it is the first such.
+  var opensFirst: Bool { form.role != .settings && launch == .automatic }
 }

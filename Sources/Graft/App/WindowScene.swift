@@ -12,6 +12,7 @@ struct WindowScene<Content: View>: View {
   @Environment(\.locale) private var locale
   @Environment(\.sceneFile) private var file
   @Environment(\.sceneRestoration) private var restoration
+  @Environment(\.launchBehavior) private var launch
   /// By what the windows' values are found again, once it is known which scenes there are.
   @State private var storageName: String?
 
@@ -22,6 +23,7 @@ struct WindowScene<Content: View>: View {
         form: form, title: title, name: "\(storageName ?? wantedName)-\(window.slot)",
         presentations: window.presentations, closings: window.closings,
         content: CommandedContent(commands: commands, content: content($windows[window.id]).withEditMode())
+          .followingManners()
           .environment(\.ownTitle, title)
       ) { windows.close(window.id) }
     }
@@ -45,7 +47,7 @@ struct WindowScene<Content: View>: View {
     let session = SessionWindows(name: name, file: file, valueType: form.valueType)
     let isRestored = restoration != .disabled && form.role != .settings
     return WindowOpener(
-      form: form,
+      form: form, launch: launch,
       open: { [$windows, form, defaultValue] value in
         $windows.wrappedValue.open(for: value ?? defaultValue(), isUnique: form.role != .group)
       },

@@ -12,6 +12,12 @@ final class WindowSizing {
   private let memory: WindowSizeMemory
   /// Whether the window is no larger than its content may be.
   let isLimited: Bool
+  /// Whether the content has one size.
+  private var isFixed = false
+  /// Whether the program lets the user resize the window.
+  var mayBeResized = true {
+    didSet { if mayBeResized != oldValue { apply() } }
+  }
   /// The size that the user has given the window, until it is kept.
   private var latest: WindowSize?
   /// A window that is resized has another size with each motion of the pointer.
@@ -55,7 +61,14 @@ final class WindowSizing {
   }
 
   /// GTK knows a least size of a window and no largest: a window for content of one size cannot be resized.
-  func limit(isFixed: Bool) { if let window { gtk_window_set_resizable(window, isFixed ? 0 : 1) } }
+  func limit(isFixed: Bool) {
+    self.isFixed = isFixed
+    apply()
+  }
+
+  private func apply() {
+    if let window { gtk_window_set_resizable(window, mayBeResized && !isFixed ? 1 : 0) }
+  }
 
   func windowHasGone() {
     window = nil

@@ -60,7 +60,9 @@ final class WindowElement<Content: View>: LeafElement {
     sizing = WindowSizing(of: window, name: view.name, role: view.form.role, in: environment)
     gtk_window_set_title(window, CText.shown(view.title))
     let bar = WindowBar()
+    let follow: @MainActor @Sendable (WindowManners) -> Void = { [weak self] in self?.follow($0) }
     controller.setEnvironment { [dismissal, undoManager, receivers = receiving.receivers] in
+      $0.windowManners = follow
       $0.urlReceivers = receivers
       $0.sceneName = view.name
       $0.windowBar = bar
@@ -79,6 +81,11 @@ final class WindowElement<Content: View>: LeafElement {
   private var dismissal: DismissibleWindow { DismissibleWindow { [weak self] in self?.close() } }
 
   private func close() { if let window { WindowRoom.close(window) } }
+
+  private func follow(_ manners: WindowManners) {
+    sizing.mayBeResized = manners.resizing != .disabled
+    if let window { WindowRoom.setDeletable(manners.dismissal != .disabled, window) }
+  }
 
   /// Closes the window as often as it was asked to, unless the user is asked and keeps it.
   func follow(closings: Int) {

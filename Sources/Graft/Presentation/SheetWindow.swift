@@ -82,15 +82,9 @@ final class SheetWindow: PresentationSurface {
 
   func follow(_ wishes: PresentationWishes) {
     guard !isGone else { return }
-    allowClosing(!wishes.dismissalIsDisabled)
+    WindowRoom.setDeletable(!wishes.dismissalIsDisabled, window)
     guard let size = wishes.size?.size(over: parent) else { return }
     gtk_window_set_default_size(window, size.width, size.height)
-  }
-
-  /// By the button of a bar, which of a covered window is the cover's.
-  private func allowClosing(_ allows: Bool) {
-    guard let room = WindowRoom.of(window) else { return gtk_window_set_deletable(window, allows ? 1 : 0) }
-    room.isDeletable = allows
   }
 }
 

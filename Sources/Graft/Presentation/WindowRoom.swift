@@ -123,11 +123,18 @@ extension WindowRoom {
   /// Told of a change of what the user may close.
   func follow() { showTop() }
 
-  /// The user closes what is in front.
+  /// The user closes what is in front. Tells whether the window stays.
   private func closeCover() -> Bool {
-    guard !isClosing, let cover = covers.last else { return false }
+    if isClosing { return false }
+    guard let cover = covers.last else { return !isDeletable }
     cover.userCloses?()
     return true
+  }
+
+  /// Says whether the user may close a window, by the button of its bar, which of a covered window is the cover's.
+  static func setDeletable(_ isDeletable: Bool, _ window: UnsafeMutablePointer<GtkWindow>) {
+    guard let room = rooms[window] else { return gtk_window_set_deletable(window, isDeletable ? 1 : 0) }
+    if room.isDeletable != isDeletable { room.isDeletable = isDeletable }
   }
 
   /// Asks a window to close, whatever covers it. One that was not shown yet goes at once.
