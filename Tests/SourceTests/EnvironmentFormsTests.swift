@@ -54,6 +54,57 @@ struct EnvironmentFormsTests {
     #expect(mounted.root.texts.last == "1.0 1.0 true true truepage:one")
   }
 
+  private struct Hints: View {
+    @Environment(\.menuOrder) private var order
+    @Environment(\.menuIndicatorVisibility) private var indicator
+    @Environment(\.controlActiveState) private var activeState
+    @Environment(\.appearsActive) var appearsActive
+    @Environment(\.requestReview) var requestReview
+    @Environment(\.pushWindow) private var pushWindow
+    @Environment(\.colorScheme) private var scheme
+    @Namespace private var glass
+
+    var body: some View {
+      GlassEffectContainer(spacing: 20) {
+        Text(order == .fixed && indicator == .hidden && scheme == .dark ? "said" : "not said")
+          .glassEffect(.regular.tint(.red), in: .rect(cornerRadius: 4))
+          .glassEffectID("text", in: glass)
+          .glassEffectUnion(id: "both", namespace: glass)
+          .glassEffectTransition(.materialize)
+      }
+      .opacity(appearsActive || activeState != .inactive ? 1 : 0.5)
+      .onAppear { requestReview() }
+      .containerBackground(.thinMaterial, for: .window)
+      .containerBackground(for: .navigation, alignment: .top) { Color.red }
+      .persistentSystemOverlays(.hidden)
+      .statusBarHidden()
+      .statusBar(hidden: true)
+      .onContinueUserActivity(NSUserActivityTypeBrowsingWeb) { print($0.webpageURL?.path ?? "") }
+      .userActivity("org.example.reading") { activity in activity.title = "Reading" }
+      .windowMinimizeBehavior(.disabled)
+      .windowDismissBehavior(.enabled)
+      .windowResizeBehavior(.automatic)
+    }
+  }
+
+  private struct Example: PreviewContext {
+    subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
+  }
+
+  @Test("what is said of menus and colours is in the environment, and hints for devices change nothing")
+  func hints() async throws {
+    let mounted = try await MountedView(
+      Hints().menuOrder(.fixed).menuIndicator(.hidden).colorScheme(.dark).previewContext(Example()))
+    #expect(mounted.root.texts == ["said"])
+  }
+
+  private struct Windows: Scene {
+    var body: some Scene {
+      WindowGroup { Text("main") }.windowStyle(.plain).defaultLaunchBehavior(.presented)
+      UtilityWindow("Tools", id: "tools") { Text("tools") }.defaultLaunchBehavior(.suppressed)
+    }
+  }
+
   private enum Kind: String, CaseIterable, Identifiable {
     case small, large
     var id: Self { self }
@@ -120,5 +171,6 @@ struct EnvironmentFormsTests {
   func scenes() {
     func bodyType<Content: App>(_ program: Content) -> String { "\(Content.Body.self)" }
     #expect(bodyType(Program()).contains("ModifiedScene"))
+    _ = Windows()
   }
 }

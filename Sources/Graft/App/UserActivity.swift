@@ -40,6 +40,7 @@ open class NSUserActivity {
 }
 
 /// The kind of activity that is a page in the web.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
 extension View {

@@ -148,7 +148,7 @@ private struct PrimaryActionMenu<Label: View, Content: View>: View {
   let content: () -> Content
   let primaryAction: () -> Void
   @State private var isOpen = false
-  @Environment(\.menuIndicator) private var indicator
+  @Environment(\.menuIndicatorVisibility) private var indicator
   @Environment(\.locale) private var locale
 
   var body: some View {
@@ -206,7 +206,7 @@ private struct MenuButton<Label: View, Content: View>: View {
   let label: Label
   let content: () -> Content
   @State private var isOpen = false
-  @Environment(\.menuIndicator) private var indicator
+  @Environment(\.menuIndicatorVisibility) private var indicator
   @Environment(\.labelStyles) private var labels
   @Environment(\.locale) private var locale
 

@@ -1,5 +1,9 @@
 import ViewGraph
 
+private struct MenuOrderKey: EnvironmentKey {
+  static var defaultValue: MenuOrder { .automatic }
+}
+
 private struct MenuIndicatorKey: EnvironmentKey {
   static var defaultValue: Visibility { .automatic }
 }
@@ -10,9 +14,15 @@ private struct MenuDismissKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether the buttons of menus have an arrow here.
-  var menuIndicator: Visibility {
+  public var menuIndicatorVisibility: Visibility {
     get { self[MenuIndicatorKey.self] }
     set { self[MenuIndicatorKey.self] = newValue }
+  }
+
+  /// The order that is said of the items of menus here; they stand as declared.
+  public var menuOrder: MenuOrder {
+    get { self[MenuOrderKey.self] }
+    set { self[MenuOrderKey.self] = newValue }
   }
 
   /// Whether a choice closes the menu.
@@ -42,13 +52,15 @@ public struct MenuOrder: Hashable, Sendable {
 
 extension View {
   /// Says whether the buttons of menus in this view have an arrow. Claim MN12.
-  public func menuIndicator(_ visibility: Visibility) -> some View { environment(\.menuIndicator, visibility) }
+  public func menuIndicator(_ visibility: Visibility) -> some View {
+    environment(\.menuIndicatorVisibility, visibility)
+  }
 
   /// Says whether the menus in this view close when an item is chosen. Claim MN12.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     environment(\.menuDismissBehavior, behavior)
   }
 
-  /// Changes nothing on the desktop. Claim MN12.
-  public func menuOrder(_ order: MenuOrder) -> some View { self }
+  /// Changes nothing on the desktop but what `\.menuOrder` says. Claim MN12.
+  public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
 }

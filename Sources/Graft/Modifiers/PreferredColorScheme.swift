@@ -36,4 +36,8 @@ extension View {
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(PreferredColorScheme(scheme: colorScheme))
   }
+
+  /// Sets what `\.colorScheme` says in this view, as for colours of one's own; GTK's widgets look as those of the program. The older
+  /// form of `environment(\.colorScheme, _)`. As SwiftUI documents it.
+  public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
 }

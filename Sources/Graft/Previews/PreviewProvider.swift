@@ -33,6 +33,20 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hasha
   public init(stringLiteral name: String) { rawValue = name }
 }
 
+/// What surrounds an example. Nothing on a desktop.
+public protocol PreviewContext {
+  /// What it says of one kind.
+  subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }
+}
+
+/// What may be said of what surrounds an example.
+public protocol PreviewContextKey {
+  /// What is said.
+  associatedtype Value
+  /// What is said where nobody says it.
+  static var defaultValue: Value { get }
+}
+
 /// What SwiftUI's tools are told of an example. As SwiftUI documents them, as far as a desktop has their like.
 extension View {
   /// Gives an example the room that a layout asks for.
@@ -46,4 +60,7 @@ extension View {
 
   /// Changes nothing: there are no devices on a desktop.
   public func previewDevice(_ device: PreviewDevice?) -> some View { self }
+
+  /// Changes nothing: an example is in no widget of a home screen, and in nothing else that says what surrounds it.
+  public func previewContext<Context: PreviewContext>(_ value: Context) -> some View { self }
 }

@@ -18,6 +18,16 @@ public enum ScenePhase: Int, Hashable, Sendable, Comparable, CaseIterable {
   public static func < (left: ScenePhase, right: ScenePhase) -> Bool { left.rawValue < right.rawValue }
 }
 
+/// Whether the user works in the window of a control.
+public enum ControlActiveState: Hashable, Sendable, CaseIterable {
+  /// What the user types goes to the window.
+  case key
+  /// The user works in the program.
+  case active
+  /// The user works elsewhere.
+  case inactive
+}
+
 private struct HorizontalSizeClassKey: EnvironmentKey {
   static var defaultValue: UserInterfaceSizeClass? { nil }
 }
@@ -32,6 +42,10 @@ private struct DisplayScaleKey: EnvironmentKey {
 
 private struct ScenePhaseKey: EnvironmentKey {
   static var defaultValue: ScenePhase { .background }
+}
+
+private struct AppearsActiveKey: EnvironmentKey {
+  static var defaultValue: Bool? { nil }
 }
 
 /// What a window gives the views in it; each may be set for a part of the tree.
@@ -57,6 +71,18 @@ extension EnvironmentValues {
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
+  }
+
+  /// Whether the user works in the view's window: what it shows of what is chosen may stand out then. As SwiftUI documents it.
+  public var appearsActive: Bool {
+    get { self[AppearsActiveKey.self] ?? (scenePhase == .active) }
+    set { self[AppearsActiveKey.self] = newValue }
+  }
+
+  /// The older form of `appearsActive`. As SwiftUI documents it, but that a window in which nobody works is never `active`.
+  public var controlActiveState: ControlActiveState {
+    get { appearsActive ? .key : .inactive }
+    set { appearsActive = newValue != .inactive }
   }
 
   /// How many dots of the screen a pixel of the window is wide; 1 in no window. It follows the window from screen to

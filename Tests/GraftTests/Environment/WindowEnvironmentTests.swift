@@ -42,6 +42,13 @@ struct WindowEnvironmentTests {
     var body: some View { Text("\(phase)") }
   }
 
+  private struct Activity: View {
+    @Environment(\.appearsActive) private var appearsActive
+    @Environment(\.controlActiveState) private var state
+
+    var body: some View { Text("\(appearsActive) \(state)") }
+  }
+
   @Test(
     "EN10 the classes are compact in a window below 600 by 480 pixels",
     arguments: [(599, 479, "compact compact"), (600, 479, "regular compact"), (599, 480, "compact regular")])
@@ -119,6 +126,20 @@ struct WindowEnvironmentTests {
     gtk_widget_set_visible(try #require(gtk_widget_get_root(widget.widgetPointer)).cast(), 0)
     await Settling.settle()
     #expect(first.root.all.map(\.text).filter { !$0.isEmpty } == ["background"])
+  }
+
+  @Test("views appear active while the user types into their window, and as a value of the subtree says")
+  func activity() async throws {
+    let first = try await MountedView(Activity())
+    let second = try await MountedView(
+      VStack {
+        Activity()
+        Activity().environment(\.appearsActive, true)
+      })
+    try await first.root.find(text: first.root.texts[0]).press("a")
+    #expect(first.root.texts + second.root.texts == ["true key", "false inactive", "true key"])
+    try await second.root.find(text: "false inactive").press("a")
+    #expect(first.root.texts + second.root.texts == ["false inactive", "true key", "true key"])
   }
 
   @Test("a host that no window has shown is in the background, and its classes are not known")
