@@ -26,9 +26,9 @@ public final class NSApplication {
   /// The program.
   public static let shared = NSApplication()
 
-  public static let willFinishLaunchingNotification = Notification.Name("NSApplicationWillFinishLaunchingNotification")
-  public static let didFinishLaunchingNotification = Notification.Name("NSApplicationDidFinishLaunchingNotification")
-  public static let willTerminateNotification = Notification.Name("NSApplicationWillTerminateNotification")
+  public nonisolated static let willFinishLaunchingNotification = ProgramEvent.willFinishLaunching.name(in: "NS")
+  public nonisolated static let didFinishLaunchingNotification = ProgramEvent.didFinishLaunching.name(in: "NS")
+  public nonisolated static let willTerminateNotification = ProgramEvent.willTerminate.name(in: "NS")
 
   private init() {}
 

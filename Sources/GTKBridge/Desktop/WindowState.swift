@@ -108,6 +108,7 @@ final class WindowState {
       give?(&$0)
     }
     DesktopSettings.read()
+    ProgramPhase.windowDidChange()
   }
 
   fileprivate func give(_ give: @escaping (inout EnvironmentValues) -> Void) {

@@ -93,7 +93,7 @@ extension SceneHost {
   }
 
   /// Brings a window to the front, or opens a first one.
-  func present() {
+  package func present() {
     if let window = receiving.last { gtk_window_present(window.window) } else { openMain() }
   }
 }

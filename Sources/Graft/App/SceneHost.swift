@@ -15,6 +15,7 @@ package final class SceneHost: GraphHost {
   private(set) var isShown = false
   private var names: Set<String> = []
   private var delegates: [ProgramDelegate] = []
+  private let events = ProgramEvents()
   /// The windows that are open: the one that was active last is the last, and else that which was opened last.
   var receiving: [ReceivingWindow] = []
   /// What the desktop has handed over and no window was there for.
@@ -31,6 +32,9 @@ package final class SceneHost: GraphHost {
   /// The application whose windows are being made.
   package static private(set) var current: SceneHost?
 
+  /// Whether the user works in the program.
+  package static var phase: ScenePhase { ProgramPhase.current }
+
   package init(application: ObjectReference?) {
     self.application = application
     SceneHost.current = self
@@ -42,14 +46,16 @@ package final class SceneHost: GraphHost {
     isShown = true
     delegates = ProgramDelegate.takeDeclared()
     for delegate in delegates { delegate.begin() }
+    events.begin()
     _ = RootNode(delegates.reduce(AnyView(scenes)) { $1.provide($0) }, graph: graph)
     graph.flush()
   }
 
   /// Closes all windows.
   package func close() {
-    isShown = false
+    let wasShown = exchange(&isShown, with: false)
     graph.unmount()
+    if wasShown { events.end() }
     for delegate in exchange(&delegates, with: []) { delegate.end() }
   }
 
