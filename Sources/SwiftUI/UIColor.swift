@@ -36,6 +36,15 @@ public final class UIColor: Sendable {
     self.init(Color(hue: hue, saturation: saturation, brightness: brightness, opacity: alpha))
   }
 
+  /// A colour set among the resources of a bundle, by default the program's own; nil where there is none.
+  public convenience init?(named name: String, in bundle: Bundle? = nil) {
+    guard let color = Color.known(name, in: bundle) else { return nil }
+    self.init(color)
+  }
+
+  /// The same, as AppKit has it.
+  public convenience init?(named name: String, bundle: Bundle?) { self.init(named: name, in: bundle) }
+
   /// One colour in light surroundings, and another in dark ones: the function is asked for both.
   public convenience init(dynamicProvider: (UITraitCollection) -> UIColor) {
     func numbers(_ style: UIUserInterfaceStyle) -> Color.Resolved {

@@ -6,12 +6,36 @@ import Graft
 /// A file is read when the picture is made, in whatever format gdk-pixbuf knows. Of one that is longer than 4096 pixels fewer
 /// are kept, and one of more than 100 million is none.
 public final class UIImage: Sendable {
-  private let pixels: CGImage
+  /// What is shown.
+  private enum Content { case nothing, pixels(CGImage), symbol(Image) }
+
+  private let content: Content
   /// How many pixels a point has along each axis.
   public let scale: CGFloat
 
+  /// A picture of nothing.
+  public convenience init() { self.init(.nothing, scale: 1) }
+
   /// The picture of some pixels.
-  public init(cgImage: CGImage, scale: CGFloat = 1) { (pixels, self.scale) = (cgImage, scale > 0 ? scale : 1) }
+  public convenience init(cgImage: CGImage, scale: CGFloat = 1) {
+    self.init(.pixels(cgImage), scale: scale > 0 ? scale : 1)
+  }
+
+  private init(_ content: Content, scale: CGFloat) { (self.content, self.scale) = (content, scale) }
+
+  /// A symbol, which has no pixels of its own; nil for a name that nobody knows, and without a display.
+  @MainActor
+  public convenience init?(systemName name: String) {
+    guard let symbol = Image(knownSymbol: name) else { return nil }
+    self.init(.symbol(symbol), scale: 1)
+  }
+
+  /// The same, as AppKit has it; nil in place of the description for the symbol's own.
+  @MainActor
+  public convenience init?(systemSymbolName name: String, accessibilityDescription description: String?) {
+    guard let symbol = Image(knownSymbol: name) else { return nil }
+    self.init(.symbol(description.map { symbol.named($0) } ?? symbol), scale: 1)
+  }
 
   /// The picture in a file's data; nil for what is no picture.
   public convenience init?(data: Data, scale: CGFloat = 1) {
@@ -35,22 +59,37 @@ public final class UIImage: Sendable {
     self.init(cgImage: CGImage(found.bitmap), scale: CGFloat(found.scale))
   }
 
-  /// The pixels; there are always some.
-  public var cgImage: CGImage? { pixels }
+  /// The pixels; nil for a picture of nothing and a symbol.
+  public var cgImage: CGImage? { if case .pixels(let pixels) = content { pixels } else { nil } }
 
-  var bitmap: Bitmap { pixels.bitmap }
-
-  /// The size in points.
-  public var size: CGSize {
-    let size = bitmap.pictureSize
-    return CGSize(width: size.width / scale, height: size.height / scale)
+  /// What shows it.
+  @MainActor
+  fileprivate var image: Image {
+    switch content {
+    case .nothing: Image(size: .zero) { _ in }
+    case .pixels(let pixels): Image(pixels.bitmap, scale: scale)
+    case .symbol(let symbol): symbol
+    }
   }
 
-  /// The picture as the bytes of a PNG file.
-  public func pngData() -> Data? { bitmap.encoded() }
+  /// The size in points; of a symbol that of one beside a text of the desktop's size.
+  public var size: CGSize {
+    switch content {
+    case .nothing: return .zero
+    case .symbol: return CGSize(width: 16, height: 16)
+    case .pixels(let pixels):
+      let size = pixels.bitmap.pictureSize
+      return CGSize(width: size.width / scale, height: size.height / scale)
+    }
+  }
 
-  /// The picture as the bytes of a JPEG file, of a quality from 0 to 1.
-  public func jpegData(compressionQuality: CGFloat) -> Data? { bitmap.encoded(jpegQuality: compressionQuality) }
+  /// The picture as the bytes of a PNG file; nil without pixels.
+  public func pngData() -> Data? { cgImage?.bitmap.encoded() }
+
+  /// The picture as the bytes of a JPEG file, of a quality from 0 to 1; nil without pixels.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    cgImage?.bitmap.encoded(jpegQuality: compressionQuality)
+  }
 }
 
 /// A picture under the name that source for AppKit uses.
@@ -73,7 +112,7 @@ public final class CGImage: Sendable {
 
 extension Image {
   /// A picture. Claim IM22.
-  public init(uiImage: UIImage) { self.init(uiImage.bitmap, scale: uiImage.scale) }
+  public init(uiImage: UIImage) { self = uiImage.image }
 
   /// A picture, as AppKit has it. Claim IM22.
   public init(nsImage: NSImage) { self.init(uiImage: nsImage) }

@@ -14,11 +14,11 @@ enum ColorAssets {
 
   private static let known = Mutex<[ObjectIdentifier: Known]>([:])
 
-  /// The colours of a name; nil if the bundle has none, which is reported once.
-  static func color(_ name: String, in bundle: Bundle) -> VaryingColor? {
+  /// The colours of a name; nil if the bundle has none, which is reported once, unless somebody only asks.
+  static func color(_ name: String, in bundle: Bundle, reports: Bool = true) -> VaryingColor? {
     let (color, isNews) = known.withLock { known in
       var entry = known[ObjectIdentifier(bundle)] ?? Known(bundle: bundle, colors: read(bundle))
-      let isNews = entry.colors[name] == nil && entry.missing.insert(name).inserted
+      let isNews = reports && entry.colors[name] == nil && entry.missing.insert(name).inserted
       known[ObjectIdentifier(bundle)] = entry
       return (entry.colors[name], isNews)
     }
@@ -83,6 +83,13 @@ private struct ColorSetContents: Decodable {
     let light = colors.first { $0.appearances?.isEmpty ?? true }?.color?.resolved
     let dark = colors.first(where: \.isDark)?.color?.resolved
     return light.map { .pair(light: $0, dark: dark ?? $0) }
+  }
+}
+
+extension Color {
+  /// A colour set among the resources of a bundle; nil where there is none.
+  package static func known(_ name: String, in bundle: Bundle?) -> Color? {
+    ColorAssets.color(name, in: bundle ?? .main, reports: false).map { _ in Color(name, bundle: bundle) }
   }
 }
 

@@ -82,6 +82,13 @@ public struct Image: View {
     name = label
   }
 
+  /// A symbol by its name; nil for one that nobody knows.
+  @MainActor
+  package init?(knownSymbol name: String) {
+    guard SymbolPicture.isKnown(name) else { return nil }
+    self.init(systemName: name)
+  }
+
   /// The image as a part of a text.
   var content: TextContent { .image(InlineImage(source: source, mode: mode), name: name?.whole) }
 
@@ -93,7 +100,7 @@ public struct Image: View {
   }
 
   /// The same image under a name for assistive technologies.
-  func named(_ name: String) -> Image {
+  package func named(_ name: String) -> Image {
     var image = self
     image.name = Text(verbatim: name)
     return image

@@ -34,6 +34,13 @@ enum SymbolPicture {
     }
   }
 
+  /// Whether there is a picture of a name, but for the neutral sign; there is none without a display.
+  static func isKnown(_ name: String) -> Bool {
+    guard gdk_display_get_default() != nil else { return false }
+    if case .neutral = SymbolPicture(name) { return false }
+    return true
+  }
+
   private static func themeHas(_ name: String) -> Bool {
     gtk_icon_theme_has_icon(gtk_icon_theme_get_for_display(gdk_display_get_default()), name) != 0
   }

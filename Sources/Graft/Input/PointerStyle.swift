@@ -21,6 +21,15 @@ public struct PointerStyle: Hashable, Sendable {
   public static let rowResize = Self(name: "row-resize")
 }
 
+/// What the pointer looks like over the windows of the program, where no view says it.
+@MainActor
+package enum ProgramPointer {
+  /// Shows a cursor by its name in CSS; nil for the desktop's. A window that is opened later has the desktop's.
+  package static func show(_ name: String?) {
+    for window in GTKSupport.OpenWindows.all { gtk_widget_set_cursor_from_name(window, name) }
+  }
+}
+
 /// The cursor over a view.
 private struct PointerLook: IslandEffect {
   let style: PointerStyle?

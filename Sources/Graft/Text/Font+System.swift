@@ -134,6 +134,9 @@ extension Font {
   /// The same font with letters that are all of one width.
   public func monospaced() -> Font { design(.monospaced) }
 
+  /// The same font at a size in points.
+  package func sized(_ size: CGFloat) -> Font { changed { $0.points = Self.points(size) } }
+
   func weight(_ weight: Weight?) -> Font { weight.map { self.weight($0) } ?? self }
 
   func design(_ design: Design?) -> Font {

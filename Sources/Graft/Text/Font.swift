@@ -28,6 +28,9 @@ public struct Font: Hashable, Sendable {
     heaviness = weight
   }
 
+  /// The size in points: of one that is relative to the theme's, for a theme with the 11 points of GNOME.
+  package var nominalPoints: Double { points ?? 11 * scale }
+
   /// The largest title.
   public static let largeTitle = Font(scale: 2)
   /// A first-level title.
