@@ -28,6 +28,7 @@ public class EditCoordinator<Value: Equatable> {
   /// The binding; assign the latest one in update.
   public final var value: Binding<Value>
   final var shortcut: ControlShortcut?
+  final var selectionWatch: SelectionWatch?
   private var restore: (() -> Void)?
   private var isRestoring = false
   private lazy var restoreSource = WakeSource(priority: 100) { [unowned self] in showBoundValue() }

@@ -9,6 +9,7 @@ package struct LinesFieldWidget: GtkWidgetRepresentable {
   let title: String
   let placeholder: String
   @Binding var text: String
+  let selection: Binding<TextSelection?>?
   let look: FieldLook
 
   /// Keeps the latest binding.
@@ -29,6 +30,7 @@ package struct LinesFieldWidget: GtkWidgetRepresentable {
     coordinator.value = $text
     coordinator.submission = context.environment.submission
     coordinator.show(title: title, placeholder: placeholder, look, in: gtkWidget)
+    if let view = coordinator.view { coordinator.show(selection, of: EditorSelection(view: view)) }
     gtkWidget.showControlLook(of: context.environment)
     coordinator.view?.showFieldLook(of: context.environment)
     gtkWidget.setEnabled(context.environment.isEnabled)

@@ -9,20 +9,28 @@ import ViewGraph
 /// Return and Tab are typed; Ctrl+Tab leaves it. Each edit is one write.
 public struct TextEditor: View {
   private let text: Binding<String>
+  private let selection: Binding<TextSelection?>?
   @Environment(\.textEditorStyles) private var styles
 
   /// Edits a bound string.
-  public init(text: Binding<String>) { self.text = text }
+  public init(text: Binding<String>) { (self.text, selection) = (text, nil) }
+
+  /// Edits a bound string, and binds what is selected of it. As SwiftUI documents it.
+  public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+    (self.text, self.selection) = (text, selection)
+  }
 
   /// The editor that a style was given, in the next outer style. Claim SY6.
-  public init(_ configuration: TextEditorStyleConfiguration) { self.init(text: configuration.text) }
+  public init(_ configuration: TextEditorStyleConfiguration) {
+    (text, selection) = (configuration.text, configuration.selection)
+  }
 
   /// What the style makes of it: by itself the text with the theme's look.
   public var body: some View {
     if let style = styles.nearest {
-      style.view(of: TextEditorStyleConfiguration(text: text), \.textEditorStyles)
+      style.view(of: TextEditorStyleConfiguration(text: text, selection: selection), \.textEditorStyles)
     } else {
-      TextEditorWidget(text: text)
+      TextEditorWidget(text: text, selection: selection)
     }
   }
 }
@@ -30,6 +38,7 @@ public struct TextEditor: View {
 /// GTK's text view, scrolled.
 package struct TextEditorWidget: GtkWidgetRepresentable {
   @Binding var text: String
+  var selection: Binding<TextSelection?>?
 
   /// Keeps the latest binding.
   package func makeCoordinator() -> TextEditorCoordinator { TextEditorCoordinator($text) }
@@ -49,6 +58,7 @@ package struct TextEditorWidget: GtkWidgetRepresentable {
     coordinator.value = $text
     guard let view = coordinator.view else { return }
     view.editedText = text
+    coordinator.show(selection, of: EditorSelection(view: view))
     view.showFieldLook(of: environment)
     let spacing = Int32(environment.lineSpacing)
     for set in [gtk_text_view_set_pixels_below_lines, gtk_text_view_set_pixels_inside_wrap] {

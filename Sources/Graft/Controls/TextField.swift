@@ -22,7 +22,8 @@ public struct TextField<Label: View>: View {
       LabeledField(label: label, prompt: prompt) { title, placeholder, isTrailing in
         let look = FieldLook(isFramed: frame.isShown(in: place), isTrailing: isTrailing)
         if edited.axis == .vertical, let text = edited.text {
-          LinesFieldWidget(title: title, placeholder: placeholder, text: text, look: look)
+          LinesFieldWidget(
+            title: title, placeholder: placeholder, text: text, selection: edited.selection, look: look)
         } else {
           TextFieldWidget(title: title, placeholder: placeholder, edited: edited, look: look)
         }

@@ -7,6 +7,7 @@ import ViewGraph
 struct EditedText {
   /// None where a value is edited.
   var text: Binding<String>?
+  var selection: Binding<TextSelection?>?
   var value: EditedValue?
   /// Along which axis the field grows with its text.
   var axis = Axis.horizontal
@@ -45,5 +46,6 @@ package struct TextFieldWidget: GtkWidgetRepresentable {
     context.environment.textInputTraits.show(in: gtkWidget)
     TextEntry.update(
       gtkWidget, coordinator, look, title: title, placeholder: placeholder, environment: context.environment)
+    coordinator.show(edited.selection, of: EntrySelection(entry: gtkWidget))
   }
 }

@@ -10,6 +10,13 @@ public protocol TextEditorStyle: _ControlStyle where _Configuration == TextEdito
 /// An editor as its style sees it: what it edits is the editor's own, which `TextEditor(configuration)` shows.
 public struct TextEditorStyleConfiguration {
   let text: Binding<String>
+  let selection: Binding<TextSelection?>?
+}
+
+extension TextEditorWidget {
+  init(_ configuration: TextEditorStyleConfiguration) {
+    self.init(text: configuration.text, selection: configuration.selection)
+  }
 }
 
 /// The look of the theme.
@@ -18,7 +25,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
   public init() {}
 
   /// The look of the theme.
-  public func makeBody(configuration: Configuration) -> some View { TextEditorWidget(text: configuration.text) }
+  public func makeBody(configuration: Configuration) -> some View { TextEditorWidget(configuration) }
 }
 
 /// The text without a background of its own.
@@ -28,7 +35,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 
   /// The text without a background of its own.
   public func makeBody(configuration: Configuration) -> some View {
-    TextEditorWidget(text: configuration.text).scrollContentBackground(.hidden)
+    TextEditorWidget(configuration).scrollContentBackground(.hidden)
   }
 }
 

@@ -19,7 +19,7 @@ final class TextCore {
   /// What was said when it was told last what to show.
   private var transition: ContentTransition?
   /// What of it is selected; nil where nothing ever could be.
-  var selection: TextSelection?
+  var selection: SelectedText?
   /// How large the lines are; made when somebody asks.
   private var known: TextLines?
   /// Whether the text is laid out in pieces, and these.

@@ -83,7 +83,7 @@ package final class TextWidget: Widget {
   /// Lets the user select parts of the text, or no longer.
   func setSelectable(_ isSelectable: Bool) {
     guard isSelectable || core.selection != nil else { return }
-    let selection = core.selection ?? TextSelection(core)
+    let selection = core.selection ?? SelectedText(core)
     core.selection = selection
     selection.set(isSelectable)
   }

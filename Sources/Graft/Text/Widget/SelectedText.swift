@@ -5,7 +5,7 @@ import GTKSupport
 
 /// What of a text the user has selected, by the pointer or by keys (TX29).
 @MainActor
-final class TextSelection {
+final class SelectedText {
   /// Where it began, in bytes of the text.
   private var start = 0
   /// The end that moves.
@@ -50,7 +50,7 @@ final class TextSelection {
 
 // MARK: - Pointer
 
-extension TextSelection {
+extension SelectedText {
   private func listen() {
     guard let widget, let drag = gtk_gesture_drag_new(), let click = gtk_gesture_click_new(),
       let keys = gtk_event_controller_key_new()
@@ -101,7 +101,7 @@ extension TextSelection {
 
 // MARK: - Keys
 
-extension TextSelection {
+extension SelectedText {
   private func take(_ keyval: UInt32, _ held: EventModifiers) -> Bool {
     guard isOn else { return false }
     // Caps Lock types capital letters.
@@ -153,7 +153,7 @@ extension TextSelection {
 
 // MARK: - What is seen
 
-extension TextSelection {
+extension SelectedText {
   /// Draws what is behind the letters.
   func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
     guard isOn, !range.isEmpty else { return }
