@@ -52,8 +52,9 @@ final class ImageLoader {
     if case .drawing(let drawn) = source { return drawn.size.isUsable ? drawn.size : .zero }
     if case .missing = source { return .zero }
     if let bitmapSize { return bitmapSize }
-    let length =
-      16 * environment.imageScale.factor * (environment.font.map { $0.points.map { $0 / 10 } ?? $0.scale } ?? 1)
+    let font = environment.font
+    let types = font?.isFixed == true ? 1 : environment.dynamicTypeSize.factor
+    let length = 16 * environment.imageScale.factor * types * (font.map { $0.points.map { $0 / 10 } ?? $0.scale } ?? 1)
     return CGSize(width: length.rounded(), height: length.rounded())
   }
 

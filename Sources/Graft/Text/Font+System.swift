@@ -96,12 +96,21 @@ extension Font {
   /// puts in its place. As SwiftUI documents it.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     var font = Font(scale: 1, points: points(size))
+    font.hasFixedSize = false
     font.family = .named(name)
     return font
   }
 
+  /// A font by the name of its family, at a size in points that follows the size of types, as the text styles do. As SwiftUI
+  /// documents it.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    custom(name, size: size)
+  }
+
   /// A font by the name of its family, at a size in points that stays.
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    custom(name, size: fixedSize).changed { $0.hasFixedSize = true }
+  }
 
   private static func points(_ size: CGFloat) -> Double? {
     size.isFinite && size > 0 ? Double(min(size, 10_000)) : nil

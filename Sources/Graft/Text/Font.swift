@@ -9,6 +9,8 @@ public struct Font: Hashable, Sendable {
   let scale: Double
   /// A fixed size in points instead of a relative one.
   var points: Double?
+  /// Whether a size in points stays whatever the size of types is.
+  var hasFixedSize = true
   var heaviness: Weight
   var isItalic = false
   var hasMonospacedDigits = false
@@ -27,6 +29,9 @@ public struct Font: Hashable, Sendable {
     self.points = points
     heaviness = weight
   }
+
+  /// Whether its size stays whatever the size of types is.
+  var isFixed: Bool { points != nil && hasFixedSize }
 
   /// The size in points: of one that is relative to the theme's, for a theme with the 11 points of GNOME.
   package var nominalPoints: Double { points ?? 11 * scale }

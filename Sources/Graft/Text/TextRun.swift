@@ -121,9 +121,15 @@ extension TextStyle {
 
   /// Nil for the theme's.
   fileprivate var size: UnsafeMutablePointer<PangoAttribute>? {
+    if let points = font?.points { return pango_attr_size_new(Int32(points * sizeFactor * Double(PANGO_SCALE))) }
+    return font != nil || sizeFactor != 1 ? pango_attr_scale_new((font?.scale ?? 1) * sizeFactor) : nil
+  }
+
+  /// By how much the letters are larger than the font says.
+  var sizeFactor: Double {
     let part = scale == .secondary ? Self.secondaryScale : 1
-    if let points = font?.points { return pango_attr_size_new(Int32(points * part * Double(PANGO_SCALE))) }
-    return font != nil || part != 1 ? pango_attr_scale_new((font?.scale ?? 1) * part) : nil
+    guard let typeSize, font?.isFixed != true else { return part }
+    return part * typeSize.factor
   }
 
   static let secondaryScale = 0.8

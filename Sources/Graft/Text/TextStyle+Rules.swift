@@ -6,9 +6,8 @@ extension TextStyle {
   var styleRules: String { (sizeRules + letterRules).map { $0 + "; " }.joined() }
 
   private var sizeRules: [String] {
-    let part = scale == .secondary ? Self.secondaryScale : 1
-    if let points = font?.points { return ["font-size: \(points * part)pt"] }
-    let factor = (font?.scale ?? 1) * part
+    if let points = font?.points { return ["font-size: \(points * sizeFactor)pt"] }
+    let factor = (font?.scale ?? 1) * sizeFactor
     return factor == 1 ? [] : ["font-size: \(factor)em"]
   }
 

@@ -21,6 +21,8 @@ struct TextStyle: Hashable, Sendable {
   var tracking: CGFloat?
   var baselineOffset: CGFloat?
   var scale: Text.Scale?
+  /// How large types are beside the user's own.
+  var typeSize: DynamicTypeSize?
   /// Where a click leads.
   var link: URL?
 }
@@ -49,6 +51,7 @@ extension TextStyle {
     style.isItalic = isItalic ?? outer.isItalic
     style.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
     style.scale = scale ?? outer.scale
+    style.typeSize = typeSize ?? outer.typeSize
     style.inheritLines(outer)
     return style
   }
