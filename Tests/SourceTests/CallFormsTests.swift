@@ -9,13 +9,24 @@ import Testing
 @Suite(.serialized, .gtk)
 struct CallFormsTests {
   private struct Looks: View {
+    private static let formatter: NumberFormatter = {
+      let formatter = NumberFormatter()
+      formatter.locale = Locale(identifier: "en_US")
+      formatter.numberStyle = .decimal
+      return formatter
+    }()
+
     var body: some View {
       VStack {
         Text("system").font(.system(size: 18, weight: .semibold, design: .rounded))
         Text("style").font(.system(.title, design: .serif).weight(.light).italic())
         Text("own").font(Font.custom("DejaVu Sans", size: 12).bold())
         Text("digits").font(.body.monospacedDigit()).fontWeight(.heavy)
+        Text("relative").font(.custom("DejaVu Sans", size: 12, relativeTo: .caption)).dynamicTypeSize(...(.xLarge))
+        Text(1234.5, formatter: Self.formatter).findNavigator(isPresented: .constant(false))
+        Text(String(localized: "no.such.key", defaultValue: "said \(3)", comment: "for translators"))
       }
+      .environment(\.sizeCategory, .large)
       .fontWeight(.medium)
       .italic()
     }
@@ -24,7 +35,7 @@ struct CallFormsTests {
   @Test("fonts of all forms show their texts")
   func fonts() async throws {
     let mounted = try await MountedView(Looks())
-    #expect(mounted.root.texts == ["system", "style", "own", "digits"])
+    #expect(mounted.root.texts == ["system", "style", "own", "digits", "relative", "1,234.5", "said 3"])
   }
 
   private struct Buttons: View {

@@ -45,6 +45,12 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView, MovingWhileLeaving
     self.init(value: FormattedValue(input, format))
   }
 
+  /// Shows what a formatter writes for a value, in the formatter's own language; nothing for one that it refuses. As SwiftUI
+  /// documents it.
+  public init<Subject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
   init(value: FormattedValue) { self.init(.value(value)) }
 
   /// All that the text says.

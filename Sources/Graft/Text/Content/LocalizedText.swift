@@ -38,6 +38,15 @@ extension String {
     self = Text.string(.key(text), in: locale ?? DesktopLocale.own)
   }
 
+  /// What is said under a key in its translation, and without one a literal: for the user's own locale unless another is said.
+  public init(
+    localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+    locale: Locale? = nil, comment: StaticString? = nil
+  ) {
+    let place = ResourcePlace(name: "\(key)", table: table, bundle: bundle, locale: locale)
+    self.init(localized: LocalizationValue(defaultValue, place), locale: locale)
+  }
+
   /// What a resource says in its translation, without its looks: for its own locale, or the user's.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) { self.init(localized: LocalizedStringKey(resource)) }
