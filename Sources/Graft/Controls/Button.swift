@@ -5,9 +5,9 @@ import ViewGraph
 /// Its label, which may be any view, belongs to the same tree: it is inside of the button, a text as it is and any
 /// other view in an island. What it looks like is said by `buttonStyle(_:)`.
 public struct Button<Label: View>: View {
-  private let action: () -> Void
+  let action: () -> Void
   private let role: ButtonRole?
-  private let label: Label
+  let label: Label
   @Environment(\.buttonStyles) private var styles
 
   /// A button whose label is any view (UI21).

@@ -40,6 +40,40 @@ struct AccessibilityActionTests {
     await #expect(throws: WidgetQueryError.self) { try await mail.perform("Archive") }
   }
 
+  private struct Offering: View {
+    let log: Log
+    @State private var names = ["Archive", "Flag"]
+
+    var body: some View {
+      VStack {
+        Text("Mail").accessibilityActions {
+          ForEach(names, id: \.self) { name in Button(name) { log.note("\(name) of \(names.count)") } }
+          Button {
+            log.note("deleted")
+          } label: {
+            Label("Delete", systemImage: "trash")
+          }
+        }
+        Button("fewer") { names = ["Keep"] }
+      }
+    }
+  }
+
+  @Test("AX8 (part) the buttons of a list of actions are offered by their words, as they are by then")
+  func actionList() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Offering(log: log))
+    let mail = try mounted.root.find(text: "Mail")
+    #expect(mail.actions == ["Archive", "Flag", "Delete"])
+    try await mail.perform("Flag")
+    try await mail.perform("Delete")
+    #expect(log.take() == ["Flag of 2", "deleted"])
+    try await mounted.root.find(role: .button, name: "fewer").click()
+    #expect(mail.actions == ["Keep", "Delete"])
+    try await mail.perform("Keep")
+    #expect(log.take() == ["Keep of 1"])
+  }
+
   private func menuItems(_ mounted: MountedView<some View>) -> [String] {
     mounted.root.findAll(role: .menuItem).filter { gtk_widget_get_mapped($0.widget.widgetPointer) != 0 }.map(\.name)
   }
