@@ -1,6 +1,11 @@
 import Foundation
 import ViewGraph
 
+/// What kind of text a view shows. Nothing on the desktop.
+public enum AccessibilityTextContentType: Hashable, Sendable {
+  case plain, console, fileSystem, messaging, narrative, sourceCode, spreadsheet, wordProcessing
+}
+
 /// What a desktop does without: it is taken, and changes nothing. As SwiftUI documents it. Claim AX16.
 extension View {
   /// The older form of `accessibilityActivationPoint(_:)`. Claim AX12.
@@ -25,8 +30,14 @@ extension View {
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
-  /// Screen readers of the desktop have no rotors.
-  public func accessibilityRotor<Content>(_ label: Text, @ViewBuilder entries: () -> Content) -> some View { self }
+  /// The older form of `accessibilityInputLabels(_:)`. Claim AX12.
+  public func accessibility(inputLabels: [Text]) -> some View { self }
+
+  /// Screen readers of the desktop scroll what has the focus into sight.
+  public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
+
+  /// What kind of text it is changes nothing.
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View { self }
 
   /// Nothing is shown larger while it is pressed.
   public func accessibilityShowsLargeContentViewer() -> some View { self }

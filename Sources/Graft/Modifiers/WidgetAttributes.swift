@@ -44,7 +44,7 @@ enum WidgetAttribute: @MainActor CarriedByWidgets {
       IslandWidget.namesMayHaveChanged(around: widget.widgetObject)
     case .accessibilityValue(let text): widget.sayAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
     case .accessibilityHint(let text): widget.sayAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
-    case .accessibilityIdentifier(let name): widget.identifier = name
+    case .accessibilityIdentifier(let name): widget.identifier = name.isEmpty ? nil : name
     case .unspoken(let unspoken):
       widget.isUnspoken = unspoken == .wholly
       widget.setAccessibleHidden(unspoken != .no)

@@ -186,6 +186,10 @@ struct SpokenRelationTests {
       VStack {
         Text("a").accessibilityInputLabels(["one"]).accessibilityInputLabels([Text("two")])
           .accessibilityRotor(Text("rotor")) { Text("entry") }
+          .accessibilityRotor(.headings(level: .h2), entries: [1, 2], entryID: \.self, entryLabel: \.description)
+          .accessibilityRotor("marks", textRanges: []).accessibilityRotorEntry(id: 1, in: Namespace().wrappedValue)
+          .accessibility(inputLabels: [Text("three")]).accessibilityTextContentType(.messaging)
+          .accessibilityScrollAction { _ in }
           .accessibilityShowsLargeContentViewer().accessibilityShowsLargeContentViewer { Text("large") }
           .speechAlwaysIncludesPunctuation().speechSpellsOutCharacters().speechAdjustedPitch(1)
           .speechAnnouncementsQueued()
