@@ -1,37 +1,48 @@
 import Foundation
 import ViewGraph
 
-/// A menu by which the user takes a value elsewhere: it is copied in each form that it has, and a URL or a file can be opened.
+/// A menu by which the user takes values elsewhere: they are copied in each form that the first has, and URLs or files are opened.
 /// As SwiftUI documents it; the desktop has no place of its own for sharing. Claim CT43.
 public struct ShareLink<Item: Transferable, Label: View>: View {
-  private let item: Item
+  private let items: [Item]
   private let label: Label
   @Environment(\.openURL) private var openURL
 
   /// A menu with any label. Subject and message are for programs that the desktop does not ask.
   public init(item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.item = item
+    self.init(items: [item], label: label)
+  }
+
+  /// A menu of several values with any label. Subject and message are for programs that the desktop does not ask.
+  public init<Items: RandomAccessCollection<Item>>(
+    items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+  ) {
+    self.items = Array(items)
     self.label = label()
   }
 
   /// The menu.
   public var body: some View {
     Menu {
-      let forms = TransferOffer(item).forms
-      ForEach(forms.indices, id: \.self) { index in
-        let name = name(of: forms[index].type)
-        Button(forms.count == 1 ? .own("Copy") : .own("Copy as \(name)")) {
-          Clipboard.offer([TransferOffer(forms: [forms[index]])])
+      let offers = items.map { TransferOffer($0) }
+      let types = offers.first?.forms.map(\.type) ?? []
+      ForEach(types.indices, id: \.self) { index in
+        let name = name(of: types[index])
+        Button(types.count == 1 ? .own("Copy") : .own("Copy as \(name)")) {
+          Clipboard.offer(offers.compactMap { $0.only(types[index]) })
         }
       }
-      if let open = opening(forms) { Button(.own("Open"), action: open) }
+      let openings = zip(items, offers).compactMap { opening($0, $1.forms) }
+      if !openings.isEmpty {
+        Button(.own("Open")) { for open in openings { open() } }
+      }
     } label: {
       label
     }
   }
 
-  /// What opens the item: as it is where it is a URL, else the file that it becomes.
-  private func opening(_ forms: [TransferOffer.Form]) -> (() -> Void)? {
+  /// What opens an item: as it is where it is a URL, else the file that it becomes.
+  private func opening(_ item: Item, _ forms: [TransferOffer.Form]) -> (() -> Void)? {
     if let url = item as? URL { return { openURL(url) } }
     guard let file = forms.lazy.compactMap(\.file).first else { return nil }
     return {
@@ -90,6 +101,17 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     self.init(item: item) { DefaultShareLinkLabel(title: Text(titleKey)) }
   }
 
+  /// A menu with a text.
+  public init(_ title: Text, item: Item, subject: Text? = nil, message: Text? = nil) {
+    self.init(item: item) { DefaultShareLinkLabel(title: title) }
+  }
+
+  /// A menu with a text.
+  public init<PreviewImage, PreviewIcon>(
+    _ title: Text, item: Item, subject: Text? = nil, message: Text? = nil,
+    preview: SharePreview<PreviewImage, PreviewIcon>
+  ) { self.init(title, item: item) }
+
   /// A menu with a text that is translated. Claim TX21.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, item: Item, subject: Text? = nil, message: Text? = nil) {
@@ -100,6 +122,13 @@ extension ShareLink where Label == DefaultShareLinkLabel {
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, item: Item, subject: Text? = nil, message: Text? = nil) {
     self.init(item: item) { DefaultShareLinkLabel(title: Text(title)) }
+  }
+}
+
+extension TransferOffer {
+  /// The value in one of its forms; nil where it has no such.
+  fileprivate func only(_ type: UTType) -> TransferOffer? {
+    forms.first { $0.type == type }.map { TransferOffer(forms: [$0]) }
   }
 }
 

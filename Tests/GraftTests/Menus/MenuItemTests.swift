@@ -210,6 +210,27 @@ struct MenuItemTests {
     }
   }
 
+  @Test("CT43 several values are copied together in each form, and all URLs are opened")
+  func sharesSeveral() async throws {
+    let log = Log()
+    let addresses = ["https://example.org/a", "https://example.org/b"].compactMap { URL(string: $0) }
+    let mounted = try await MountedView(
+      ShareLink("Pages", items: addresses) { SharePreview($0.path) }.environment(
+        \.openURL,
+        OpenURLAction {
+          log.note($0.path)
+          return .handled
+        }), size: CGSize(width: 300, height: 300))
+    try await mounted.root.find(role: .button, name: "Pages").click()
+    try await choose("Open", in: mounted)
+    #expect(log.take() == ["/a", "/b"])
+    try await mounted.root.find(role: .button, name: "Pages").click()
+    #expect(items(mounted).count == 3)
+    try await choose(try #require(items(mounted).first).name, in: mounted)
+    let clipboard = gdk_display_get_clipboard(gdk_display_get_default())
+    #expect(gdk_content_formats_contain_mime_type(gdk_clipboard_get_formats(clipboard), "text/uri-list") != 0)
+  }
+
   @Test("CT43 the file of a value that stands for what is shared is opened")
   func sharedProxy() async throws {
     let (log, file) = (Log(), URL(fileURLWithPath: "/pages/one.json"))
