@@ -12,7 +12,8 @@ struct Drag {
 
   /// Hands the drag to GDK, which offers the values until it is over, whatever becomes of the widget.
   func start(from widget: Widget, _ gesture: DragGesture.Value) {
-    guard let native = gtk_widget_get_native(widget.widgetObject), let surface = gtk_native_get_surface(native),
+    guard !offers.isEmpty, let native = gtk_widget_get_native(widget.widgetObject),
+      let surface = gtk_native_get_surface(native),
       let device = gdk_seat_get_pointer(gdk_display_get_default_seat(gtk_widget_get_display(widget.widgetObject)))
     else { return }
     let (provider, way) = (offers.makeProvider(), gesture.translation)

@@ -56,7 +56,7 @@ public final class NSItemProvider {
 
   /// Whether it has data of a type, or of one that conforms to it.
   public func hasItemConformingToTypeIdentifier(_ identifier: String) -> Bool {
-    source.offers([UTType(identifier) ?? UTType(importedAs: identifier)])
+    source.offers([.named(identifier)])
   }
 
   /// Whether a value of a type may come of it.
@@ -94,7 +94,7 @@ public final class NSItemProvider {
     load({ completionHandler(try? $0.get(), $0.failure) }) { try await $0.data(of: contentType) }
   }
 
-  private func load<Loaded>(
+  func load<Loaded>(
     _ report: @escaping (Result<Loaded, any Error>) -> Void,
     _ loaded: @escaping @MainActor (any TransferSource) async throws -> Loaded
   ) -> Progress {

@@ -21,7 +21,7 @@ struct TransferOffer {
   init<Item: Transferable>(_ item: Item) {
     value = item
     forms = Item.forms.compactMap { form in
-      guard let export = form.export else { return nil }
+      guard let export = form.export, form.isExported?(item) != false else { return nil }
       var offered = Form(type: form.type) { try await export(item) }
       if let file = form.file { offered.file = { try await file(item) } }
       return offered

@@ -85,6 +85,9 @@ public struct ProxyRepresentation<Item: Transferable, Proxy: Transferable>: Tran
     if let exporting, let export = form.export {
       result.export = Item.exporting { try await export(try exporting($0)) }
     }
+    if let exporting, let isExported = form.isExported {
+      result.isExported = { item in (item as? Item).flatMap { try? exporting($0) }.map(isExported) == true }
+    }
     if let exporting, let file = form.file { result.file = Item.exporting { try await file(try exporting($0)) } }
     if let importing, let load = form.load {
       result.load = { data in

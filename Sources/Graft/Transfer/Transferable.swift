@@ -26,6 +26,8 @@ public struct _TransferForm {
   var load: (@MainActor (Data) async throws -> Any)?
   /// The file that the value becomes, where it becomes one.
   var file: (@MainActor (Any) async throws -> URL)?
+  /// Whether a value becomes this at all; all do without it.
+  var isExported: (@MainActor (Any) -> Bool)?
 }
 
 /// Puts representations together, in their order.
@@ -55,14 +57,25 @@ public struct SeveralRepresentations<Item: Transferable>: TransferRepresentation
 }
 
 extension TransferRepresentation {
+  /// Offers the representation of those values alone for which a condition holds when they are offered.
+  public func exportingCondition(_ condition: @escaping @MainActor (Item) -> Bool) -> SeveralRepresentations<Item> {
+    SeveralRepresentations(
+      _forms: _forms.map { form in
+        var form = form
+        let outer = form.isExported
+        form.isExported = { item in (item as? Item).map(condition) == true && outer?(item) != false }
+        return form
+      })
+  }
+
   /// Who may see the representation. Changes nothing: the desktop knows of no such bounds.
-  public func visibility(_ visibility: TransferRepresentationVisibility) -> some TransferRepresentation {
-    SeveralRepresentations<Item>(_forms: _forms)
+  public func visibility(_ visibility: TransferRepresentationVisibility) -> SeveralRepresentations<Item> {
+    SeveralRepresentations(_forms: _forms)
   }
 
   /// The name of a file that is made of it. Changes nothing: data are sent without names.
-  public func suggestedFileName(_ fileName: String) -> some TransferRepresentation {
-    SeveralRepresentations<Item>(_forms: _forms)
+  public func suggestedFileName(_ fileName: String) -> SeveralRepresentations<Item> {
+    SeveralRepresentations(_forms: _forms)
   }
 }
 

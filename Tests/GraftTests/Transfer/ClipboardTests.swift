@@ -37,6 +37,28 @@ struct ClipboardTests {
     #expect(gtk_widget_is_sensitive(button.widget.widgetPointer) == 0)
   }
 
+  @Test("DD11 a paste button of types gives providers of what is on the clipboard to its action")
+  func pasteProviders() async throws {
+    let log = log
+    gdk_clipboard_set_text(clipboard, "text")
+    let mounted = try await MountedView(
+      VStack {
+        PasteButton(supportedContentTypes: [.plainText]) { providers in
+          providers[0].loadObject(ofClass: String.self) { text, _ in log.note(text ?? "none") }
+        }
+        .accessibilityIdentifier("providers")
+        PasteButton(supportedContentTypes: [.plainText]) {
+          $0.count > 1 ? $0 : nil
+        } payloadAction: { _ in
+          log.note("never")
+        }
+        .accessibilityIdentifier("validated")
+      })
+    #expect(gtk_widget_is_sensitive(try mounted.root.find(identifier: "validated").widget.widgetPointer) == 0)
+    try await mounted.root.find(identifier: "providers").click()
+    #expect(try await entries(1) == ["text"])
+  }
+
   @Test(
     "DD12 text that is set on a pasteboard is on the clipboard at once, and stays there when the window closes")
   func pasteboards() async throws {

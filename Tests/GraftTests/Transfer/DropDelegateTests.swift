@@ -163,4 +163,56 @@ struct DropDelegateTests {
     try await mounted.label("foreign").dragAndDrop(to: mounted.label("target"))
     #expect(try await fixture.entries(3).sorted() == ["data 1 true", "png -1 false", "text none false"])
   }
+
+  private struct Identified: DropDelegate {
+    let log: Log
+
+    func performDrop(info: DropInfo) -> Bool {
+      let isText = info.hasItemsConforming(to: ["public.text"])
+      log.note("delegate \(isText) \(info.itemProviders(for: ["public.png"]).count)")
+      return true
+    }
+  }
+
+  @Test("DD8 the oldest forms name types by identifiers, and what provides nothing is not dragged")
+  func identifiers() async throws {
+    let log = fixture.log
+    let mounted = try await MountedView(
+      HStack(spacing: 10) {
+        Text("source").frame(width: 70, height: 50).itemProvider { NSItemProvider(object: "value" as NSString) }
+        Text("nothing").frame(width: 70, height: 50).itemProvider { nil }
+        Text("target").frame(width: 70, height: 50).onDrop(of: ["public.text"], isTargeted: nil) { providers in
+          log.note("dropped \(providers.count) \(providers[0].registeredTypeIdentifiers)")
+          providers[0].loadItem(forTypeIdentifier: "public.text") { item, _ in log.note("\(item as? String ?? "none")")
+          }
+          return true
+        }
+        Text("other").frame(width: 70, height: 50).onDrop(of: ["public.text"], delegate: Identified(log: log))
+      }, size: Self.size)
+    try await mounted.label("source").dragAndDrop(to: mounted.label("target"))
+    #expect(try await fixture.entries(2) == [#"dropped 1 ["public.utf8-plain-text"]"#, "value"])
+    try await mounted.label("source").dragAndDrop(to: mounted.label("other"))
+    #expect(try await fixture.entries(1) == ["delegate true 0"])
+    try await mounted.label("nothing").dragAndDrop(to: mounted.label("target"))
+    #expect(try await fixture.entries(0) == [])
+  }
+
+  @Test("DD8 a provider of a file has its contents and its address, and there is none where there is no file")
+  func files() async throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).txt")
+    #expect(NSItemProvider(contentsOf: file) == nil)
+    try Data("contents".utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let provider = try #require(NSItemProvider(contentsOf: file))
+    #expect(provider.registeredTypeIdentifiers == ["public.plain-text", "public.url", "public.utf8-plain-text"])
+    #expect(provider.suggestedName == file.deletingPathExtension().lastPathComponent)
+    #expect(try await provider.loadItem(forTypeIdentifier: "public.plain-text") as? String == "contents")
+    #expect(try await provider.loadItem(forTypeIdentifier: "public.url") as? URL == file)
+    #expect(
+      try await provider.loadItem(forTypeIdentifier: "public.file-url") as? Data == Data(file.absoluteString.utf8))
+    provider.loadDataRepresentation(forTypeIdentifier: "public.png") { [log = fixture.log] data, error in
+      log.note("\(data?.count ?? -1) \(error == nil)")
+    }
+    #expect(try await fixture.entries(1) == ["-1 false"])
+  }
 }

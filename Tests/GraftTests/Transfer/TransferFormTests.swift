@@ -116,6 +116,24 @@ struct TransferFormTests {
     #expect(try await dropOnItself(OneWay(text: "a")) == [])
   }
 
+  /// Goes out as bytes while it is long, and as text.
+  private struct Conditional: Transferable {
+    var text: String
+
+    static var transferRepresentation: some TransferRepresentation {
+      DataRepresentation(exportedContentType: Note.bytes) { Data($0.text.utf8) }
+        .exportingCondition { $0.text.count > 3 }
+      ProxyRepresentation(exporting: \.text)
+    }
+  }
+
+  @Test("DD4 a representation is offered of the values alone for which its condition holds")
+  func conditions() async throws {
+    #expect(try await drop(Conditional(text: "long"), on: Bytes.self) == [Bytes(text: "long")])
+    #expect(try await drop(Conditional(text: "a"), on: Bytes.self) == [])
+    #expect(try await drop(Conditional(text: "a"), on: String.self) == ["a"])
+  }
+
   @Test("DD4 the desktop is offered the representations in the order in which they are declared")
   func order() async throws {
     var offered: [String] = []
