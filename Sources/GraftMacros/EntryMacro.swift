@@ -2,7 +2,7 @@
   import SwiftSyntax
   import SwiftSyntaxMacros
 
-  /// Writes the key of a value in the environment or in transactions, and the property's accessors.
+  /// Writes the key of a value in the environment, in transactions or of the focus, and the property's accessors.
   struct EntryMacro: AccessorMacro, PeerMacro {
     static func expansion(
       of node: AttributeSyntax, providingAccessorsOf declaration: some DeclSyntaxProtocol,
@@ -21,7 +21,7 @@
       return [
         """
         private struct \(raw: entry.keyName): \(raw: entry.keyProtocol) {
-          \(raw: entry.defaultValue)
+          \(raw: entry.requirement)
         }
         """
       ]
@@ -32,8 +32,8 @@
   private struct Entry {
     let keyName: String
     let keyProtocol: String
-    /// The declaration of the key's default.
-    let defaultValue: String
+    /// What the key declares: its default, or the type of its values.
+    let requirement: String
 
     init(_ declaration: some DeclSyntaxProtocol, in context: some MacroExpansionContext) throws {
       keyProtocol = try Entry.keyProtocol(in: context)
@@ -42,15 +42,27 @@
         let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
       else { throw MacroError(description: "@Entry needs a property to be stored: @Entry var name = value") }
       keyName = "__Key_" + name.filter { $0 != "`" }
-      defaultValue = try Entry.defaultValue(binding)
+      requirement = try keyProtocol == "FocusedValueKey" ? Entry.typeOfValues(binding) : Entry.defaultValue(binding)
     }
 
     private static func keyProtocol(in context: some MacroExpansionContext) throws -> String {
       switch context.lexicalContext.first?.as(ExtensionDeclSyntax.self)?.extendedType.lastName {
       case "EnvironmentValues": return "EnvironmentKey"
       case "Transaction": return "TransactionKey"
-      default: throw MacroError(description: "@Entry belongs into an extension of EnvironmentValues or Transaction")
+      case "FocusedValues": return "FocusedValueKey"
+      default:
+        throw MacroError(
+          description: "@Entry belongs into an extension of EnvironmentValues, Transaction or FocusedValues")
       }
+    }
+
+    /// A value of the focus is nil where nobody gives one.
+    private static func typeOfValues(_ binding: PatternBindingSyntax) throws -> String {
+      let value = binding.initializer?.value.trimmedDescription
+      guard let type = binding.typeAnnotation?.type.nameInOptional, value == nil || value == "nil" else {
+        throw MacroError(description: "@Entry of FocusedValues needs an optional type: @Entry var name: Type?")
+      }
+      return "typealias Value = \(type)"
     }
 
     private static func defaultValue(_ binding: PatternBindingSyntax) throws -> String {
@@ -82,6 +94,18 @@
 
     fileprivate var isOptional: Bool {
       self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) || lastName == "Optional"
+    }
+
+    /// The type in an optional one; nil for another.
+    fileprivate var nameInOptional: String? {
+      if let optional = self.as(OptionalTypeSyntax.self) { return optional.wrappedType.trimmedDescription }
+      if let optional = self.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+        return optional.wrappedType.trimmedDescription
+      }
+      let arguments =
+        self.as(IdentifierTypeSyntax.self)?.genericArgumentClause
+        ?? self.as(MemberTypeSyntax.self)?.genericArgumentClause
+      return lastName == "Optional" ? arguments?.arguments.first?.argument.trimmedDescription : nil
     }
 
     /// What a key's values are: `T!` says how a property is read, and is no type.

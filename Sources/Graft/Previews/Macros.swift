@@ -1,7 +1,7 @@
 #if Macros
   import ViewGraph
 
-  /// Makes a value of the environment, or of transactions, from a property with a default value. Claim EN4.
+  /// Makes a value of the environment, of transactions, or of the focus from a property with a default value. Claim EN4.
   ///
   /// ```swift
   /// extension EnvironmentValues {
@@ -9,8 +9,8 @@
   /// }
   /// ```
   ///
-  /// Needs the package's trait `Macros`. The property belongs into an extension of `EnvironmentValues` or `Transaction`; an
-  /// optional one without a value is nil. The default is evaluated for each read where the property's type is written,
+  /// Needs the package's trait `Macros`. The property belongs into an extension of `EnvironmentValues`, `Transaction` or
+  /// `FocusedValues`, where it has no value; an optional one without a value is nil. The default is evaluated for each read where the property's type is written,
   /// and once where it is not; then it must be `Sendable`.
   @attached(accessor) @attached(peer, names: prefixed(__Key_))
   public macro Entry() = #externalMacro(module: "GraftMacros", type: "EntryMacro")

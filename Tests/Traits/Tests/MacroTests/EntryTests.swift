@@ -55,6 +55,19 @@ struct EntryTests {
     #expect(values.double(4) == 12)
   }
 
+  @Test("a value of the focus that a macro declares is nil where nobody gives one")
+  func focus() {
+    let host = RecordingHost(FocusReader())
+    #expect(host.shown == ["focus=none false"])
+  }
+
+  private struct FocusReader: View {
+    @FocusedValue(\.document) private var document
+    @FocusedBinding(\.selection) private var selection
+
+    var body: some View { Leaf("focus", "\(document ?? "none") \(selection != nil)") }
+  }
+
   @Test("a transaction's value that a macro declares is carried")
   func transaction() {
     var transaction = Transaction()
@@ -62,6 +75,11 @@ struct EntryTests {
     transaction.isFromKeyboard = true
     #expect(transaction.isFromKeyboard)
   }
+}
+
+extension FocusedValues {
+  @Entry fileprivate var selection: Binding<Int>?
+  @Entry var document: Optional<String>
 }
 
 /// What is not Sendable.

@@ -18,7 +18,11 @@ struct MacroErrorTests {
     public struct EnvironmentValues {
       public subscript<Value>(key: any EnvironmentKey<Value>.Type) -> Value { get { key.defaultValue } set {} }
     }
-    struct FocusedValues {}
+    public protocol FocusedValueKey<Value> { associatedtype Value }
+    public struct FocusedValues {
+      public subscript<Value>(key: any FocusedValueKey<Value>.Type) -> Value? { get { nil } set {} }
+    }
+    struct ContainerValues {}
 
     """
 
@@ -50,19 +54,20 @@ struct MacroErrorTests {
     return found.filter { !$0.hasSuffix("stored properties") }
   }
 
-  @Test("an entry belongs into an extension of the environment's or a transaction's values")
+  @Test("an entry belongs into an extension of the environment's, a transaction's or the focus' values")
   func places() async throws {
     let program = """
-      extension FocusedValues { @Entry var focused: Int? }
+      extension FocusedValues { @Entry var right: Int? }
+      extension ContainerValues { @Entry var contained: Int? }
       struct Own { @Entry var own = 0 }
       @Entry var global = 0
       extension EnvironmentValues { @Entry var right = 0 }
       """
-    let message = "@Entry belongs into an extension of EnvironmentValues or Transaction"
+    let message = "@Entry belongs into an extension of EnvironmentValues, Transaction or FocusedValues"
     let found = try await errors(in: program)
     #expect(
       found == [
-        "extension FocusedValues { @Entry var focused: Int? } => \(message)",
+        "extension ContainerValues { @Entry var contained: Int? } => \(message)",
         "struct Own { @Entry var own = 0 } => \(message)",
         "@Entry var global = 0 => \(message)",
       ])
@@ -86,6 +91,21 @@ struct MacroErrorTests {
         "@Entry static var shared = 0 => @Entry needs a property to be stored: @Entry var name = value",
         "@Entry var words: [Int?] => @Entry needs a default value: @Entry var name: Type = value",
       ])
+  }
+
+  @Test("an entry of the focus is an optional without a value")
+  func focus() async throws {
+    let program = """
+      extension FocusedValues {
+        @Entry var number: Int
+        @Entry var text: String? = "text"
+        @Entry var nothing: String? = nil
+      }
+      """
+    let found = try await errors(in: program)
+    let message = "@Entry of FocusedValues needs an optional type: @Entry var name: Type?"
+    #expect(
+      found == ["@Entry var number: Int => \(message)", "@Entry var text: String? = \"text\" => \(message)"])
   }
 
   @Test("an entry is as accessible as its property says")
