@@ -87,6 +87,31 @@ struct CommandsTests {
     }
   }
 
+  private struct Nothing: Scene {
+    let log: Log
+    let isMore: Bool
+
+    var body: some Scene {
+      Window("Main", id: "main") { Text("content") }
+        .commands {
+          Own(log: log)
+          if isMore {
+            EmptyCommands()
+            ImportFromDevicesCommands()
+          }
+        }
+    }
+  }
+
+  @Test("MN14 commands of nothing, and those of other devices, have no items", arguments: [false, true])
+  func nothing(isMore: Bool) async throws {
+    try await with(Nothing(log: Log(), isMore: isMore)) { query in
+      try await query.find(role: .button, name: "Main Menu").click()
+      #expect(ShownScenes.menuItems(in: query) == ["Close Window", "View", "Tools", "Window"] + Self.end)
+      try await query.find(role: .button, name: "Main Menu").press("Escape")
+    }
+  }
+
   private struct Documents: Scene {
     let log: Log
     let replaces: Bool

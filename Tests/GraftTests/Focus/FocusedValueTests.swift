@@ -198,4 +198,26 @@ struct FocusedValueTests {
     await Settling.settle()
     #expect(mounted.root.texts.first == "second")
   }
+
+  private struct Given: View {
+    let model: Model
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        ObjectReader()
+        TextField("inside", text: $text).focusedObject(model)
+        TextField("outside", text: $text)
+      }
+    }
+  }
+
+  @Test("FO7 an object of a view is given while the focus is in that")
+  func objectOfView() async throws {
+    let mounted = try await MountedView(Given(model: Model()))
+    for (name, told) in [("inside", "first"), ("outside", "none"), ("inside", "first")] {
+      try await mounted.root.find(role: .textField, name: name).click()
+      #expect(mounted.root.texts.first == told)
+    }
+  }
 }
