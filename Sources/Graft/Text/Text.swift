@@ -169,6 +169,7 @@ extension WrittenText {
   /// What of it Pango shows, in the letters that the surroundings want.
   fileprivate func shown(in environment: EnvironmentValues) -> WrittenText {
     var shown = environment.text.letterCase.map { changed(to: $0, environment.locale) } ?? self
+    if let letter = environment.text.mnemonic { shown.underline(letter) }
     shown.string = CText.shown(shown.string)
     return shown
   }

@@ -19,6 +19,8 @@ struct TextEnvironment: Equatable {
   var allowsTightening = false
   /// In which letters texts are shown, if not in their own.
   var letterCase: Text.Case?
+  /// The letter that is underlined, with which Alt does something.
+  var mnemonic: Character?
   /// How a text becomes another one, and an image.
   var transition = ContentTransition.identity
   /// Whether the user can select texts.
