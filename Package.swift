@@ -74,7 +74,8 @@ let package = Package(
     .library(name: "GraftTesting", targets: ["GraftTesting", "GraftTestTraits"]),
     .library(name: "ViewGraphTesting", targets: ["ViewGraphTesting"]),
     .plugin(name: "TypedNames", targets: ["TypedNamesPlugin"]),
-    .library(name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "UniformTypeIdentifiers", "GraftCombine"]),
+    .library(
+      name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "UniformTypeIdentifiers", "GraftCombine", "GraftOS"]),
   ],
   traits: [
     .trait(name: "Macros", description: "#Preview and @Entry. Builds swift-syntax."),
@@ -126,6 +127,7 @@ let package = Package(
     library("CoreGraphics", ["Paths"]),
     library("UniformTypeIdentifiers", ["ContentTypes"]),
     library("GraftCombine", publishers),
+    library("GraftOS", [logging]),
     library("TypedNames", ["NearestNames"]),
     .executableTarget(name: "TypedNamesTool", dependencies: ["TypedNames"], swiftSettings: strict),
     .plugin(
@@ -165,6 +167,7 @@ let package = Package(
         "TestSupport",
       ],
       as: appleSource),
+    tests("GraftOSTests", ["GraftOS"], as: strict + [.unsafeFlags(["-module-alias", "os=GraftOS"])]),
     tests("GraftCTests", ["GraftC", "GraftTestTraits", "GraftTesting"]),
     .executableTarget(
       name: "OutsideProgram", dependencies: ["Graft"], path: "Tests/OutsideProgram", exclude: ["use.py", "desktop.py"],
