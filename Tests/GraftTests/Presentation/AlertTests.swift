@@ -54,6 +54,20 @@ struct AlertTests {
     #expect(shown.value == false && mounted.root.sheets.count == 0)
   }
 
+  @Test("an icon that is said stands above the title, and what is critical has one by itself")
+  func icons() async throws {
+    func pictures(_ change: (AnyView) -> some View) async throws -> Int {
+      let alert = Text("behind").alert("Title", isPresented: .constant(true)) {}
+      let mounted = try await MountedView(change(AnyView(alert)))
+      let count = try dialog(mounted).all.filter { $0.widget.typeName == "GraftDrawing" }.count
+      await mounted.close()
+      return count
+    }
+    let plain = try await pictures { $0.dialogSeverity(.standard) }
+    #expect(try await pictures { $0.dialogSeverity(.critical) } == plain + 1)
+    #expect(try await pictures { $0.dialogIcon(Image(systemName: "star")) } == plain + 1)
+  }
+
   @Test("PR18 a long message is broken into lines, and none is cut")
   func longMessage() async throws {
     let message = Array(repeating: "word", count: 60).joined(separator: " ")

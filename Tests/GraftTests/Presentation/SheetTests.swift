@@ -439,7 +439,8 @@ struct SheetTests {
     static func height(in context: Context) -> CGFloat? { nil }
   }
 
-  private func size(of content: some View) async throws -> [Int32] {
+  /// The size that is wanted of the window of a sheet, and how large its content is.
+  private func size(of content: some View) async throws -> (wanted: [Int32], content: CGSize) {
     let shown = Source(false)
     let mounted = try await MountedView(
       Text("behind").sheet(isPresented: shown.binding) { content }, size: CGSize(width: 400, height: 500))
@@ -447,21 +448,23 @@ struct SheetTests {
     await Settling.settle()
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_window_get_default_size(try sheet(mounted).all[0].widget.cast(), &width, &height)
+    let frame = try sheet(mounted).frame(ofText: "content")
     await mounted.close()
-    return [width, height]
+    return ([width, height], frame.size)
   }
 
   @Test("PR16 a type says a height or that there is none, a sizing says width and height, and corners change nothing")
   func sizes() async throws {
     let text = Text("content")
-    #expect(try await size(of: text.presentationDetents([.custom(TwoFifths.self), .large]))[1] == 200)
-    #expect(try await size(of: text.presentationDetents([.custom(None.self), .large]))[1] == 500)
-    #expect(try await size(of: text.presentationSizing(.form))[0] == 540)
-    #expect(try await size(of: text.presentationSizing(.page)) == [720, 500])
+    func wanted(_ content: some View) async throws -> [Int32] { try await size(of: content).wanted }
+    #expect(try await wanted(text.presentationDetents([.custom(TwoFifths.self), .large]))[1] == 200)
+    #expect(try await wanted(text.presentationDetents([.custom(None.self), .large]))[1] == 500)
+    #expect(try await wanted(text.presentationSizing(.form))[0] == 540)
+    #expect(try await wanted(text.presentationSizing(.page)) == [720, 500])
     let fitted = text.presentationSizing(.page.fitted(horizontal: true, vertical: false))
-    #expect(try await size(of: fitted)[1] == 500)
-    let plain = try await size(of: text)
-    #expect(try await size(of: text.presentationSizing(.fitted).presentationCornerRadius(20)) == plain)
+    #expect(try await wanted(fitted)[1] == 500)
+    let rounded = text.presentationSizing(.fitted).presentationCornerRadius(20)
+    #expect(try await size(of: rounded).content == size(of: text).content)
   }
 
   @Test("BI9 a source that refuses keeps its sheet open")
