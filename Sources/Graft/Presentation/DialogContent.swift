@@ -44,7 +44,8 @@ private struct DialogWidth: Layout {
   }
 }
 
-/// The fields and buttons of a dialog. It has OK where there is no button, or Cancel where none cancels.
+/// The fields and buttons of a dialog. It has OK where there is no button, or Cancel where none cancels and the buttons stand
+/// below each other or one of them destroys something.
 private struct DialogActions<Actions: View>: View {
   let model: DialogModel
   let actions: () -> Actions
@@ -53,10 +54,11 @@ private struct DialogActions<Actions: View>: View {
   var body: some View {
     // The buttons say so in the same round, and then this is evaluated again.
     let roles = model.buttons.all.filter { !$0.isAdded }.map(\.role)
+    let cancels = isColumn || roles.contains(.destructive)
     DialogLayout(isColumn: isColumn) {
       actions().buttonStyle(DialogButtonStyle(model: model))
-      if isColumn ? !roles.contains(.cancel) : roles.isEmpty {
-        Button(isColumn ? .own("Cancel") : .own("OK"), role: isColumn ? .cancel : nil) {}
+      if cancels ? !roles.contains(.cancel) : roles.isEmpty {
+        Button(cancels ? .own("Cancel") : .own("OK"), role: cancels ? .cancel : nil) {}
           .buttonStyle(DialogButtonStyle(model: model, isAdded: true))
       }
     }

@@ -14,6 +14,7 @@ extension SheetWindow {
     gtk_window_set_titlebar(window, gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0))
     for name in ["dialog", "message"] { gtk_widget_add_css_class(widget.widgetObject, name) }
     gtk_window_set_resizable(window, 0)
+    Signals.connect(window, "show") { [window] in model.moveFocus(in: window) }
     takeKeys { key in
       switch key {
       case GDK_KEY_Escape: model.cancel()

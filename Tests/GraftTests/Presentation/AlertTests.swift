@@ -114,6 +114,41 @@ struct AlertTests {
     #expect(log.take() == ["keep true", "write false"])
   }
 
+  @Test("PR20 where something destroys and nothing cancels there is Cancel, which has the focus, and Escape runs that")
+  func destructive() async throws {
+    let (shown, log) = (Source(true), log)
+    let mounted = try await MountedView(
+      Text("behind").alert("Title", isPresented: shown.logged(log)) {
+        Button("Delete", role: .destructive) { log.note("delete") }
+      })
+    #expect(names(try dialog(mounted)) == ["Cancel", "Delete"])
+    try await focused(dialog(mounted)).press("Return")
+    #expect(log.take() == ["write false"])
+    shown.value = true
+    await Settling.settle()
+    try await dialog(mounted).find(role: .button, name: "Delete").press("Escape")
+    #expect(log.take() == ["write false"])
+  }
+
+  @Test("PR20 the button that Return runs has the focus, and where there is none of several that which cancels")
+  func firstFocus() async throws {
+    let (shown, log) = (Source(true), log)
+    let mounted = try await MountedView(asking(shown))
+    #expect(try focused(dialog(mounted)).name == "Keep")
+    let other = try await MountedView(
+      Text("behind").confirmationDialog("Title", isPresented: .constant(true)) {
+        Button("Delete", role: .destructive) { log.note("delete") }
+        Button("Hide") {}
+        Button("Archive") {}
+      })
+    #expect(try focused(dialog(other)).name == "Cancel")
+  }
+
+  /// The button that has the focus.
+  private func focused(_ dialog: WidgetQuery) throws -> FoundWidget {
+    try #require(dialog.findAll(role: .button).first { gtk_widget_is_focus($0.widget.cast()) != 0 })
+  }
+
   @Test("PR21 the closures get the data of the moment of presentation; without data nothing is shown")
   func data() async throws {
     let (shown, data) = (Source(true), Source<String?>(nil))
