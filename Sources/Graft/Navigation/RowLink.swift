@@ -54,6 +54,8 @@ extension RowLinkClicks: @MainActor CarriedByWidgets {
     guard link != widget else { return }
     watch?.disconnect()
     link = widget
+    // As any row that is clicked.
+    gtk_widget_set_focus_on_click(widget.widgetObject, 1)
     watch = HandlerGroup().collect {
       Signals.connect(widget.object, "notify::root") { [weak self] in self?.followRow() }
     }

@@ -105,6 +105,44 @@ struct ListDeleteTests {
     #expect(mounted.root.rowLines == ["one", "a", "b", "two", "c", "d"])
   }
 
+  private struct Pages: View {
+    let log: Log
+
+    var body: some View {
+      NavigationView {
+        List {
+          NavigationLink(destination: Form { TextField("T", text: .constant("x")) }) { Text("Form") }
+          NavigationLink(destination: rows) { Text("Rows") }
+        }
+        Text("none")
+      }
+    }
+
+    private var rows: some View {
+      List { ForEach(["a"], id: \.self) { Text($0) }.onDelete { log.note("\(Array($0))") } }
+    }
+  }
+
+  @Test("LS30 (part) Delete deletes no row that GTK has given the focus by itself, and a link that is clicked takes it")
+  func unknown() async throws {
+    let mounted = try await MountedView(Pages(log: log), size: CGSize(width: 760, height: 300))
+    try await mounted.root.find(role: .button, name: "Form").click()
+    try await mounted.root.find(role: .textField).click()
+    try await mounted.root.find(role: .button, name: "Rows").click()
+    #expect(gtk_widget_is_focus(try mounted.root.find(role: .button, name: "Rows").widget.cast()) != 0)
+    try await mounted.press("Delete")
+    #expect(log.take() == [])
+    let row = try mounted.root.find(role: .label, text: "a").widget
+    let list = gtk_widget_get_ancestor(row.cast(), gtk_list_view_get_type())
+    gtk_widget_grab_focus(list)
+    gtk_window_set_focus_visible(try #require(Widget(row.object).window).cast(), 0)
+    try await mounted.press("Delete")
+    #expect(log.take() == [])
+    try await mounted.clickRow("a")
+    try await mounted.press("Delete")
+    #expect(log.take() == ["[0]"])
+  }
+
   @Test("LS29 (part) an action of nil deletes nothing, and neither does one outside of lists")
   func none() async throws {
     let log = log
