@@ -71,7 +71,7 @@ final class ListItems: RowItems {
   }
 
   private func show(_ traits: RowTraits, of row: ListShownRow, at position: Int) {
-    if traits.hasActions { makeMenus() }
+    if traits.hasMenu { makeMenus() }
     guard let look, let rowLook = rowLook(traits, at: position) else { return }
     let previous = rows.traitsBeside(position - 1)
     let remove = { [weak self, row = row.row] () -> Void in self?.remove(row) }

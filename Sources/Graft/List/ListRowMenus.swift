@@ -73,6 +73,11 @@ final class ListRowMenus {
   }
 }
 
+/// The menu of a row of a list or table, which opens in place of that of the whole.
+enum RowOwnMenu: RowTraitKey {
+  static var defaultValue: (() -> AnyView)? { nil }
+}
+
 /// The items of a list's menu for a row.
 private struct RowMenuItems: View {
   let first: AnyView?

@@ -24,22 +24,38 @@ extension View {
   }
 }
 
-/// The last items of a row's context menu: its actions, or where it has none what deletes it.
+/// The last items of a row's context menu: its actions, or where it has none what deletes it. What the menu has already under the
+/// same name is not there again.
 struct RowActionItems: View {
   let actions: [EdgeActions]
   let delete: (() -> Void)?
 
   var body: some View {
     MenuSeparator()
-    if actions.isEmpty {
-      if let delete { Button(role: .destructive, action: delete) }
-    } else {
-      items(at: .leading)
-      items(at: .trailing)
+    Group {
+      if actions.isEmpty {
+        if let delete { Button(role: .destructive, action: delete) }
+      } else {
+        items(at: .leading)
+        items(at: .trailing)
+      }
     }
+    .environment(\.isOfRow, true)
   }
 
   private func items(at edge: HorizontalEdge) -> some View {
     ForEach(Array(actions.filter { $0.edge == edge }.enumerated()), id: \.offset) { $0.element.content }
+  }
+}
+
+private struct IsOfRowKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Whether items here are those that a row adds to its context menu.
+  var isOfRow: Bool {
+    get { self[IsOfRowKey.self] }
+    set { self[IsOfRowKey.self] = newValue }
   }
 }

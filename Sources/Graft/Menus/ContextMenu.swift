@@ -6,7 +6,8 @@ import ViewGraph
 
 extension View {
   /// Opens a menu at the pointer on a secondary click or a long press on the view, and at the view on the Menu key or Shift+F10
-  /// while it has the focus. Of menus in one another the innermost opens, and none that has no items. Claim MN13.
+  /// while it has the focus. Of menus in one another the innermost opens, and none that has no items. On the view of a row of a
+  /// list it is the menu of the whole row. Claims MN13 and LS28.
   public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: @escaping () -> MenuItems) -> some View {
     modifier(ContextMenuOpening(items: menuItems))
   }
@@ -34,6 +35,7 @@ public struct ContextMenu<MenuItems: View> {
 private struct ContextMenuOpening<Items: View>: ViewModifier {
   let items: () -> Items
   @State private var opening: Opening?
+  @Environment(\.isEnabled) private var isEnabled
 
   func body(content: Content) -> some View {
     let item = Binding {
@@ -52,6 +54,7 @@ private struct ContextMenuOpening<Items: View>: ViewModifier {
         presentation: Presentation(item: item, onDismiss: nil) { menu(offering: $0.actions) },
         place: .point(opening?.point ?? .zero), content: { menu(offering: []) })
     }
+    .rowTraits { [items, isEnabled] in $0[RowOwnMenu.self] = isEnabled ? { AnyView(items()) } : nil }
   }
 
   @ViewBuilder

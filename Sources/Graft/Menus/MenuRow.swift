@@ -55,12 +55,19 @@ struct MenuRow<Label: View>: View {
   @Environment(\.keyboardShortcut) private var shortcut
   @Environment(\.menuBadge) private var badge
   @Environment(\.locale) private var locale
+  @Environment(\.isOfRow) private var isOfRow
 
   var body: some View {
-    MenuRowWidget(kind: kind, name: name, session: session, action: choose, label: row.unspoken(.partly))
-      .layoutValue(key: MenuPart.self, value: .item)
-      .entry(kind.mark, in: session?.marks)
+    if !isThereAlready {
+      MenuRowWidget(kind: kind, name: name, session: session, action: choose, label: row.unspoken(.partly))
+        .layoutValue(key: MenuPart.self, value: .item)
+        .entry(kind.mark, in: session?.marks)
+        .entry(isOfRow ? nil : title, in: session?.titles)
+    }
   }
+
+  /// Whether the menu has an item of this name that is not one of those which a row adds.
+  private var isThereAlready: Bool { isOfRow && session?.titles.all.contains(title) == true }
 
   private var row: some View {
     HStack(spacing: 8) {
@@ -80,8 +87,10 @@ struct MenuRow<Label: View>: View {
 
   private var name: String {
     let badge = badge.map { ViewTitle(of: $0, in: locale).text }
-    return [ViewTitle(of: label, in: locale).text, badge].compactMap { $0 }.joined(separator: " ")
+    return [title, badge].compactMap { $0 }.joined(separator: " ")
   }
+
+  private var title: String { ViewTitle(of: label, in: locale).text }
 
   /// The menu closes before the action runs (MN11).
   private func choose() {

@@ -9,6 +9,8 @@ final class MenuSession {
   let shortcuts = ShortcutScope()
   /// The items that can be marked; the others keep room for marks.
   let marks = NodeEntries<MenuMark>()
+  /// What the items are called, but for those that a row adds.
+  let titles = NodeEntries<String>()
   /// The menu of which this is an item.
   private let outer: MenuSession?
   /// Closes this menu alone.

@@ -127,4 +127,46 @@ struct RowMenuTests {
     #expect(log.take() == ["delete [0]"])
     #expect(mounted.root.rowLines.last == "plain" && mounted.root.rowLines.count == 3)
   }
+
+  private struct Whole: View {
+    let log: Log
+
+    var body: some View {
+      List {
+        ForEach(["a", "b"], id: \.self) { name in
+          Text(name).contextMenu {
+            Button("Copy") { log.note("copy \(name)") }
+            if name == "b" { Button("Delete") {} }
+          }
+        }
+        .onDelete { _ in }
+        Text("c").contextMenu { Button("Copy") {} }
+          .swipeActions {
+            Button("Copy") {}
+            Button("Pin") {}
+          }
+      }
+    }
+  }
+
+  /// The names of the items of the menu that opens behind the text of a row.
+  private func openBehind(_ text: String, in mounted: MountedView<some View>) async throws -> [String] {
+    let label = try mounted.root.find(role: .label, text: text)
+    try await label.click(at: CGPoint(x: 200, y: label.frame.height / 2), button: .secondary)
+    return items(mounted)
+  }
+
+  @Test("LS28 the menu of the view of a row opens anywhere in the row, and has nothing twice that the row adds")
+  func whole() async throws {
+    let mounted = try await MountedView(Whole(log: log), size: Self.size)
+    #expect(try mounted.root.find(role: .label, text: "a").frame.width < 100)
+    #expect(try await openBehind("a", in: mounted) == ["Copy", "Delete"])
+    try await #require(mounted.root.all.first { $0.name == "Copy" && $0.isShown }).click()
+    #expect(log.take() == ["copy a"])
+    #expect(try await openBehind("b", in: mounted) == ["Copy", "Delete"])
+    try await mounted.press("Escape")
+    #expect(try await openBehind("c", in: mounted) == ["Copy", "Pin"])
+    try await mounted.press("Escape")
+    #expect(try await open("b", in: mounted) == ["Copy", "Delete"])
+  }
 }
