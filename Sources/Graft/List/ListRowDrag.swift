@@ -4,10 +4,16 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// That a row of a list can be dragged to another place. A press on a control in it begins no drag (LS40).
+/// What is dragged out of a row by its view.
+enum RowDragging: RowTraitKey {
+  static var defaultValue: (() -> Drag)? { nil }
+}
+
+/// That a row of a list can be dragged, to another place and with what its view offers. A press on a control in it begins no drag
+/// (LS40).
 @MainActor
 final class ListRowDrag {
-  /// The row whose drag began last.
+  /// The row whose drag to another place began last.
   private static weak var latest: ListRowNode?
 
   /// What the pointer carries, by which the list knows its own drags.
@@ -36,15 +42,50 @@ final class ListRowDrag {
   }
 
   private func begin(_ row: ListRowNode, _ value: DragGesture.Value) {
-    ListRowDrag.latest = row
-    let offer = TransferOffer(forms: [TransferOffer.Form(type: ListRowDrag.type) { Data() }])
-    Drag(offers: [offer], picture: nil, action: GDK_ACTION_MOVE).start(from: widget, value)
+    let own = row.listTraits?[RowDragging.self]
+    let drag = (own?() ?? Drag(offers: [], picture: nil)).moving(row)
+    guard !drag.offers.isEmpty else { return }
+    drag.start(from: widget, value)
     recognition.participant?.arena?.giveUp()
+  }
+
+  /// Begins to drag a row to another place, by what a drag offers from then on.
+  fileprivate static func move(_ row: ListRowNode) -> TransferOffer.Form {
+    latest = row
+    return TransferOffer.Form(type: type) { Data() }
   }
 
   /// The row that is dragged, if that is what the session is of, and the row is still there.
   static func row(of session: DropSession) -> ListRowNode? {
-    guard session.own?.first?.forms.first?.type == type, let row = latest, row.isMounted else { return nil }
+    guard session.own?.first?.forms.contains(where: { $0.type == type }) == true, let row = latest, row.isMounted else {
+      return nil
+    }
     return row
+  }
+}
+
+extension Drag {
+  /// The same drag, which moves the row around a node as well, where that is dragged by its view.
+  func moving(rowAround node: ViewNode?) -> Drag {
+    guard let row = node?.enclosingRow, row.listTraits?[RowDragging.self] != nil else { return self }
+    return moving(row)
+  }
+
+  /// The same drag, which moves a row as well if it can be moved.
+  fileprivate func moving(_ row: ListRowNode) -> Drag {
+    guard row.listTraits?.canMove == true else { return self }
+    let first = offers.first ?? TransferOffer(forms: [])
+    let isMoveAlone = offers.isEmpty
+    return Drag(
+      offers: [first.adding(ListRowDrag.move(row))] + offers.dropFirst(), picture: picture,
+      action: isMoveAlone ? GDK_ACTION_MOVE : GdkDragAction(rawValue: action.rawValue | GDK_ACTION_MOVE.rawValue))
+  }
+}
+
+extension ListRowNode {
+  /// What is said of the row in its list or table.
+  fileprivate var listTraits: RowTraits? {
+    guard let rows = (enclosingList?.observer as? RowItems)?.rows else { return nil }
+    return rows.position(of: self).map { rows.traits(at: $0) }
   }
 }

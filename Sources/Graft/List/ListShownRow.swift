@@ -12,6 +12,7 @@ final class ListShownRow {
   /// None while the view of the row is at the top of the list.
   private var surface: RowSurface?
   private var drag: ListRowDrag?
+  private var drop: RowDrop?
   private var isInOutline = false
 
   /// A row with its view, or without it while that is elsewhere.
@@ -54,11 +55,22 @@ final class ListShownRow {
     // Elsewhere what takes the focus is in the row.
     graft_list_item_set_focusable(item, isChosen || takesKeys ? 1 : 0)
     showOutline(traits[OutlinePlace.self])
-    guard traits.canMove != (drag != nil) else { return }
-    endDrag()
-    guard traits.canMove, let surface, let widget else { return }
+    showDrop(traits[RowDropping.self])
+    let isDragged = traits.canMove || traits[RowDragging.self] != nil
+    guard isDragged != (drag != nil) else { return }
+    exchange(&drag, with: nil)?.end()
+    guard isDragged, let surface, let widget else { return }
     drag = ListRowDrag(row, surface, from: widget)
   }
+
+  private func showDrop(_ target: DropTarget?) {
+    guard let target, let surface, let widget else { return endDrop() }
+    let drop = drop ?? RowDrop(on: widget, around: surface)
+    self.drop = drop
+    drop.take(target)
+  }
+
+  private func endDrop() { exchange(&drop, with: nil)?.end() }
 
   private func showOutline(_ place: OutlinePlace?) {
     guard place != nil || isInOutline else { return }
@@ -84,7 +96,10 @@ final class ListShownRow {
   }
 
   /// GTK has unbound the item, and may be about to end its widget, which nothing of ours is to keep.
-  func endDrag() { exchange(&drag, with: nil)?.end() }
+  func endDrag() {
+    exchange(&drag, with: nil)?.end()
+    endDrop()
+  }
 
   func end() {
     endDrag()

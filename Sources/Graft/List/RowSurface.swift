@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import GTKBridge
 import GTKSupport
 import ViewGraph
@@ -29,6 +30,9 @@ final class RowSurface {
 
   /// Whether the view of the row is a button and nothing else, as a link is: the row is dragged by it.
   var isOneControl: Bool { FormRowControl(in: island.widgetObject)?.isWholeRow == true }
+
+  /// Where the view of the row is in a widget around it.
+  func origin(in row: Widget) -> CGPoint { island.widgetObject.point(.zero, in: row.widgetObject) ?? .zero }
 
   // MARK: The background
 

@@ -20,6 +20,7 @@ struct DragSource: IslandEffect {
   func didUpdate(_ island: IslandWidget, at node: ViewNode, _ coordinator: DragBeginning) {
     coordinator.recognition.participant?.island = island
     coordinator.recognition.participant?.node = node
+    coordinator.node = node
   }
 
   static func dismantle(_ coordinator: DragBeginning) { coordinator.recognition.end() }
@@ -36,6 +37,7 @@ final class DragBeginning {
 
   var begin: (() -> Drag)?
   weak var widget: Widget?
+  weak var node: ViewNode?
   let recognition = GestureCoordinator<Beginning>()
 
   var gesture: Beginning { DragBeginning.gesture { [weak self] in self?.moved($0) } }
@@ -49,7 +51,7 @@ final class DragBeginning {
 
   private func moved(_ value: DragGesture.Value) {
     guard let begin, let widget else { return }
-    begin().start(from: widget, value)
+    begin().moving(rowAround: node).start(from: widget, value)
     // The pointer is the drag's from now on, and nobody tells the gestures of the release.
     recognition.participant?.arena?.giveUp()
   }

@@ -90,11 +90,11 @@ extension View {
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View {
-    ModifiedItems(
-      content: self,
-      modifier: DropTarget(
-        takes: { $0.session.offers(supportedContentTypes) }, isTargeted: { isTargeted?.wrappedValue = $0 },
-        drop: { $0.session.finish(action($0.session.providers(of: supportedContentTypes), $0.location)) }))
+    modifier(
+      DroppedOn(
+        target: DropTarget(
+          takes: { $0.session.offers(supportedContentTypes) }, isTargeted: { isTargeted?.wrappedValue = $0 },
+          drop: { $0.session.finish(action($0.session.providers(of: supportedContentTypes), $0.location)) })))
   }
 }
 

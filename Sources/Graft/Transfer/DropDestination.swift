@@ -7,16 +7,28 @@ extension View {
   /// Lets values be dropped on the view. The action is told all of them, and where in the view they were dropped, in pixels; it
   /// answers whether that has done something. `isTargeted` is told true while a drag that offers such values is over the view
   /// and over no other destination inside of it that takes it. Values of other programs are read first, while the main loop
-  /// goes on; data that cannot be read are reported, and the action does not run. As SwiftUI documents it. Claims DD2 to DD4.
+  /// goes on; data that cannot be read are reported, and the action does not run. On the view of a row of a list they can be dropped
+  /// anywhere in the row. As SwiftUI documents it. Claims DD2 to DD4.
   public func dropDestination<Value: Transferable>(
     for payloadType: Value.Type = Value.self, action: @escaping (_ items: [Value], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
-    ModifiedItems(
-      content: self,
-      modifier: DropTarget(
-        takes: { $0.session.offers(Value.self) }, isTargeted: isTargeted,
-        drop: { drop in drop.session.deliver(Value.self) { action($0, drop.location) } }))
+    modifier(
+      DroppedOn(
+        target: DropTarget(
+          takes: { $0.session.offers(Value.self) }, isTargeted: isTargeted,
+          drop: { drop in drop.session.deliver(Value.self) { action($0, drop.location) } })))
+  }
+}
+
+/// A view on which something is dropped, with the row of a list that it is.
+struct DroppedOn: ViewModifier {
+  let target: DropTarget
+  @Environment(\.isEnabled) private var isEnabled
+
+  func body(content: Content) -> some View {
+    ModifiedItems(content: content, modifier: target)
+      .rowTraits { [target, isEnabled] in if isEnabled { $0[RowDropping.self] = target } }
   }
 }
 

@@ -23,14 +23,28 @@ final class DropListener {
   var target: DropTarget?
   private weak var widget: Widget?
   private var controller: ObjectReference?
+  private var hiding: SignalConnection?
   /// A drag that the view takes, while it is over it.
   private var over: Dropping?
 
   func listen(to widget: Widget) {
     guard self.widget == nil else { return }
     self.widget = widget
-    HandlerGroup().collect { Signals.connect(widget.object, "unmap") { [weak self] in self?.widgetIsHidden() } }
+    hiding = HandlerGroup().collect {
+      Signals.connect(widget.object, "unmap") { [weak self] in self?.widgetIsHidden() }
+    }
     addController()
+  }
+
+  /// The widget goes on without it.
+  func leaveWidget() {
+    end()
+    letGo()
+    hiding?.disconnect()
+    if let controller = exchange(&controller, with: nil), let widget {
+      gtk_widget_remove_controller(widget.widgetObject, controller.cast())
+    }
+    widget = nil
   }
 
   private func addController() {

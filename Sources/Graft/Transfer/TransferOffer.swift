@@ -30,6 +30,11 @@ struct TransferOffer {
 
   init(forms: [Form]) { (self.forms, value) = (forms, nil) }
 
+  private init(forms: [Form], value: Any?) { (self.forms, self.value) = (forms, value) }
+
+  /// The same, with one more form after the others.
+  func adding(_ form: Form) -> TransferOffer { TransferOffer(forms: forms + [form], value: value) }
+
   /// The first form that is of a type, or goes under a name that another program would accept for it.
   func form(of type: UTType) -> Form? {
     let names = type.acceptedNames

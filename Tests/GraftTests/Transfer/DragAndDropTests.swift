@@ -132,6 +132,36 @@ struct DragAndDropTests {
     #expect(try await fixture.entries(4) == ["asked", "target true", "target false", #"target ["value"] middle"#])
   }
 
+  private struct Rows: View {
+    let log: Log
+
+    var body: some View {
+      HStack {
+        List {
+          ForEach(["a", "b"], id: \.self) { Text($0).draggable($0) }.onMove { log.note("moved \(Array($0)) \($1)") }
+        }
+        List {
+          Text("box").dropDestination(for: String.self) { items, location in
+            log.note("box \(items) \(location.x > 50)")
+            return true
+          }
+        }
+      }
+    }
+  }
+
+  @Test("DD1 DD2 (part) what is said of the view of a row counts for the whole row, and it moves in its list as well")
+  func wholeRow() async throws {
+    let log = fixture.log
+    let mounted = try await MountedView(Rows(log: log), size: Self.size)
+    let (first, second, box) = (try mounted.label("a"), try mounted.label("b"), try mounted.label("box"))
+    #expect(first.frame.width < 50 && box.frame.width < 50)
+    try await first.dragAndDrop(at: CGPoint(x: 80, y: 8), to: box, at: CGPoint(x: 80, y: 8))
+    #expect(try await fixture.entries(1) == [#"box ["a"] true"#])
+    try await second.dragAndDrop(at: CGPoint(x: 4, y: 8), to: first, at: CGPoint(x: 4, y: 1))
+    #expect(try await fixture.entries(1) == ["moved [1] 0"])
+  }
+
   @Test("DD3 what the inner destination does not take goes to the one around it; of two that do, the inner one is told")
   func nested() async throws {
     let (fixture, log) = (fixture, fixture.log)
