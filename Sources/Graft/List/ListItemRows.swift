@@ -49,6 +49,11 @@ final class ListItemRows {
 
   func selectionValue(at position: Int) -> AnyHashable? { rows?.selectionValue(at: position) }
 
+  func ownValue(at position: Int) -> AnyHashable? { rows?.ownValue(at: position) }
+
+  /// Takes values of a kind, of those that are said in rows.
+  func take(_ accepts: ((AnyHashable) -> Bool)?) { rows?.acceptsSelection = accepts }
+
   func positions(of values: Set<AnyHashable>) -> [Int] {
     (rows?.positions(of: values) ?? []).filter { $0 < Self.greatestCount }
   }

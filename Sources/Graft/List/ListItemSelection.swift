@@ -32,6 +32,7 @@ final class ListItemSelection {
     guard selection != nil || self.selection != nil else { return }
     let isSameKind = selection?.isMultiple == self.selection?.isMultiple
     self.selection = selection
+    rows.take(selection?.accepts)
     // Read now, as the update that runs depends on it.
     wanted = selection?.read() ?? []
     UpdateScheduler.shared.afterUpdates { [weak self] in
@@ -47,11 +48,14 @@ final class ListItemSelection {
     if selection != nil { UpdateScheduler.shared.afterUpdates { [weak self] in self?.show() } }
   }
 
-  /// Whether there is a binding to what is selected.
-  var isFollowing: Bool { selection != nil }
+  /// Rows have other values.
+  func valuesDidChange() { if selection != nil { show() } }
 
-  /// The values that are selected.
-  var values: Set<AnyHashable> { selection?.read() ?? [] }
+  /// Whether there is a binding to what is selected.
+  var isFollowing: Bool { selection?.isOfLinks == false }
+
+  /// The values that are selected, of those that are the program's.
+  var values: Set<AnyHashable> { isFollowing ? selection?.read() ?? [] : [] }
 
   var selectedPositions: [Int] {
     guard selection != nil, let model else { return [] }

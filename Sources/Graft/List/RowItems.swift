@@ -109,11 +109,17 @@ class RowItems: ListRowsObserver {
 
   /// The values for which something is done on a row: of a selected one all that are selected, else its own.
   final func values(forRow position: Int) -> Set<AnyHashable> {
-    if selectedRows.contains(position) { return selection.values }
-    return rows.selectionValue(at: position).map { [$0] } ?? []
+    if selection.isFollowing, selectedRows.contains(position) { return selection.values }
+    let value = selection.isFollowing ? rows.selectionValue(at: position) : rows.ownValue(at: position)
+    return value.map { [$0] } ?? []
   }
 
   final func rowTraitsDidChange() { updateRows() }
+
+  final func rowValuesDidChange() {
+    updateRows()
+    selection.valuesDidChange()
+  }
 
   /// Shows what can be done with rows by their values.
   final func show(_ menu: ListMenu?) {

@@ -16,10 +16,7 @@ extension View {
   public func navigationDestination<Destination: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination
   ) -> some View {
-    modifier(
-      PageOpening(
-        item: { isPresented.wrappedValue ? true : nil },
-        content: { AnyView(DeferredContent(make: destination)) }, dismiss: { isPresented.wrappedValue = false }))
+    modifier(PageOpening(isPresented: isPresented, content: destination))
   }
 
   /// Shows a page above the one of this view while a source has an item; another item is another page, and going back
@@ -50,9 +47,16 @@ struct PageOpening: ViewModifier {
   let item: () -> AnyHashable?
   let content: () -> AnyView
   let dismiss: () -> Void
+  /// The link that opens it, if it is one that does.
+  let link: FollowedLink?
   @State private var token = PageToken()
   @Environment(\.navigationModel) private var model
   @Environment(\.navigationPage) private var page
+
+  init(
+    item: @escaping () -> AnyHashable?, content: @escaping () -> AnyView, dismiss: @escaping () -> Void,
+    link: FollowedLink? = nil
+  ) { (self.item, self.content, self.dismiss, self.link) = (item, content, dismiss, link) }
 
   func body(content: Content) -> some View {
     let _ = token.dismiss = dismiss
@@ -64,8 +68,17 @@ struct PageOpening: ViewModifier {
       OpenedPage(
         id: .opened(AnyHashable([AnyHashable(ObjectIdentifier(token)), item])), origin: page,
         content: { [token] in token.contents.all.last?() ?? AnyView(EmptyView()) },
-        dismiss: { [token] in token.dismiss() })
+        dismiss: { [token] in token.dismiss() }, link: link)
     }
+  }
+}
+
+extension PageOpening {
+  /// Opens a page while a source is true, by a link or not.
+  init(isPresented: Binding<Bool>, link: FollowedLink? = nil, content: @escaping () -> some View) {
+    self.init(
+      item: { isPresented.wrappedValue ? true : nil }, content: { AnyView(DeferredContent(make: content)) },
+      dismiss: { isPresented.wrappedValue = false }, link: link)
   }
 }
 

@@ -13,6 +13,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   private let label: Label
   private let target: Target
   @State private var isOpen = false
+  @State private var identity = LinkIdentity()
   @Environment(\.navigationModel) private var model
   @Environment(\.splitColumn) private var column
   @Environment(\.buttonStyles) private var styles
@@ -28,7 +29,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   public var body: some View {
     switch target {
     case .nowhere: button {}.disabled(true)
-    case .value(let value, let push): button { follow(value, push) }
+    case .value(let value, let push): button { follow(value, push) }.rowValues([value])
     case .view(let destination): opening($isOpen, destination)
     case .bound(let isActive, let destination): opening(isActive, destination)
     }
@@ -51,11 +52,13 @@ public struct NavigationLink<Label: View, Destination: View>: View {
   }
 
   private func opening(_ isOpen: Binding<Bool>, _ destination: @escaping () -> Destination) -> some View {
-    button {
+    let link = FollowedLink(id: ObjectIdentifier(identity)) { [column] in
       isOpen.wrappedValue = true
       column?.showNext()
     }
-    .navigationDestination(isPresented: isOpen) { destination() }
+    return button { link.follow() }
+      .modifier(PageOpening(isPresented: isOpen, link: link, content: destination))
+      .rowValues([AnyHashable(link)])
   }
 }
 

@@ -112,6 +112,8 @@ struct OpenedPage {
   let origin: PageID
   let content: () -> AnyView
   let dismiss: () -> Void
+  /// The link that has opened it.
+  let link: FollowedLink?
 }
 
 /// What is shown for the values of a type.

@@ -73,6 +73,20 @@ extension Widget {
   }
 }
 
+/// A link to a view, by which its row is selected in a column while the view is in the next one.
+struct FollowedLink: Hashable {
+  let id: ObjectIdentifier
+  let follow: @MainActor () -> Void
+
+  static func == (left: Self, right: Self) -> Bool { left.id == right.id }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+/// What tells a link apart from others.
+@MainActor
+final class LinkIdentity {}
+
 /// A link as the whole of a row: from its leading edge to its trailing one, where it shows that it leads on.
 struct RowLinkLabel<Label: View>: View {
   let label: Label

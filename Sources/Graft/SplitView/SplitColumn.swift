@@ -17,11 +17,22 @@ final class SplitColumn {
 
   init(isSidebar: Bool) { self.isSidebar = isSidebar }
 
-  /// Has the next column shown when the user selects something in a list, and remembers the list (NV28).
+  /// Has the next column shown when the user selects something in a list, and remembers the list (NV28). In one without a
+  /// selection the row of the link is selected whose view is in the next column (NV29).
   func following(_ selection: ListSelection?) -> ListSelection? {
-    guard let selection else { return nil }
+    guard let selection else { return ofLinks }
     self.selection = selection
     return selection.noting { [weak self] in self?.showNext() }
+  }
+
+  private var ofLinks: ListSelection {
+    let opened = navigation.opened
+    return ListSelection(
+      ofLinks: Binding<FollowedLink?> {
+        opened.all.last?.link
+      } set: {
+        $0?.follow()
+      })
   }
 
   /// Selects the row of a value, where a list takes such values (NV29).

@@ -12,10 +12,14 @@ package protocol ListRowsObserver: AnyObject {
   func distance(toRow position: Int, anchor: CGFloat?) -> CGFloat?
   /// What views say of the rows that they are may be something else. Does nothing unless said otherwise.
   func rowTraitsDidChange()
+  /// Rows may be selected by other values. Does nothing unless said otherwise.
+  func rowValuesDidChange()
 }
 
 extension ListRowsObserver {
   package func rowTraitsDidChange() {}
+
+  package func rowValuesDidChange() {}
 
   package func distance(toRow position: Int, anchor: CGFloat?) -> CGFloat? { nil }
 }
@@ -40,6 +44,10 @@ package final class ListRowsNode: ViewNode, ItemContainer {
   private var hasOtherTraits = false
   /// Whether a view has ever said something of rows.
   package private(set) var haveTraits = false
+  /// Whether a view has ever said by which values its row is selected, and which of those the list takes.
+  var haveSaidValues = false
+  package var acceptsSelection: ((AnyHashable) -> Bool)?
+  private var hasOtherValues = false
   /// Whether the rows of a `ForEach` are there before the toolkit shows them.
   let keepsAllRows: Bool
   /// How the views of a row lie that has several, in a lazy container.
@@ -106,6 +114,16 @@ package final class ListRowsNode: ViewNode, ItemContainer {
     UpdateScheduler.shared.afterUpdates { [weak self] in
       self?.hasOtherTraits = false
       self?.observer?.rowTraitsDidChange()
+    }
+  }
+
+  /// A view has said other values of its row. The toolkit is told as with the rest of what is said.
+  func rowValuesDidChange() {
+    guard !hasOtherValues else { return }
+    hasOtherValues = true
+    UpdateScheduler.shared.afterUpdates { [weak self] in
+      self?.hasOtherValues = false
+      self?.observer?.rowValuesDidChange()
     }
   }
 

@@ -6,6 +6,8 @@ package struct ListSelection {
   package let accepts: (AnyHashable) -> Bool
   package let read: () -> Set<AnyHashable>
   package let write: (Set<AnyHashable>) -> Void
+  /// Whether the program has asked for no selection: the values are those of links alone.
+  package private(set) var isOfLinks = false
 
   /// One value, or none.
   package init<Value: Hashable>(_ value: Binding<Value?>) {
@@ -31,6 +33,12 @@ package struct ListSelection {
     write = { if let chosen = $0.first?.base as? Value { value.wrappedValue = chosen } }
   }
 
+  /// The link that is followed, or none.
+  package init<Link: Hashable>(ofLinks link: Binding<Link?>) {
+    self.init(link)
+    isOfLinks = true
+  }
+
   private init(_ other: ListSelection, write: @escaping (Set<AnyHashable>) -> Void) {
     (isMultiple, accepts, read) = (other.isMultiple, other.accepts, other.read)
     self.write = write
@@ -48,7 +56,19 @@ package struct ListSelection {
 extension ListRowsNode {
   /// The value by which a row is selected; nil for one that is not selected, and where there is none.
   package func selectionValue(at position: Int) -> AnyHashable? {
+    place(at: position).flatMap { selectionValue(in: $0.section, at: $0.index) }
+  }
+
+  /// The tag of a row, or its id in a `ForEach`, whatever else it says.
+  package func ownValue(at position: Int) -> AnyHashable? {
     place(at: position).flatMap { $0.section.selectionValue(at: $0.index) }
+  }
+
+  func selectionValue(in section: any ListSection, at index: Int) -> AnyHashable? {
+    guard haveSaidValues, let accepts = acceptsSelection,
+      let said = section.knownRow(at: index)?.said.values.first(where: accepts)
+    else { return section.selectionValue(at: index) }
+    return said
   }
 
   /// The positions of the rows with these values, in order. Costs the number of rows unless there are no values.
@@ -58,7 +78,9 @@ extension ListRowsNode {
     var start = 0
     for (section, count) in knownSections.all {
       for index in 0..<count {
-        if let value = section.selectionValue(at: index), values.contains(value) { positions.append(start + index) }
+        if let value = selectionValue(in: section, at: index), values.contains(value) {
+          positions.append(start + index)
+        }
       }
       start += count
     }
