@@ -25,9 +25,9 @@ public struct Button<Label: View>: View {
   /// What the style makes of the button.
   public var body: some View {
     let style = styles.nearest
-    let look = style == nil ? ButtonLook.bordered : (style as? any BuiltInButtonStyle)?.look
-    if let look {
-      ButtonWidget(look: look, role: role, action: action, label: label)
+    let builtIn = style == nil ? DefaultButtonStyle() : style as? any BuiltInButtonStyle
+    if let builtIn {
+      ButtonWidget(look: builtIn.look, role: role, isStyled: builtIn.isChosen, action: action, label: label)
     } else {
       style?.view(of: configuration, \.buttonStyles)
     }

@@ -34,6 +34,8 @@ enum ButtonLook {
 package struct ButtonWidget<Label: View>: EmbeddingRepresentable, ReusableWidgetView {
   let look: ButtonLook
   let role: ButtonRole?
+  /// Whether the program has said the look.
+  var isStyled = false
   let action: () -> Void
   /// Told whether releasing the pointer, or the key, would run the action.
   var isPressed: Binding<Bool>?
@@ -62,7 +64,9 @@ package struct ButtonWidget<Label: View>: EmbeddingRepresentable, ReusableWidget
     coordinator.action = action
     coordinator.isPressed = isPressed
     let look = look == .bordered && environment.keyboardShortcut == .defaultAction ? .prominent : look
+    let keepsLook = isStyled && look != .bare && environment.formPlace == .row
     let classes = look.styleClasses(role: role, environment.buttonBorderShape)
+      .union(keepsLook ? [FormRowControl.keptLook] : [])
     if look == .bare {
       gtkWidget.showClasses(classes)
     } else {

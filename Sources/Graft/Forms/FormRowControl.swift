@@ -8,11 +8,16 @@ struct FormRowControl {
   let widget: UnsafeMutablePointer<GtkWidget>
   private let row: UnsafeMutablePointer<GtkWidget>
 
-  /// Nothing where there are none, or several.
+  /// The style class of a button like which the row does not look, and a click beside which is none.
+  static let keptLook = "graft-kept-look"
+
+  /// Nothing where there are none, or several, or a button with a look that the program has said.
   init?(in row: UnsafeMutablePointer<GtkWidget>) {
     var controls: [UnsafeMutablePointer<GtkWidget>] = []
     FormRowControl.collect(below: row, into: &controls)
-    guard controls.count == 1, gtk_widget_is_sensitive(controls[0]) != 0 else { return nil }
+    guard controls.count == 1, gtk_widget_is_sensitive(controls[0]) != 0,
+      gtk_widget_has_css_class(controls[0], FormRowControl.keptLook) == 0
+    else { return nil }
     widget = controls[0]
     self.row = row
   }

@@ -9,8 +9,11 @@ protocol BuiltInButtonStyle: PrimitiveButtonStyle {
 extension BuiltInButtonStyle {
   /// The library's own button.
   func widget(_ button: PrimitiveButtonStyleConfiguration) -> some View {
-    ButtonWidget(look: look, role: button.role, action: button.action, label: button.label)
+    ButtonWidget(look: look, role: button.role, isStyled: isChosen, action: button.action, label: button.label)
   }
+
+  /// Whether the program has said what the button looks like, rather than that it may look as everywhere.
+  var isChosen: Bool { !(self is DefaultButtonStyle) }
 }
 
 /// GTK's plain button. Claim SY10.

@@ -138,4 +138,25 @@ struct FormRowTests {
     try await mounted.root.find(text: "between").click()
     #expect(log.entries == ["delete", "delete", "b"])
   }
+
+  @Test("CT32 a button with a style that is said looks like that in its row, and a click beside it is none")
+  func styledButton() async throws {
+    let log = Log()
+    let mounted = try await MountedView(
+      Form {
+        HStack {
+          Button("One") { log.note("one") }.buttonStyle(.bordered)
+          Spacer()
+        }
+        Button("Two") { log.note("two") }
+      }, size: Self.size)
+    let (styled, plain) = (try row("One", in: mounted), try row("Two", in: mounted))
+    #expect(styleClasses(of: styled).contains("graft-button-row") == false)
+    #expect(styleClasses(of: plain).contains("graft-button-row"))
+    try await styled.click()
+    #expect(log.entries == [])
+    try await mounted.root.find(role: .button, name: "One").click()
+    try await plain.click()
+    #expect(log.entries == ["one", "two"])
+  }
 }
