@@ -5,8 +5,8 @@ import ViewGraph
 
 /// A header that opens and closes what is below it.
 ///
-/// The content does not exist while the group is closed, as by an `if`: its state begins anew each time it is opened. Claims
-/// CT38 and CT39; otherwise as SwiftUI documents it.
+/// The content does not exist while the group is closed, as by an `if`: its state begins anew each time it is opened. In a form
+/// the header is a row, and so is each view of the content. Claims CT38 and CT39; otherwise as SwiftUI documents it.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
@@ -97,11 +97,17 @@ struct BuiltInDisclosure<Label: View, Content: View>: View {
   @Binding var isExpanded: Bool
   let label: Label
   let content: Content
+  @Environment(\.formPlace) private var place
 
   var body: some View {
-    VStack(alignment: .leading, spacing: 6) {
+    if place == .row {
       DisclosureHeader(isExpanded: $isExpanded, label: label)
-      if isExpanded { content.padding(.leading, 18) }
+      if isExpanded { content }
+    } else {
+      VStack(alignment: .leading, spacing: 6) {
+        DisclosureHeader(isExpanded: $isExpanded, label: label)
+        if isExpanded { content.padding(.leading, 18) }
+      }
     }
   }
 }

@@ -324,4 +324,31 @@ struct GroupControlTests {
     let search = try await MountedView(ContentUnavailableView.search(text: "ada"))
     #expect(search.root.texts[0] == "No Results for “ada”")
   }
+
+  private struct InForm: View {
+    @State private var isOn = false
+
+    var body: some View {
+      Form {
+        DisclosureGroup("More") {
+          Toggle("Sound", isOn: $isOn)
+          Text("inside")
+        }
+        Text("after")
+      }
+    }
+  }
+
+  @Test("CT38 in a form the header of a group is a row that opens and closes it, and each view of its content is one")
+  func form() async throws {
+    let mounted = try await MountedView(InForm(), size: CGSize(width: 500, height: 300))
+    func rows() -> [String?] { mounted.root.findAll(role: .listItem).map { $0.content.texts.first } }
+    #expect(rows() == ["More", "after"])
+    let header = try #require(mounted.root.findAll(role: .listItem).first)
+    try await header.click()
+    #expect(rows() == ["More", "Sound", "inside", "after"])
+    try await #require(mounted.root.findAll(role: .listItem).dropFirst().first).click()
+    try await header.click()
+    #expect(rows() == ["More", "after"])
+  }
 }
