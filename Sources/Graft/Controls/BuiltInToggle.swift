@@ -12,10 +12,11 @@ struct BuiltInToggle<Label: View>: View {
   let label: Label
   @Environment(\.labelsVisibility) private var visibility
   @Environment(\.formPlace) private var place
+  @Environment(\.isInBar) private var isInBar
   @Environment(\.locale) private var locale
 
   var body: some View {
-    switch look.resolved(in: place) {
+    switch look.resolved(in: place, isInBar: isInBar) {
     case .button: PressedToggle(kind: .toggle, isOn: $isOn, isMixed: isMixed, label: label)
     case .checkbox where visibility == .hidden: named(.check)
     case .checkbox where place == .row: LabeledControl(label: label, control: named(.check))
@@ -85,6 +86,7 @@ package struct PressedToggle<Label: View>: EmbeddingRepresentable {
   /// Shows the value.
   package func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     kind.show($isOn, isMixed: isMixed, in: gtkWidget, context.coordinator, context.environment)
+    if context.environment.isInBar { gtkWidget.explain(label, in: context.environment) }
   }
 
   package static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: EditCoordinator<Bool>) {

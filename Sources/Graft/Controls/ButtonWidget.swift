@@ -104,7 +104,7 @@ extension Widget {
 
   /// Says what a button of a bar is for and its keys, where it shows an icon or has some (MN6, MN22). What the program says of it
   /// comes after that.
-  fileprivate func explain(_ label: some View, in environment: EnvironmentValues) {
+  func explain(_ label: some View, in environment: EnvironmentValues) {
     let (title, shortcut) = (ViewTitle(of: label, in: environment.locale), environment.keyboardShortcut)
     guard title.icon != nil || shortcut != nil, !title.text.isEmpty else { return }
     gtk_widget_set_tooltip_text(widgetObject, CText.shown(title.text + (shortcut.map { " (\($0.title))" } ?? "")))

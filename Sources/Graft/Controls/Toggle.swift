@@ -1,7 +1,7 @@
 import ViewGraph
 
-/// A control that is on or off. What it looks like is said by `toggleStyle(_:)`; by itself it is a check box, and a
-/// switch in the row of a form.
+/// A control that is on or off. What it looks like is said by `toggleStyle(_:)`; by itself it is a check box, a
+/// switch in the row of a form, and a button in a bar.
 public struct Toggle<Label: View>: View {
   @Binding private var isOn: Bool
   private let isMixed: () -> Bool

@@ -202,5 +202,6 @@ extension EnvironmentValues {
     navigationModel = nil
     navigationPage = .root
     containerRoom = nil
+    toolbarSides = nil
   }
 }

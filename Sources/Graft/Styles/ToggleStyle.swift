@@ -21,13 +21,13 @@ public struct ToggleStyleConfiguration {
 
 /// What a built-in toggle looks like.
 enum ToggleLook {
-  /// A switch in the row of a form, else a check box. Claim SY14.
+  /// A switch in the row of a form, a button in a bar, else a check box. Claim SY14.
   case automatic
   case checkbox, `switch`, button
 
-  func resolved(in place: FormPlace) -> ToggleLook {
+  func resolved(in place: FormPlace, isInBar: Bool) -> ToggleLook {
     guard self == .automatic else { return self }
-    return place == .row ? .switch : .checkbox
+    return isInBar ? .button : place == .row ? .switch : .checkbox
   }
 }
 
@@ -42,7 +42,7 @@ extension BuiltInToggleStyle {
   }
 }
 
-/// A switch in the row of a form, and a check box beside its label elsewhere. Claim SY14.
+/// A switch in the row of a form, a button in a bar, and a check box beside its label elsewhere. Claim SY14.
 public struct DefaultToggleStyle: BuiltInToggleStyle {
   let look = ToggleLook.automatic
 
@@ -91,7 +91,7 @@ public struct ButtonToggleStyle: BuiltInToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// A switch in the row of a form, and a check box beside its label elsewhere.
+  /// A switch in the row of a form, a button in a bar, and a check box beside its label elsewhere.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 

@@ -128,4 +128,32 @@ struct ToggleStyleTests {
     try await mounted.root.find(role: .button).click()
     #expect(toggle.widget["inconsistent"] == true)
   }
+
+  private struct InBar: View {
+    @State private var isOn = true
+    @State private var isOpen = false
+
+    var body: some View {
+      NavigationStack {
+        Text("\(isOn)").toolbar {
+          ToolbarItem { Toggle("Favourite", systemImage: "heart", isOn: $isOn) }
+          ToolbarItem {
+            Button("Open") { isOpen = true }.popover(isPresented: $isOpen) { Toggle("inside", isOn: $isOn) }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("SY14 by itself a toggle in a bar is a button with the icon, and what is presented from there has its own look")
+  func inBar() async throws {
+    let mounted = try await MountedView(InBar(), size: CGSize(width: 400, height: 300))
+    let toggles = mounted.root.all.filter { $0.widget.typeName == "GtkToggleButton" && $0.name == "Favourite" }
+    let toggle = try #require(toggles.first)
+    #expect(toggle.widget["active"] == true && mounted.root.all.allSatisfy { $0.widget.typeName != "GtkCheckButton" })
+    try await toggle.click()
+    #expect(mounted.root.texts.contains("false"))
+    try await mounted.root.find(role: .button, name: "Open").click()
+    #expect(mounted.root.all.filter { $0.widget.typeName == "GtkCheckButton" }.count == 1)
+  }
 }
