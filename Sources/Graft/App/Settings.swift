@@ -14,22 +14,9 @@ public struct Settings<Content: View>: Scene {
   /// The runtime's requirement.
   public var _sceneView: some View {
     WindowScene(
-      form: WindowForm(title: Text(.own("Settings")), id: nil, role: .settings),
-      content: SettingsContent(content: content)
+      form: WindowForm(title: Text(.own("Settings")), id: nil, role: .settings), content: content
     )
     .environment(\.isInSettings, true)
-  }
-}
-
-/// The content of the window of the settings, whose title it says without a stack around it.
-struct SettingsContent<Content: View>: View {
-  let content: Content
-
-  var body: some View {
-    VStack(spacing: 0) { content }
-      .backgroundPreferenceValue(NavigationTraitsKey.self) { traits in
-        PageBar(traits: NavigationTraits(title: traits.title), isShown: true, goBack: nil)
-      }
   }
 }
 

@@ -22,9 +22,11 @@ struct WindowScene<Content: View>: View {
       WindowView(
         form: form, title: title, name: "\(storageName ?? wantedName)-\(window.slot)",
         presentations: window.presentations, closings: window.closings,
-        content: CommandedContent(commands: commands, content: content($windows[window.id]).withEditMode())
-          .followingManners()
-          .environment(\.ownTitle, title)
+        content: CommandedContent(
+          commands: commands, content: content($windows[window.id]).withEditMode().modifier(NamingWindow())
+        )
+        .followingManners()
+        .environment(\.ownTitle, title)
       ) { windows.close(window.id) }
     }
     // There is nothing yet that could appear.

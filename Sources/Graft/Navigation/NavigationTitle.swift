@@ -20,8 +20,8 @@ extension View {
     navigationTitle(LocalizedStringKey(titleResource))
   }
 
-  /// Says the title of the window, for a navigation container around this view; without one it does nothing. An outer
-  /// title takes the place of those further inside. Claim UI27.
+  /// Says the title of the window, for a navigation container around this view, or else for the window of a scene; in a window
+  /// that is not the library's it does nothing. An outer title takes the place of those further inside. Claims UI27 and WI11.
   @_disfavoredOverload
   public func navigationTitle<Title: StringProtocol>(_ title: Title) -> some View {
     transformPreference(NavigationTraitsKey.self) { $0.title = String(title) }

@@ -19,6 +19,16 @@ struct PageBar: View {
   }
 }
 
+/// The content of a window, whose title it says without a container for navigation around it.
+struct NamingWindow: ViewModifier {
+  func body(content: Content) -> some View {
+    content.backgroundPreferenceValue(NavigationTraitsKey.self) { traits in
+      let said = NavigationTraits(title: traits.title, subtitle: traits.subtitle)
+      PageBar(traits: said, isShown: said != NavigationTraits(), goBack: nil)
+    }
+  }
+}
+
 /// The part of it that knows the window.
 private struct PageBarWidget: GtkWidgetRepresentable {
   let traits: NavigationTraits

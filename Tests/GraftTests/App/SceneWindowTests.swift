@@ -229,6 +229,25 @@ struct SceneWindowTests {
     }
   }
 
+  private struct Bare: View {
+    @State private var count = 0
+
+    var body: some View {
+      Button("more") { count += 1 }.navigationTitle("Count \(count)")
+    }
+  }
+
+  private struct BareScene: Scene { var body: some Scene { WindowGroup("Scene") { Bare() } } }
+
+  @Test("WI11 a title of content in no container is the window's as well, and follows")
+  func bareTitle() async throws {
+    try await ShownScenes.with(BareScene()) {
+      #expect(ShownScenes.titles == ["Count 0"])
+      try await ShownScenes.press("more", in: "Count 0")
+      #expect(ShownScenes.titles == ["Count 1"])
+    }
+  }
+
   private struct Surrounded: Scene {
     @State private var number = 1
 

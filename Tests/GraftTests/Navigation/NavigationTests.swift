@@ -20,7 +20,7 @@ struct NavigationTests {
     #expect(windowTitle(of: mounted) == "Other")
   }
 
-  @Test("UI27 without a navigation container a title does nothing")
+  @Test("UI27 without a navigation container a title does nothing in a window of GTK's")
   func noContainer() async throws {
     let mounted = try await MountedView(Text("content").navigationTitle("Nobody's"), size: Self.size)
     #expect(windowTitle(of: mounted) == nil)
