@@ -27,6 +27,7 @@ final class WindowBar {
   var focusMovesBefore = 0
   private let back = Widget(gtk_button_new_from_icon_name("go-previous-symbolic"))
   private let titles: BarTitles
+  private var pageTitle: BarPageTitle?
   private var pages: [(owner: ObjectIdentifier, page: Page)] = []
   private var items: [Item] = []
   private let start = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
@@ -96,10 +97,20 @@ final class WindowBar {
     titles.show(
       shown.isHidden ? nil : shown.title, shown.isHidden ? nil : shown.subtitle,
       isReplaced: !sides.isDisjoint(with: [.title, .titleMenu]))
+    let isBesideTabs = items.contains { $0.isThere && $0.placement.keepsTitle }
+    showPageTitle(isBesideTabs && !shown.isHidden && shown.goBack != nil ? shown.title : nil)
     if isInline { widget.show(canGoBack || !items.isEmpty) }
     if isOfSheet {
       gtk_header_bar_set_show_title_buttons(widget.object.cast(), isClosedByItems && !shown.isHidden ? 0 : 1)
     }
+  }
+
+  /// Most bars never show one.
+  private func showPageTitle(_ title: String?) {
+    guard title != nil || pageTitle != nil else { return }
+    let label = pageTitle ?? BarPageTitle(after: back)
+    pageTitle = label
+    label.show(title)
   }
 
   /// Whether items confirm and cancel, so that a button of the window's says nothing more (MN3).
@@ -177,6 +188,25 @@ extension Widget {
   fileprivate func show(_ isShown: Bool) {
     if !isShown { loseFocus() }
     self["visible"] = isShown
+  }
+}
+
+/// The title of a page that can be left, after the button that does, where tabs are in the middle.
+@MainActor
+private final class BarPageTitle {
+  private let label = Widget(gtk_label_new(nil))
+
+  init(after back: Widget) {
+    label["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_HEADING.rawValue)
+    gtk_widget_add_css_class(label.widgetObject, "title")
+    gtk_label_set_ellipsize(label.object.cast(), PANGO_ELLIPSIZE_END)
+    gtk_label_set_max_width_chars(label.object.cast(), 20)
+    gtk_widget_insert_after(label.widgetObject, gtk_widget_get_parent(back.widgetObject), back.widgetObject)
+  }
+
+  func show(_ title: String?) {
+    label["label"] = title.map(CText.shown) ?? ""
+    label["visible"] = title != nil
   }
 }
 

@@ -24,7 +24,7 @@ struct TabContainer: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      if place == .bar { EmptyView().accompanied(by: ToolbarLeaf(placement: .principal, content: switcher)) }
+      if place == .bar { EmptyView().accompanied(by: ToolbarLeaf(placement: .tabs, content: switcher)) }
       if place == .top {
         switcher.padding(6)
         Divider()

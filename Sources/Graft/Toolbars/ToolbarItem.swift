@@ -9,6 +9,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   let side: Side
   var action: SheetAction?
+  /// Whether the title of a page that can be left is shown beside it.
+  var keepsTitle = false
 
   /// At the end of the bar.
   public static let automatic = Self(side: .end)
@@ -48,6 +50,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let largeSubtitle = Self(side: .below)
   /// In place of the title, which it shows.
   static let titleMenu = Self(side: .titleMenu)
+  /// In place of the title, but for that of a page that can be left, which nothing else names.
+  static let tabs = Self(side: .title, keepsTitle: true)
   /// Not shown: there is no keyboard on the screen.
   public static let keyboard = Self(side: .none)
 

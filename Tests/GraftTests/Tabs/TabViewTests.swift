@@ -167,6 +167,30 @@ struct TabViewTests {
     #expect(pressed(sheet) == ["Two"])
   }
 
+  @Test("NV33 beside the tabs in a bar is the title of a page that can be left")
+  func pageTitle() async throws {
+    let mounted = try await MountedView(
+      Text("behind").sheet(isPresented: .constant(true)) {
+        TabView {
+          NavigationStack {
+            NavigationLink("push") { Text("page").navigationTitle("Pushed") }.navigationTitle("Root")
+          }
+          .tabItem { Text("One") }
+          Text("second").tabItem { Text("Two") }
+        }
+        .frame(width: 640, height: 200)
+      }, size: Self.size)
+    let sheet = try #require(mounted.root.sheets.first)
+    func headings() -> [String] {
+      sheet.findAll(role: .heading).filter(\.isShown).map(\.text)
+    }
+    #expect(headings() == [])
+    try await sheet.find(role: .button, name: "push").click()
+    #expect(headings() == ["Pushed"] && tabs(sheet) == ["One", "Two"])
+    try await sheet.find(role: .button, name: "Back").click()
+    #expect(headings() == [])
+  }
+
   @Test("NV34 a badge is shown in its tab and added to its name; zero shows none")
   func badges() async throws {
     let mounted = try await MountedView(
