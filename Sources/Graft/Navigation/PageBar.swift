@@ -10,12 +10,14 @@ struct PageBar: View {
   let goBack: (() -> Void)?
   /// Whose page it is: a stack has one at a time in the bar.
   var stack: AnyObject?
+  /// Whether the title counts where another page in the bar has none.
+  var isFallback = false
   @Environment(\.windowBar) private var bar
   @Environment(\.showsBar) private var showsBar
 
   var body: some View {
-    PageBarWidget(traits: traits, isShown: isShown, goBack: goBack, stack: stack)
-      .entry(isShown && showsBar ? traits : nil, in: bar?.title.traits)
+    PageBarWidget(traits: traits, isShown: isShown, goBack: goBack, stack: stack, isFallback: isFallback)
+      .entry(isShown && showsBar && !isFallback ? traits : nil, in: bar?.title.traits)
   }
 }
 
@@ -35,8 +37,9 @@ private struct PageBarWidget: GtkWidgetRepresentable {
   let isShown: Bool
   let goBack: (() -> Void)?
   let stack: AnyObject?
+  let isFallback: Bool
 
-  func makeCoordinator() -> PageBarCoordinator { PageBarCoordinator() }
+  func makeCoordinator() -> PageBarCoordinator { PageBarCoordinator(isFallback: isFallback) }
 
   /// A widget without a size, by which the window is found.
   func makeGtkWidget(context: Context) -> Widget {
@@ -56,7 +59,7 @@ private struct PageBarWidget: GtkWidgetRepresentable {
 
   private var page: WindowBar.Page {
     WindowBar.Page(
-      title: traits.title, subtitle: traits.subtitle, isHidden: traits.hidesBar,
+      title: traits.title, subtitle: traits.subtitle, isHidden: traits.hidesBar, isFallback: isFallback,
       goBack: traits.hidesBack || traits.hidesBar ? nil : goBack, stack: stack.map { ObjectIdentifier($0) })
   }
 
@@ -66,10 +69,13 @@ private struct PageBarWidget: GtkWidgetRepresentable {
 /// What a page has given to its window and bar.
 @MainActor
 final class PageBarCoordinator {
+  private let isFallback: Bool
   private var title: String?
   /// No reference: GTK tells the page's widget before the window ends.
   private var window: UnsafeMutablePointer<GtkWidget>?
   private var bar: WindowBar?
+
+  init(isFallback: Bool) { self.isFallback = isFallback }
 
   func update(title: String?, bar: WindowBar?, page: WindowBar.Page?) {
     self.title = title
@@ -82,7 +88,7 @@ final class PageBarCoordinator {
   func enter(_ window: UnsafeMutablePointer<GtkWidget>?) {
     if let former = self.window, former != window { WindowTitles.set(nil, of: former, by: self) }
     self.window = window
-    if let window { WindowTitles.set(title, of: window, by: self) }
+    if let window { WindowTitles.set(title, of: window, by: self, isFallback: isFallback) }
   }
 
   func end() {
@@ -100,7 +106,10 @@ enum WindowTitles {
   private struct Given {
     /// The title that the window had before it was given one.
     var own: String?
-    var titles: [(owner: ObjectIdentifier, title: String)] = []
+    var titles: [(owner: ObjectIdentifier, title: String, isFallback: Bool)] = []
+
+    /// The last of them, of which some count where there is no other.
+    var latest: String? { (titles.last { !$0.isFallback } ?? titles.last)?.title }
   }
 
   /// Gives a window the title that it has where no view gives it one.
@@ -109,7 +118,9 @@ enum WindowTitles {
   }
 
   /// Gives a window a title, or takes it back.
-  static func set(_ title: String?, of window: UnsafeMutablePointer<GtkWidget>, by owner: AnyObject) {
+  static func set(
+    _ title: String?, of window: UnsafeMutablePointer<GtkWidget>, by owner: AnyObject, isFallback: Bool = false
+  ) {
     let id = ObjectIdentifier(owner)
     guard title != nil || windows[window]?.titles.contains(where: { $0.owner == id }) == true else { return }
     var given = windows[window] ?? Given(own: window.windowTitle)
@@ -117,10 +128,10 @@ enum WindowTitles {
       given.titles[position].title = title
     } else {
       given.titles.removeAll { $0.owner == id }
-      if let title { given.titles.append((id, title)) }
+      if let title { given.titles.append((id, title, isFallback)) }
     }
     windows[window] = given.titles.isEmpty ? nil : given
-    window.windowTitle = given.titles.last?.title ?? given.own
+    window.windowTitle = given.latest ?? given.own
   }
 }
 

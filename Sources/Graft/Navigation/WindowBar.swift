@@ -12,6 +12,8 @@ final class WindowBar {
     var title: String?
     var subtitle: String?
     var isHidden = false
+    /// Whether its title counts where another page has none.
+    var isFallback = false
     var goBack: (() -> Void)?
     /// Whose page it is, where the next one of the same takes its place at once: that which was left is still seen for a while.
     var stack: ObjectIdentifier?
@@ -85,7 +87,7 @@ final class WindowBar {
   private func refresh() {
     let canGoBack = pages.contains { $0.page.goBack != nil }
     back.show(canGoBack)
-    let shown = pages.last?.page ?? Page()
+    let shown = shownPage
     for box in [start, end, titles.principal] { box.show(!shown.isHidden) }
     let sides = Set(items.filter(\.isThere).map(\.placement.side))
     // What stands in place of the title stands in place of its menu.
@@ -103,6 +105,16 @@ final class WindowBar {
     if isOfSheet {
       gtk_header_bar_set_show_title_buttons(widget.object.cast(), isClosedByItems && !shown.isHidden ? 0 : 1)
     }
+  }
+
+  /// The page that came last, with the lines of one for which that counts where it has none itself.
+  private var shownPage: Page {
+    var shown = pages.last { !$0.page.isFallback }?.page ?? Page()
+    guard shown.title == nil, shown.subtitle == nil, let other = pages.last(where: \.page.isFallback)?.page else {
+      return shown
+    }
+    (shown.title, shown.subtitle) = (other.title, other.subtitle)
+    return shown
   }
 
   /// Most bars never show one.

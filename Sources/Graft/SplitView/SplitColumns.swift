@@ -95,6 +95,7 @@ struct SplitColumns: View {
       content: replaced?.view ?? columns[index], id: replaced?.id,
       column: index < model.columns.count ? model.columns[index] : nil, index: index, isShown: isShown(index),
       namesBar: index == (isCompact ? current : columns.count - 1),
+      isNextName: !isCompact && index > 0 && index == columns.count - 2,
       goBack: isCompact && index > 0 ? { goBack(from: index) } : nil
     ) { traits[index] = $0 }
   }
@@ -141,6 +142,8 @@ private struct SplitColumnView: View {
   let isShown: Bool
   /// Whether the bar has the title of this column.
   let namesBar: Bool
+  /// Whether it has it where that column says none.
+  let isNextName: Bool
   let goBack: (() -> Void)?
   let traitsChanged: (ColumnTraits) -> Void
   @Environment(\.showsBar) private var showsBar
@@ -156,6 +159,10 @@ private struct SplitColumnView: View {
       .environment(\.namesWindow, namesBar && namesWindow)
       .backgroundPreferenceValue(NavigationTraitsKey.self) { traits in
         PageBar(traits: traits, isShown: namesBar && isShown, goBack: goBack)
+        if isNextName {
+          let said = NavigationTraits(title: traits.title, subtitle: traits.subtitle)
+          PageBar(traits: said, isShown: isShown, goBack: nil, isFallback: true)
+        }
       }
       .onPreferenceChange(ColumnTraitsKey.self, perform: traitsChanged)
       .isContainer()

@@ -204,6 +204,35 @@ struct NavigationSplitViewTests {
     #expect(selection.value == 5 && shown(other).contains("detail 5"))
   }
 
+  @Test("NV25 the title is the detail's, and where that says none the one of the content")
+  func titles() async throws {
+    let isNamed = Source(false)
+    let mounted = try await MountedView(Titles(isNamed: isNamed), size: Self.size)
+    let window = try #require(gtk_widget_get_root(mounted.root.all[0].widget.widgetPointer))
+    func title() -> String? { gtk_window_get_title(window.cast()).map { String(cString: $0) } }
+    #expect(title() == "Content" && shown(mounted).contains("detail of Content"))
+    isNamed.value = true
+    await Settling.settle()
+    #expect(title() == "Detail")
+    isNamed.value = false
+    await Settling.settle()
+    #expect(title() == "Content")
+  }
+
+  private struct Titles: View {
+    let isNamed: Source<Bool>
+
+    var body: some View {
+      NavigationSplitView {
+        Text("side").navigationTitle("Sidebar")
+      } content: {
+        Text("middle").navigationTitle("Content")
+      } detail: {
+        if isNamed.value { Text("detail").navigationTitle("Detail") } else { Text("detail of Content") }
+      }
+    }
+  }
+
   private struct Linked: View {
     @State private var tag: Int? = 1
 
