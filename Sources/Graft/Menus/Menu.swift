@@ -244,7 +244,7 @@ private struct Submenu<Label: View, Content: View>: View {
   }
 }
 
-/// The choices of a picker as items of the menu around, or of one in it. Claim MN10.
+/// The choices of a picker as items of the menu around, or of one in it where the picker is to be a menu. Claim MN10.
 struct PickerItems<Label: View>: View {
   let isSubmenu: Bool
   let offer: PickerOffer

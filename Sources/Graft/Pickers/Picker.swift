@@ -35,7 +35,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       selection: isAnyChosen ? nil : selection.read().map { "\($0)" },
       currentValue: currentValueLabel.map { ViewTitle(of: $0, in: locale).text })
     if menu != nil {
-      PickerItems(isSubmenu: look != .items, offer: offer, label: label)
+      PickerItems(isSubmenu: look == .menu, offer: offer, label: label)
     } else if Label.self == EmptyView.self {
       PickerControl(look: look, offer: offer)
     } else {
