@@ -93,6 +93,9 @@ enum EmbeddingWidgetBehavior<Representable: EmbeddingRepresentable>: EmbeddingBe
     _ place: LeafPlace<Representable.Coordinator>
   ) -> OwnSize {
     if view.isAsLargeAsContent, let inside = element.inside {
+      // What GTK has not measured since its last change would tell nobody of the next, as when a theme gives another border to
+      // what has become the last in a row.
+      _ = element.widget.minimumWidth
       return .size(inside.sizeThatFits(proposal, pass: 0))
     }
     return Base.sizeThatFits(proposal, view, element, place)

@@ -12,7 +12,7 @@ struct PickerSegments: View {
       offer: offer, isLinked: true,
       content: HStack(spacing: 0) {
         ForEach(offer.choices.filter { $0.kind == .choice }) { choice in
-          PressedToggle(kind: .toggle, isOn: choice.isOn, isMixed: false, label: choice.view)
+          PressedToggle(kind: .toggle, isOn: choice.isOn, isMixed: false, label: choice.view.lineLimit(1))
         }
       })
   }

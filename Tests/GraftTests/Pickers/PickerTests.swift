@@ -172,6 +172,36 @@ struct PickerTests {
     Diagnostics.removeAll()
   }
 
+  /// Whether the segment with a name is as wide as GTK says that it needs to be, and its label has one line.
+  private func fits(_ name: String, in query: WidgetQuery) throws -> Bool {
+    let segment = try #require(query.all.first { $0.widget.typeName == "GtkToggleButton" && $0.name == name })
+    var natural: Int32 = -1
+    gtk_widget_measure(segment.widget.widgetPointer, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
+    return try segment.frame.width == CGFloat(natural) && query.frame(ofText: name).height < 25
+  }
+
+  private struct Shrinking: View {
+    @State private var isShort = false
+
+    var body: some View {
+      VStack {
+        Picker("P", selection: .constant("Every one")) {
+          ForEach(isShort ? ["Every one"] : ["Every one", "Loans", "25%"], id: \.self) { Text($0) }
+        }
+        .pickerStyle(.segmented)
+        Button("less") { isShort = true }
+      }
+    }
+  }
+
+  @Test("CT9 the last segment has room for its border and its label in one line, also where it has become the last one")
+  func lastSegment() async throws {
+    let mounted = try await MountedView(Shrinking(), size: CGSize(width: 500, height: 200))
+    #expect(try fits("25%", in: mounted.root))
+    try await mounted.root.find(role: .button, name: "less").click()
+    #expect(try fits("Every one", in: mounted.root))
+  }
+
   @Test("CT8 a menu is one drop-down with the picker's name, chosen from by keys, and Escape writes nothing")
   func menu() async throws {
     let log = Log()
