@@ -74,7 +74,8 @@ final class StepperCoordinator {
     gtk_widget_add_css_class(box.widgetObject, "linked")
     minus = makeButton("list-remove-symbolic", isPlus: false)
     plus = makeButton("list-add-symbolic", isPlus: true)
-    gtk_center_box_set_start_widget(stepper.object.cast(), box.widgetObject)
+    // Beside a start widget it would leave as much room at the other side.
+    gtk_center_box_set_center_widget(stepper.object.cast(), box.widgetObject)
     // The stepper itself does what its buttons do.
     box.setAccessibleHidden(true)
     offerActions(in: stepper)

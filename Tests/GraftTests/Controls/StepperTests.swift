@@ -78,6 +78,22 @@ struct StepperTests {
     #expect(Set(log.entries) == ["4"])
   }
 
+  @Test("CT15 a stepper is as wide as its buttons, which are at the trailing edge of a form's row")
+  func width() async throws {
+    let stepper = Stepper("n", value: .constant(3))
+    let alone = try await MountedView(stepper.labelsHidden())
+    #expect(
+      try alone.root.find(role: .spinButton).frame.width
+        == buttons(alone.root)[1].frame.maxX - buttons(alone.root)[0].frame.minX)
+    let form = try await MountedView(
+      Form {
+        stepper
+        LabeledContent("v") { Block(20, 20) }
+      }
+      .formStyle(.grouped), size: CGSize(width: 400, height: 300))
+    #expect(buttons(form.root).last?.frame.maxX == form.root.blockFrames[0].maxX)
+  }
+
   @Test("CT15 to assistive technologies a stepper is one element with its value, which has both actions and the focus")
   func spoken() async throws {
     let log = Log()
