@@ -34,6 +34,12 @@ extension Graph {
     UpdateScheduler.shared.perform { runRound() }
   }
 
+  /// Evaluates and commits until nothing is due, for somebody who measures at once: the first row of a lazy container comes in a
+  /// second round.
+  package func flushAll() {
+    for _ in 0..<UpdateScheduler.roundLimit where hasWork { flush() }
+  }
+
   /// Builds the tree now if it was never built, for somebody who measures it before its first cycle.
   package func buildIfNeeded() {
     if island.content == nil { flush() }

@@ -84,6 +84,29 @@ struct SheetTests {
     #expect(mounted.root.texts.contains("shown"))
   }
 
+  private struct Lazy: View {
+    @State private var isShown = false
+
+    var body: some View {
+      Button("open") { isShown = true }
+        .sheet(isPresented: $isShown) {
+          VStack {
+            LazyVGrid(columns: [GridItem(.fixed(40)), GridItem(.fixed(40))]) { ForEach(0..<8) { Text("\($0)") } }
+            ScrollView { Block(100, 150) }
+          }
+          .frame(width: 300)
+        }
+    }
+  }
+
+  @Test("PR1 a sheet has room for a lazy grid and for what is scrolled beside it")
+  func lazyContent() async throws {
+    let mounted = try await MountedView(Lazy(), size: CGSize(width: 400, height: 300))
+    try await press("open", mounted.root)
+    let scrolled = try sheet(mounted).all.filter { $0.widget.typeName == "GtkScrolledWindow" }
+    #expect(scrolled.map(\.frame.height) == [150])
+  }
+
   @Test("PR2 PR3 the user closes it: one write of false, then it disappears, then onDismiss runs, once")
   func closedByUser() async throws {
     let mounted = try await MountedView(Presenting(log: log))
