@@ -19,6 +19,8 @@ struct ColumnWidth: Equatable {
 
   static let sidebar = ColumnWidth(minimum: 150, ideal: 220, maximum: 400)
   static let content = ColumnWidth(minimum: 180, ideal: 280, maximum: 520)
+  /// The least width of the last column, which has no other bounds.
+  static let leastOfLast: CGFloat = 300
 }
 
 enum ColumnTraitsKey: PreferenceKey {
@@ -37,7 +39,8 @@ extension View {
     navigationSplitViewColumnWidth(min: width, ideal: width, max: width)
   }
 
-  /// Bounds the width of the column in which this view is. The detail takes what is left. Claim NV27.
+  /// Bounds the width of the column in which this view is. The detail takes what is left, and in
+  /// a window that is too narrow for it the others become narrower first. Claim NV27.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {

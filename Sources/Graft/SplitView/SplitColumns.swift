@@ -10,6 +10,9 @@ final class SplitModel {
   /// The bar of a split view whose window has none of ours.
   private(set) lazy var ownBar = WindowBar(isInline: true)
 
+  /// How wide the columns are that were laid out, but for the last. A layout is not isolated, and runs on the main thread.
+  nonisolated(unsafe) var placed: [Int: CGFloat] = [:]
+
   func prepare(_ count: Int) {
     while columns.count < count - 1 { columns.append(SplitColumn(isSidebar: columns.isEmpty)) }
   }
@@ -31,7 +34,7 @@ struct SplitColumns: View {
     let _ = prepare()
     VStack(spacing: 0) {
       if windowBar == nil { InlineBar(bar: model.ownBar) }
-      SplitLayout(widths: shownWidths) {
+      SplitLayout(widths: shownWidths, leastOfLast: leastOfLast, model: model) {
         ForEach(columns.indices, id: \.self) { column($0) }
         if !isCompact { ForEach(first..<(columns.count - 1), id: \.self) { border(after: $0) } }
       }
@@ -57,10 +60,16 @@ struct SplitColumns: View {
     traits[index]?.width ?? (index == 0 ? ColumnWidth.sidebar : ColumnWidth.content)
   }
 
-  private func width(of index: Int) -> CGFloat { limits(index).clamped(widths[index] ?? limits(index).ideal) }
+  private func width(of index: Int) -> ColumnWidth {
+    var width = limits(index)
+    width.ideal = width.clamped(widths[index] ?? width.ideal)
+    return width
+  }
 
   /// The widths of all columns but the last; in a narrow window there is only one.
-  private var shownWidths: [CGFloat]? { isCompact ? nil : columns.indices.dropLast().map(width) }
+  private var shownWidths: [ColumnWidth]? { isCompact ? nil : columns.indices.dropLast().map(width) }
+
+  private var leastOfLast: CGFloat { traits[columns.count - 1]?.width?.minimum ?? ColumnWidth.leastOfLast }
 
   private func prepare() {
     model.prepare(columns.count)
@@ -109,7 +118,7 @@ struct SplitColumns: View {
     ColumnBorder(isFixed: limits(index).minimum == limits(index).maximum) { distance, start in
       widths[index] = limits(index).clamped(start + distance)
     } start: {
-      width(of: index)
+      model.placed[index] ?? width(of: index).ideal
     }
     .layoutValue(key: SplitPart.self, value: .border(index))
   }

@@ -12,15 +12,21 @@ enum SplitPart: LayoutValueKey {
   static let defaultValue = SplitPart.border(0)
 }
 
-/// Columns beside each other, of which the last one takes what is left; or all in one room, where there is only one.
+/// Columns beside each other, of which the last one takes what is left, and the others give way to it; or all in one room, where
+/// there is only one.
 struct SplitLayout: Layout {
-  /// The widths of all columns but the last; nil where one is shown at a time.
-  let widths: [CGFloat]?
+  /// How wide all columns but the last would like to be, and may become; nil where one is shown at a time.
+  let widths: [ColumnWidth]?
+  /// The least width of the last one, where its content needs no more.
+  let leastOfLast: CGFloat
+  /// Told how wide the columns are.
+  let model: SplitModel
   private let border: CGFloat = 9
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let widths = widths(in: proposal.width, subviews)
     let sizes = columns(subviews).filter(\.isShown).map { column -> CGSize in
-      let fixed = width(of: column.index)
+      let fixed = widths[column.index]
       let size = column.subview.sizeThatFits(ProposedViewSize(width: fixed, height: proposal.height))
       return CGSize(width: fixed ?? size.width, height: size.height)
     }
@@ -29,12 +35,14 @@ struct SplitLayout: Layout {
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    let widths = widths(in: bounds.width, subviews)
+    model.placed = widths
     var x = bounds.minX
     var ends: [Int: CGFloat] = [:]
     for column in columns(subviews) {
-      let width = min(width(of: column.index) ?? .infinity, max(bounds.maxX - x, 0))
+      let width = min(widths[column.index] ?? .infinity, max(bounds.maxX - x, 0))
       // What is hidden keeps its own width.
-      let shown = column.isShown || widths == nil ? width : self.width(of: column.index) ?? width
+      let shown = column.isShown || self.widths == nil ? width : widths[column.index] ?? width
       column.subview.place(
         at: CGPoint(x: column.isShown ? x : bounds.minX, y: bounds.minY),
         proposal: ProposedViewSize(width: shown.isFinite ? shown : bounds.width, height: bounds.height))
@@ -49,9 +57,22 @@ struct SplitLayout: Layout {
     }
   }
 
-  private func width(of index: Int) -> CGFloat? {
-    guard let widths, widths.indices.contains(index) else { return nil }
-    return widths[index]
+  /// The widths of all columns but the last, by their positions: where there is no room for the last one, those that are shown
+  /// have as large a share of what each may lose.
+  private func widths(in room: CGFloat?, _ subviews: Subviews) -> [Int: CGFloat] {
+    guard let widths else { return [:] }
+    let shown = columns(subviews).filter { $0.isShown && widths.indices.contains($0.index) }.map { widths[$0.index] }
+    let lacking = shown.reduce(least(of: widths.count, subviews)) { $0 + $1.ideal } - (room ?? .infinity)
+    let spare = shown.reduce(0) { $0 + $1.ideal - $1.minimum }
+    let share = lacking > 0 && spare > 0 ? min(lacking / spare, 1) : 0
+    return Dictionary(
+      uniqueKeysWithValues: zip(
+        widths.indices, widths.map { ($0.ideal - ($0.ideal - $0.minimum) * share).rounded() }))
+  }
+
+  private func least(of index: Int, _ subviews: Subviews) -> CGFloat {
+    let column = columns(subviews).first { $0.index == index }
+    return max(leastOfLast, column?.subview.sizeThatFits(.zero).width ?? 0)
   }
 
   private func columns(_ subviews: Subviews) -> [(index: Int, isShown: Bool, subview: LayoutSubview)] {

@@ -110,6 +110,38 @@ struct NavigationSplitViewTests {
     #expect(list.frame.width == 150)
   }
 
+  @Test("NV27 columns become narrower, each by its share of what it may lose, before the last has less than 300 pixels")
+  func narrowing() async throws {
+    let mounted = try await MountedView(
+      NavigationSplitView {
+        Filler()
+      } content: {
+        Filler()
+      } detail: {
+        Filler()
+      }, size: Self.size)
+    #expect(mounted.root.blockFrames.map(\.width) == [220, 280, 300])
+    await mounted.resize(to: CGSize(width: 700, height: 300))
+    #expect(mounted.root.blockFrames.map(\.width) == [179, 221, 300])
+    await mounted.resize(to: CGSize(width: 610, height: 300))
+    #expect(mounted.root.blockFrames.map(\.width) == [150, 180, 280])
+    await mounted.resize(to: Self.size)
+    #expect(mounted.root.blockFrames.map(\.width) == [220, 280, 300])
+  }
+
+  @Test("NV27 the border of a column that has given way is dragged from where it is")
+  func narrowedBorder() async throws {
+    let mounted = try await MountedView(
+      NavigationSplitView {
+        Filler()
+      } detail: {
+        Filler().frame(minWidth: 450)
+      }, size: CGSize(width: 640, height: 300))
+    #expect(mounted.root.blockFrames.map(\.width) == [190, 450])
+    try await mounted.root.all[0].drag(at: CGPoint(x: 190, y: 150), by: CGSize(width: -20, height: 0))
+    #expect(mounted.root.blockFrames.map(\.width) == [170, 470])
+  }
+
   @Test("NV26 a button and F9 hide and show the sidebar, which keeps its state, and write once")
   func visibility() async throws {
     let (selection, visibility) = (Source(Int?.some(2)), Source(NavigationSplitViewVisibility.all))
