@@ -13,6 +13,30 @@ public struct BackgroundStyle: ShapeStyle {
   }
 }
 
+/// The levels of what is behind are colours that let as little through as it does: each is nearer to the colour of text (PT28).
+extension BackgroundStyle {
+  /// What is behind something in front of what is behind.
+  public var secondary: some ShapeStyle { BackgroundLevel(share: 0.06) }
+  /// What is behind something in front of the second level.
+  public var tertiary: some ShapeStyle { BackgroundLevel(share: 0.12) }
+  /// What is behind something in front of the third level.
+  public var quaternary: some ShapeStyle { BackgroundLevel(share: 0.18) }
+  /// What is behind something in front of the fourth level.
+  public var quinary: some ShapeStyle { BackgroundLevel(share: 0.24) }
+}
+
+/// The background style around, at a share of the way to the colour of text. One that is no colour stays as it is.
+private struct BackgroundLevel: ShapeStyle {
+  let share: Double
+
+  @MainActor
+  func _paint(in environment: EnvironmentValues) -> _ShapePaint {
+    let paint = BackgroundStyle()._paint(in: environment)
+    guard let color = paint.plainColor else { return paint }
+    return ShapePaint(.color(color.mix(with: .primary, by: share, in: .device)))
+  }
+}
+
 /// The theme's colour behind everything in a window. As SwiftUI documents it.
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   /// The window's colour.

@@ -38,6 +38,23 @@ struct SurroundingStyleTests {
     #expect(try await pixel(hole) == [255, 255, 255])
   }
 
+  @Test("PT28 the levels of the background style are colours that nothing is seen through, each nearer to that of text")
+  func backgroundLevels() async throws {
+    let styles: [AnyShapeStyle] = [
+      AnyShapeStyle(.background), AnyShapeStyle(.background.secondary), AnyShapeStyle(.background.tertiary),
+      AnyShapeStyle(.background.quaternary), AnyShapeStyle(.background.quinary),
+    ]
+    var reds: [UInt8] = []
+    for style in styles {
+      let onBlack = try await pixel(Rectangle().fill(style).background(Color.black))
+      #expect(try await pixel(Rectangle().fill(style).background(Color.white)) == onBlack)
+      reds.append(onBlack[0])
+    }
+    #expect(reds[0] == 0xf6 && zip(reds, reds.dropFirst()).allSatisfy { $0 > $1 } && reds[4] > 0x80)
+    let said = try await pixel(Rectangle().fill(.background.secondary).backgroundStyle(Self.red))
+    #expect(said[0] > 230 && said[0] < 255 && said[1] < 30)
+  }
+
   private struct Ring: Shape {
     func path(in rect: CGRect) -> Path {
       var path = Path(rect)
