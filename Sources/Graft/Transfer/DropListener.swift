@@ -70,6 +70,8 @@ final class DropListener {
   private func renewController() {
     guard let controller, let widget else { return }
     gtk_widget_remove_controller(widget.widgetObject, controller.cast())
+    // With it goes who would take this away, which themes show as a frame.
+    gtk_widget_unset_state_flags(widget.widgetObject, GTK_STATE_FLAG_DROP_ACTIVE)
     addController()
   }
 

@@ -79,6 +79,25 @@ struct DragAndDropTests {
     #expect(try await fixture.entries(2) == ["asked", #"["value"] 30.0 25.0"#])
   }
 
+  @Test("DD2 GTK marks a destination while a drag is over it, and not any more after a drop")
+  func mark() async throws {
+    let fixture = fixture
+    let mounted = try await MountedView(
+      HStack(spacing: 50) {
+        fixture.source("value")
+        fixture.target("target", String.self)
+      }
+      .dropDestination(for: URL.self) { _, _ in true }, size: Self.size)
+    func areMarked() -> Bool {
+      mounted.root.all.contains {
+        gtk_widget_get_state_flags($0.widget.widgetPointer).rawValue & GTK_STATE_FLAG_DROP_ACTIVE.rawValue != 0
+      }
+    }
+    try await mounted.label("source").dragAndDrop(to: mounted.label("target")) { #expect(areMarked()) }
+    #expect(try await fixture.entries(4).last == #"target ["value"] middle"#)
+    #expect(!areMarked())
+  }
+
   @Test("DD2 a destination takes one drop after the other, and so does one around it")
   func again() async throws {
     let fixture = fixture
