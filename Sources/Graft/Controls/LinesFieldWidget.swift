@@ -63,6 +63,7 @@ package final class LinesFieldCoordinator: TextEntryCoordinator {
   private(set) var view: Widget?
   private var placeholder: Widget?
   private weak var field: Widget?
+  private var chain: WheelChain?
 
   func fill(_ field: Widget) {
     self.field = field
@@ -74,6 +75,7 @@ package final class LinesFieldCoordinator: TextEntryCoordinator {
     // Longer text is scrolled by its caret and by the wheel.
     gtk_scrolled_window_set_policy(window.object.cast(), GTK_POLICY_NEVER, GTK_POLICY_EXTERNAL)
     gtk_scrolled_window_set_child(window.object.cast(), view.widgetObject)
+    chain = WheelChain(window.widgetObject)
     gtk_widget_set_hexpand(overlay.widgetObject, 1)
     gtk_overlay_set_child(overlay.object.cast(), window.widgetObject)
     gtk_widget_add_css_class(placeholder.widgetObject, "graft-placeholder")

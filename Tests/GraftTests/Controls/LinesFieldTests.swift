@@ -49,6 +49,24 @@ struct LinesFieldTests {
     #expect(long > short * 1.8)
   }
 
+  @Test("CT25 the wheel over it scrolls what is around, but where the text has more lines than it shows")
+  func wheel() async throws {
+    func page(_ text: String) -> some View {
+      ScrollView {
+        VStack(spacing: 0) {
+          TextField("Note", text: .constant(text), axis: .vertical).lineLimit(2)
+          Block(100, 3000)
+        }
+      }
+    }
+    let mounted = try await MountedView(page("one line"), size: viewport)
+    try await mounted.root.find(role: .textField, name: "Note").scroll(down: 1)
+    #expect(mounted.offset > 0)
+    let longer = try await MountedView(page("1\n2\n3\n4\n5\n6\n7\n8\n9"), size: viewport)
+    try await longer.root.find(role: .textField, name: "Note").scroll(down: 1)
+    #expect(longer.offset == 0)
+  }
+
   @Test("CT26 (part) Return submits, and Shift+Return and Alt+Return begin a line")
   func keys() async throws {
     let log = Log()
