@@ -96,7 +96,12 @@ enum EditCommand: CaseIterable {
       || allCases.contains { ($0.action(of: manager) ?? $0.rowsAction(of: menu)) != nil }
   }
 
-  func run(on text: Widget) { gtk_widget_activate_action_variant(text.widgetObject, action, nil) }
+  /// Does it to a text. An empty one that has nothing to undo leaves that to the window.
+  func run(on text: Widget, or manager: UndoManager?) {
+    let wasEmpty = text.editedText.isEmpty
+    gtk_widget_activate_action_variant(text.widgetObject, action, nil)
+    if wasEmpty, text.editedText.isEmpty { action(of: manager)?() }
+  }
 
   /// The text that had the focus when a menu opened.
   static func target(of menu: MenuSession?) -> Widget? {
@@ -106,6 +111,11 @@ enum EditCommand: CaseIterable {
   /// Whether a text has the focus in a window, which has the keys then, also those with which it does nothing.
   static func isTextEdited(in window: UnsafeMutablePointer<GtkWindow>) -> Bool {
     gtk_window_get_focus(window).map { Widget($0).isText } ?? false
+  }
+
+  /// Whether an empty text has the focus in a window, which has no keys but those with which it does something.
+  static func isEmptyTextEdited(in window: UnsafeMutablePointer<GtkWindow>) -> Bool {
+    gtk_window_get_focus(window).map { Widget($0).isText && Widget($0).editedText.isEmpty } ?? false
   }
 }
 
@@ -127,7 +137,7 @@ struct EditItem: View {
   var body: some View {
     let text = EditCommand.target(of: menu)
     let action =
-      text.map { [command] text in { command.run(on: text) } } ?? command.rowAction(of: menu)
+      text.map { [command, undoManager] text in { command.run(on: text, or: undoManager) } } ?? command.rowAction(of: menu)
       ?? clipboard.action(of: command) ?? command.rowsAction(of: menu) ?? command.action(of: undoManager)
     Button {
       action?()

@@ -37,10 +37,10 @@ final class StandardKeys: ShortcutMember {
     return undoAction(for: event) ?? sceneAction(for: event)
   }
 
-  /// Undoes or redoes what the program has registered, where no text has the focus: an editor passes the key on if it has nothing
-  /// to undo, and nobody expects something else to change then.
+  /// Undoes or redoes what the program has registered, where no text has the focus, or one that is empty: an editor passes the key
+  /// on if it has nothing to undo, and where it shows a text nobody expects something else to change then.
   private func undoAction(for event: OpaquePointer) -> (() -> Void)? {
-    if EditCommand.isTextEdited(in: window) { return nil }
+    if EditCommand.isTextEdited(in: window), !EditCommand.isEmptyTextEdited(in: window) { return nil }
     guard let command = EditCommand.allCases.first(where: { $0.shortcut.matches(event) }) else { return nil }
     return replaces(command.placement) ? nil : command.action(of: undoManager)
   }

@@ -169,7 +169,7 @@ struct DragAndDropTests {
     }
   }
 
-  @Test("DD1 DD2 (part) what is said of the view of a row counts for the whole row, and it moves in its list as well")
+  @Test("DD1 DD2 what is said of the view of a row counts for the whole row, and it moves in its list as well")
   func wholeRow() async throws {
     let log = fixture.log
     let mounted = try await MountedView(Rows(log: log), size: Self.size)
