@@ -7,7 +7,8 @@ package struct SymbolIcon: Hashable, Sendable {
 }
 
 extension SymbolName {
-  /// The icons to be tried one after the other: those for the name, then those for it without its last words (IM6).
+  /// The icons to be tried one after the other: those for the name, then those for it without its last words, unless there is a
+  /// drawing of ours for all of it (IM6).
   package var icons: [SymbolIcon] {
     var icons: [SymbolIcon] = []
     for kept in variants.simplified {
@@ -16,7 +17,7 @@ extension SymbolName {
         icons.append(SymbolIcon(name: "\(icon)-symbolic", lost: lost))
       }
     }
-    return icons.isEmpty ? shorter?.icons ?? [] : icons
+    return icons.isEmpty && !OutlineTable.has(base) ? shorter?.icons ?? [] : icons
   }
 
   /// Our own drawing; without one for the name, that for it without its last words; nil if there is none (IM6).

@@ -25,6 +25,22 @@ struct IconTests {
     ])
   func shorter(name: String, icon: String) { #expect(Self.icons(name).first == icon) }
 
+  @Test(
+    "IM6 the commonest signs in a circle are drawn: no icon says all of them",
+    arguments: ["plus", "minus", "checkmark", "xmark", "questionmark", "info", "exclamationmark"])
+  func circles(name: String) throws {
+    for symbol in [SymbolName("\(name).circle"), SymbolName("\(name).circle.fill")] {
+      #expect(symbol.icons.allSatisfy { $0.lost.enclosure == .circle })
+      #expect(try #require(symbol.outline).layers.count > 1)
+    }
+  }
+
+  @Test("IM6 a name with a drawing of ours has no icons of a shorter one")
+  func drawnNames() {
+    #expect(Self.icons("arrow.up.arrow.down") == [])
+    #expect(SymbolName("arrow.up.arrow.down").outline != SymbolName("arrow.up").outline)
+  }
+
   @Test("an icon tells what of the name it does not show")
   func lost() throws {
     let icons = SymbolName("phone.slash.circle.fill").icons

@@ -2,7 +2,7 @@ extension SymbolTable {
   /// Symbols for what one does.
   static let actions = """
     plus | csr | list-add | Add
-    plus.circle | | list-add | Add
+    plus.circle | | | Add
     plus.app | f | window-new list-add | Add
     minus | csr | list-remove | Remove
     plusminus | c | | Plus or minus
@@ -12,10 +12,10 @@ extension SymbolTable {
     percent | c | | Percent
     number | cs | | Number
     xmark | csr | window-close | Close
-    xmark.circle.fill | | edit-clear window-close | Clear
+    xmark.circle.fill | | | Clear
     xmark.bin | f | user-trash | Discard
     checkmark | csr | object-select emblem-ok emblem-default | Done
-    checkmark.circle | | emblem-ok emblem-default object-select | Done
+    checkmark.circle | | | Done
     checkmark.square | | checkbox-checked object-select | Ticked
     checkmark.seal | f | | Verified
     checklist | | checkbox-checked view-list-bullet | Checklist

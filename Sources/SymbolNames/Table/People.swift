@@ -62,13 +62,13 @@ extension SymbolTable {
     hourglass | c | | Waiting
     deskclock | f | preferences-system-time | Clock
     info | cs | help-about dialog-information | Information
-    info.circle | | help-about dialog-information | Information
+    info.circle | | | Information
     questionmark | cs | help-faq dialog-question help-browser | Help
-    questionmark.circle | | help-faq help-contents dialog-question | Help
+    questionmark.circle | | | Help
     exclamationmark | cs | emblem-important dialog-warning | Important
     exclamationmark.triangle | f | dialog-warning | Warning
     exclamationmark.octagon | f | dialog-error | Error
-    exclamationmark.circle | | dialog-error emblem-important | Problem
+    exclamationmark.circle | | | Problem
     xmark.octagon | f | dialog-error process-stop | Error
     nosign | | action-unavailable | Not allowed
     lightbulb | fcx | | Idea
