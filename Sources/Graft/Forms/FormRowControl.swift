@@ -55,7 +55,7 @@ struct FormRowControl {
     }
     if widget.isA(gtk_menu_button_get_type()) { return gtk_menu_button_popup(widget.cast()) }
     // GTK's own way of activating a button waits until it has shown it pressed.
-    if let button { return Widget(button).emit("clicked") }
+    if let button { return button == widget ? Widget(button).emitClick() : Widget(button).emit("clicked") }
     gtk_widget_activate(widget)
   }
 

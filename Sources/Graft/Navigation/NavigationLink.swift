@@ -40,7 +40,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     if column?.select(value) != true { model.map(push) }
   }
 
-  @ViewBuilder private func button(_ action: @escaping () -> Void) -> some View {
+  /// The focus comes back to the link when its page is left (NV23).
+  private func button(_ action: @escaping () -> Void) -> some View {
+    AttributedView(content: styled(action), attribute: ClickFocus(isTaken: column == nil))
+  }
+
+  @ViewBuilder private func styled(_ action: @escaping () -> Void) -> some View {
     if styles.nearest != nil {
       Button(action: action) { label }.disabled(model == nil)
     } else if isInList || formPlace == .row {

@@ -37,7 +37,7 @@ private final class RowLinkClicks {
 
   private func userDidClick(at point: (x: Double, y: Double)) {
     guard let link, let row = row?.object, gtk_widget_is_sensitive(link.widgetObject) != 0 else { return }
-    if link.isLeft(aClickAt: point, in: Widget(row.object.cast(to: GtkWidget.self))) { link.emit("clicked") }
+    if link.isLeft(aClickAt: point, in: Widget(row.object.cast(to: GtkWidget.self))) { link.emitClick() }
   }
 
   /// The row may be there for longer.

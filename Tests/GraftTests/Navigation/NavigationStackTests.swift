@@ -376,6 +376,27 @@ struct NavigationStackTests {
     #expect(gtk_root_get_focus(root) == link.widget.cast())
   }
 
+  @Test("NV23 the focus comes back to the link that was clicked, in a list as well, and not to the first control")
+  func clickedLink() async throws {
+    let mounted = try await MountedView(stack(Source([])), size: Self.size)
+    let list = try await MountedView(
+      NavigationStack {
+        VStack {
+          Button("first") {}
+          List(0..<3) { number in NavigationLink("to \(number)") { Text("page \(number)") } }
+        }
+      }, size: Self.size)
+    for view in [mounted.root, list.root] {
+      let link = try #require(view.findAll(role: .button, name: "to 1").first)
+      let root = gtk_widget_get_root(link.widget.cast())
+      gtk_root_set_focus(root, nil)
+      try await link.click()
+      #expect(gtk_widget_get_mapped(link.widget.cast()) == 0)
+      try await #require(view.findAll(role: .button, name: "Back").last(where: \.isShown)).click()
+      #expect(gtk_root_get_focus(root) == link.widget.cast())
+    }
+  }
+
   @Test("NV22 assistive technologies are told of the page that is shown, and not of one that is covered")
   func spoken() async throws {
     let path = Source([Int]())
