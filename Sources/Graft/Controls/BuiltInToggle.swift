@@ -56,13 +56,13 @@ enum ToggleKind {
 
   /// Shows the value.
   func show(
-    _ isOn: Binding<Bool>, isMixed: Bool, in widget: Widget, _ coordinator: EditCoordinator<Bool>,
-    _ environment: EnvironmentValues
+    _ isOn: Binding<Bool>, isMixed: Bool, named name: @escaping @autoclosure () -> String?, in widget: Widget,
+    _ coordinator: EditCoordinator<Bool>, _ environment: EnvironmentValues
   ) {
     coordinator.value = isOn
     widget["active"] = isOn.wrappedValue
     if self == .check { widget["inconsistent"] = isMixed }
-    coordinator.shortcut.follow(environment, of: widget) { $0["active"] = !($0["active"] as Bool) }
+    coordinator.shortcut.follow(environment, of: widget, named: name()) { $0["active"] = !($0["active"] as Bool) }
     widget.showControlLook(of: environment)
     widget.setEnabled(environment.isEnabled)
   }
@@ -85,7 +85,9 @@ package struct PressedToggle<Label: View>: EmbeddingRepresentable {
 
   /// Shows the value.
   package func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    kind.show($isOn, isMixed: isMixed, in: gtkWidget, context.coordinator, context.environment)
+    kind.show(
+      $isOn, isMixed: isMixed, named: ViewTitle.name(of: label, in: context.environment.locale), in: gtkWidget,
+      context.coordinator, context.environment)
     if context.environment.isInBar { gtkWidget.explain(label, in: context.environment) }
   }
 
@@ -117,7 +119,7 @@ private struct NamedToggle: GtkWidgetRepresentable {
   func makeGtkWidget(context: Context) -> Widget { kind.makeWidget(context.coordinator) }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    kind.show($isOn, isMixed: isMixed, in: gtkWidget, context.coordinator, context.environment)
+    kind.show($isOn, isMixed: isMixed, named: name, in: gtkWidget, context.coordinator, context.environment)
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
   }
 

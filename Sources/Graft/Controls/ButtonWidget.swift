@@ -76,7 +76,9 @@ package struct ButtonWidget<Label: View>: EmbeddingRepresentable, ReusableWidget
     gtkWidget.fillRoom(environment.buttonSizing == .flexible)
     if environment.isInBar { gtkWidget.explain(label, in: environment) }
     gtkWidget.setEnabled(environment.isEnabled)
-    coordinator.shortcut.follow(environment, of: gtkWidget) { [unowned coordinator] _ in coordinator.userDidClick() }
+    coordinator.shortcut.follow(
+      environment, of: gtkWidget, named: ViewTitle.name(of: label, in: environment.locale)
+    ) { [unowned coordinator] _ in coordinator.userDidClick() }
   }
 
   package static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: ButtonCoordinator) {

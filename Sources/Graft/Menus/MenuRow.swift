@@ -145,7 +145,7 @@ private struct MenuRowWidget<Label: View>: EmbeddingRepresentable {
     gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     gtkWidget.setAccessibleChecked(kind)
     session?.setTitle(name, of: gtkWidget, opensMenu: kind == .submenu)
-    coordinator.shortcut.follow(context.environment, of: gtkWidget) { [unowned coordinator] _ in
+    coordinator.shortcut.follow(context.environment, of: gtkWidget, named: name) { [unowned coordinator] _ in
       coordinator.userDidClick()
     }
   }

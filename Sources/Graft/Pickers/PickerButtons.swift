@@ -116,7 +116,9 @@ package struct RadioButton<Label: View>: EmbeddingRepresentable {
 
   /// Shows whether the choice is made.
   package func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    ToggleKind.check.show($isOn, isMixed: false, in: gtkWidget, context.coordinator, context.environment)
+    ToggleKind.check.show(
+      $isOn, isMixed: false, named: ViewTitle.name(of: label, in: context.environment.locale), in: gtkWidget,
+      context.coordinator, context.environment)
   }
 
   package static func embed(_ inside: Widget, in gtkWidget: Widget) {

@@ -8,6 +8,8 @@ package final class ControlShortcut: ShortcutMember {
   private(set) weak var widget: Widget?
   private(set) var shortcut: KeyboardShortcut?
   private let act: @MainActor (Widget) -> Void
+  /// What the program calls the control, where GTK keeps no names, as without assistive technologies.
+  private var name: () -> String? = { nil }
   private var scope: ShortcutScope?
   private var membership: WindowMembership?
 
@@ -21,8 +23,9 @@ package final class ControlShortcut: ShortcutMember {
   var isMenu: Bool { false }
 
   /// Follows what is said around the control.
-  func follow(_ environment: EnvironmentValues) {
+  func follow(_ environment: EnvironmentValues, named name: @escaping () -> String?) {
     let former = shortcut
+    self.name = name
     shortcut = environment.keyboardShortcut
     scope = environment.shortcutScope
     if shortcut != former { widget?.setShortcutForAssistiveTechnologies(shortcut) }
@@ -42,7 +45,8 @@ package final class ControlShortcut: ShortcutMember {
   /// What everybody expects of Return and Escape is not listed.
   var listed: [ListedShortcut] {
     guard let widget, let shortcut, shortcut != .defaultAction, shortcut != .cancelAction else { return [] }
-    return [ListedShortcut(title: widget.calledName, shortcut: shortcut)]
+    let called = widget.calledName
+    return [ListedShortcut(title: called.isEmpty ? name() ?? "" : called, shortcut: shortcut)]
   }
 
   /// The control is gone.
@@ -57,12 +61,13 @@ package final class ControlShortcut: ShortcutMember {
 extension ControlShortcut? {
   /// Follows what is said around a control, of which most have no shortcut.
   mutating func follow(
-    _ environment: EnvironmentValues, of widget: Widget, act: @escaping @MainActor (Widget) -> Void
+    _ environment: EnvironmentValues, of widget: Widget, named name: @escaping @autoclosure () -> String?,
+    act: @escaping @MainActor (Widget) -> Void
   ) {
     guard self != nil || environment.keyboardShortcut != nil else { return }
     let shortcut = self ?? ControlShortcut(of: widget, act: act)
     self = shortcut
-    shortcut.follow(environment)
+    shortcut.follow(environment, named: name)
   }
 }
 

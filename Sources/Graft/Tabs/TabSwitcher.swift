@@ -91,7 +91,8 @@ private struct TabButton<Label: View>: EmbeddingRepresentable {
   }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    ToggleKind.toggle.show($isOn, isMixed: false, in: gtkWidget, context.coordinator, context.environment)
+    ToggleKind.toggle.show(
+      $isOn, isMixed: false, named: name, in: gtkWidget, context.coordinator, context.environment)
     gtkWidget.setAccessibleSelected(isOn)
     if !name.isEmpty { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
   }

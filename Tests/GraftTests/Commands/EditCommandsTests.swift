@@ -17,6 +17,11 @@ struct EditCommandsTests {
       VStack {
         TextField("field", text: $text)
         Button("elsewhere") {}.keyboardShortcut("e")
+        Button {
+        } label: {
+          Text("unspoken").accessibilityHidden(true)
+        }
+        .keyboardShortcut("u")
       }
       .frame(width: 300)
     }
@@ -69,13 +74,15 @@ struct EditCommandsTests {
     }
   }
 
-  @Test("MN16 Ctrl+? lists the keys of the window, those of closed menus too")
+  @Test("MN16 Ctrl+? lists the keys of the window, those of closed menus and of what is spoken by no name too")
   func shortcuts() async throws {
     try await ShownScenes.with(Editor()) {
       let window = WidgetQuery(root: try ShownScenes.window("Editor"))
       try await window.find(role: .button, name: "elsewhere").press("question", modifiers: .control)
       let list = WidgetQuery(root: try ShownScenes.window("Keyboard Shortcuts"))
-      for text in ["elsewhere", "Ctrl+E", "Tool", "Ctrl+T", "New Window", "Ctrl+N", "Full Screen", "F11"] {
+      for text in [
+        "elsewhere", "Ctrl+E", "Tool", "Ctrl+T", "New Window", "Ctrl+N", "Full Screen", "F11", "unspoken", "Ctrl+U",
+      ] {
         #expect(list.texts.filter { $0 == text }.count == 1)
       }
       try await list.all[0].press("Escape")
