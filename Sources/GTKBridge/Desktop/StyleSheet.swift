@@ -170,6 +170,8 @@ private let listRules = """
 /// Views that can have the focus, and those that shall not show it.
 private let focusRules = """
   .graft-focusable:focus:focus-visible { outline: 2px solid alpha(@theme_selected_bg_color, 0.7); outline-offset: 1px; }
+  /* What is scrolled ends at its edges. */
+  scrolledwindow .graft-bare:focus:focus-visible, scrolledwindow .graft-focusable:focus:focus-visible { outline-offset: -2px; }
   .graft-ringless, .graft-ringless *, .graft-ringless:focus:focus-visible, .graft-ringless *:focus:focus-visible {
     outline-style: none;
   }
