@@ -233,3 +233,10 @@ open class UndoManager {
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
 }
+
+/// A manager is equal to itself alone.
+extension UndoManager: Hashable {
+  public nonisolated static func == (left: UndoManager, right: UndoManager) -> Bool { left === right }
+
+  public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

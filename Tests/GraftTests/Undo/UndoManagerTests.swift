@@ -2,6 +2,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// What can be undone and redone, without a window.
@@ -21,6 +22,24 @@ struct UndoManagerTests {
       log.append("\(step)")
       manager.registerUndo(withTarget: self) { $0.add(-step) }
     }
+  }
+
+  private struct Following: View {
+    let log: Log
+    @Environment(\.undoManager) private var manager
+
+    var body: some View { Text("text").onChange(of: manager) { log.note($1 == nil ? "none" : "another") } }
+  }
+
+  @Test("a manager is equal to itself alone, so that a view can follow which one its surroundings have")
+  func equality() async throws {
+    let (first, second) = (UndoManager(), UndoManager())
+    #expect(first == first && first != second && Set([first, second, first]).count == 2)
+    let log = Log()
+    let mounted = try await MountedView(Following(log: log).environment(\.undoManager, first))
+    mounted.rootView = Following(log: log).environment(\.undoManager, second)
+    await Settling.settle()
+    #expect(log.entries == ["another"])
   }
 
   @Test("UN1 what is registered in one event is undone at once, the last first, and redone likewise")
