@@ -20,6 +20,7 @@ struct Gallery: View {
         ContentUnavailableView("Nothing is chosen", systemImage: "sidebar.left", description: Text("Choose a page."))
       }
     }
+    .modifier(Tour(family: $family))
   }
 
   private var families: [Family] {

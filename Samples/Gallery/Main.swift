@@ -1,6 +1,6 @@
 import Graft
 
-/// Shows the gallery in a window, or plays it without a screen.
+/// Shows the gallery in a window, where `--visit` shows each page once, or plays it without a screen.
 @main
 enum GallerySample {
   @MainActor

@@ -24,7 +24,8 @@ func playHeadless() async -> Int32 {
 }
 
 /// Nothing in the gallery is wrong; whether what is tilted has its perspective depends on the renderer.
-private func reportDiagnostics() -> Int32 {
+@MainActor
+func reportDiagnostics() -> Int32 {
   let found = Diagnostics.recorded.filter { $0.kind != .flattenedPerspective }
   for diagnostic in found { FileHandle.standardError.write(Data("\(diagnostic.message)\n".utf8)) }
   return found.isEmpty ? EXIT_SUCCESS : EXIT_FAILURE
