@@ -2,9 +2,9 @@ import Foundation
 import Graft
 import GraftTesting
 
-/// Plays the gallery without a screen: visits each page, uses each control on it by keyboard and mouse, and prints how many
-/// there were and what the page then says. With `--pictures FOLDER` it writes a picture of each page, in light and dark and in
-/// both directions.
+/// Plays the gallery without a screen: visits each page, uses each control on it by keyboard and mouse and what those open,
+/// and prints how many controls there were and what the page says then and after each turn. With `--pictures FOLDER` it
+/// writes a picture of each page, in light and dark and in both directions.
 @MainActor
 func playHeadless() async -> Int32 {
   let folder = CommandLine.arguments.drop { $0 != "--pictures" }.dropFirst().first

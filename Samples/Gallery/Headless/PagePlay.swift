@@ -27,11 +27,7 @@ struct PagePlay {
   }
 
   private func use(_ control: FoundWidget) async throws {
-    // What is made of several takes the focus at its first.
-    if gtk_widget_grab_focus(control.widget.widgetPointer) == 0 {
-      gtk_widget_child_focus(control.widget.widgetPointer, GTK_DIR_TAB_FORWARD)
-    }
-    await Settling.settle()
+    await control.focus()
     for key in Use(control.role)?.keys ?? [] { try await control.press(key) }
     try await leave()
     if control.isMapped { try await control.click() }
@@ -82,12 +78,4 @@ private struct Use {
     default: return nil
     }
   }
-}
-
-extension FoundWidget {
-  @MainActor
-  fileprivate var isOpenPopover: Bool { widget.typeName == "GtkPopover" && isMapped }
-
-  @MainActor
-  fileprivate var isMapped: Bool { gtk_widget_get_mapped(widget.widgetPointer) != 0 }
 }

@@ -30,6 +30,6 @@ struct Tour: ViewModifier {
     guard let application = g_application_get_default(),
       let window = gtk_application_get_active_window(application.cast())
     else { return "" }
-    return WidgetQuery(root: Widget(window)).findAll(identifier: "state").first?.text ?? ""
+    return PageTurns(window: WidgetQuery(root: Widget(window))).state
   }
 }

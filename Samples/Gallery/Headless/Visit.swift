@@ -22,8 +22,9 @@ struct Visit {
       try writePicture(of: family)
       guard isPlayed else { continue }
       let controls = try await PagePlay(window: window).play()
-      let state = window.findAll(identifier: "state").first?.text ?? ""
-      print("\(family.title): \(controls) controls; \(state)")
+      let page = PageTurns(window: window)
+      let states = try await [page.state] + page.take(family.turns)
+      print("\(family.title): \(controls) controls; \(states.joined(separator: "; "))")
     }
   }
 

@@ -34,7 +34,7 @@ struct PresentationPage: View {
             .popover(isPresented: $showsPopover) {
               VStack(alignment: .leading) {
                 Text("A popover").font(.headline)
-                Button("Close") { showsPopover = false }
+                Button("Understood") { (answer, showsPopover) = ("understood", false) }
               }
               .padding()
             }

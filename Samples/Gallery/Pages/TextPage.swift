@@ -34,6 +34,7 @@ struct TextPage: View {
         VStack(alignment: .leading) {
           Label("A label with its icon", systemImage: "tag")
           Text("A [link](https://www.swift.org) in a text")
+          Link("A link that the page answers", destination: URL(string: "gallery:size")!)
           Text("This can be selected and copied.").textSelection(.enabled)
         }
       }
@@ -48,6 +49,13 @@ struct TextPage: View {
       Text(isLarge ? "large" : "small").font(isLarge ? .title : .headline).contentTransition(.opacity)
         .accessibilityIdentifier("state")
     }
+    .environment(\.openURL, OpenURLAction(handler: open))
+  }
+
+  private func open(_ url: URL) -> OpenURLAction.Result {
+    guard url.scheme == "gallery" else { return .systemAction }
+    isLarge.toggle()
+    return .handled
   }
 
   private static let long =

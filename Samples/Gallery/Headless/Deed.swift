@@ -1,0 +1,69 @@
+import GraftTesting
+
+/// One thing that a user does. What is named is in what is on top: an open menu, else a sheet, else the window.
+enum Deed {
+  case click(String, WidgetRole? = nil)
+  case doubleClick(String)
+  case rightClick(String)
+  /// For as long as makes it a long press.
+  case hold(String)
+  /// To the right, by pixels.
+  case drag(String, by: Int)
+  case drop(String, on: String)
+  case type(String, into: String)
+  case focus(String, WidgetRole? = nil)
+  case press(String, XInput.Modifiers = [])
+  /// Presses keys as soon as a menu is open.
+  case pressInMenu([String])
+}
+
+extension Family {
+  /// What is done on the page beside the use of each control: what controls open is used, and what is no control. After each
+  /// turn the page says something else.
+  var turns: [[Deed]] {
+    switch self {
+    case .choices: Deed.options(of: "Fruit", byKey: "Home", byMouse: "Pear")
+    case .fields: [[.focus("Name", .textField), .press("Return")]]
+    case .text: [[.click("A link that the page answers")], [.focus("A link that the page answers"), .press("space")]]
+    case .forms: Deed.options(of: "Theme", byKey: "End", byMouse: "Light")
+    case .navigation:
+      [
+        [.click("Back to the first")], [.click("To page 3, through the others")], [.click("Back to the first")],
+        [.focus("To page 1"), .press("space")],
+      ]
+    case .presentation: Deed.presentation
+    case .menus: Deed.menus
+    case .lists: [[.click("Mercury")], [.press("Down", .shift)]]
+    case .trees: [[.click("Plants")], [.press("Down")]]
+    case .gestures: [[.click("Tap")], [.doubleClick("Double tap")], [.hold("Hold")], [.drag("Drag me", by: 50)]]
+    case .keyboard: [[.click("To the first")], [.click("Click here and press a key"), .press("k")]]
+    case .transfer: [[.drop("Apple", on: "Basket")]]
+    default: []
+    }
+  }
+}
+
+extension Deed {
+  fileprivate static func options(of picker: String, byKey key: String, byMouse option: String) -> [[Deed]] {
+    [
+      [.focus(picker, .comboBox), .press("space"), .pressInMenu([key, "Return"])],
+      [.click(picker, .comboBox), .click(option)],
+    ]
+  }
+
+  fileprivate static let presentation: [[Deed]] = [
+    [.click("Sheet"), .type("Grace", into: "Name"), .click("Done")],
+    [.click("Alert"), .click("Delete")],
+    [.click("Confirmation"), .click("That")],
+    [.click("Popover"), .click("Understood")],
+  ]
+
+  fileprivate static let menus: [[Deed]] = [
+    [.click("Actions"), .click("Copy")],
+    [.click("Actions"), .click("Marked")],
+    [.click("Actions"), .click("Date")],
+    [.click("Actions"), .click("More"), .click("Inner")],
+    [.focus("Actions"), .press("space"), .pressInMenu(["End", "Return"])],
+    [.rightClick("Right-click here"), .click("In context")],
+  ]
+}
