@@ -71,7 +71,8 @@ private final class DismissalWatch {
     leave()
     self.window = window
     guard let window: UnsafeMutablePointer<GtkWindow> = window?.cast(), !SheetWindow.isSheet(window) else { return }
-    watch = Signals.connect(window, answering: "close-request") { [weak question] _ in question?.keeps(window) ?? false }
+    watch = Signals.connect(window, answering: "close-request") { [weak question] _ in question?.keeps(window) ?? false
+    }
   }
 
   func leave() {

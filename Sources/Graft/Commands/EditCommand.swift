@@ -137,8 +137,9 @@ struct EditItem: View {
   var body: some View {
     let text = EditCommand.target(of: menu)
     let action =
-      text.map { [command, undoManager] text in { command.run(on: text, or: undoManager) } } ?? command.rowAction(of: menu)
-      ?? clipboard.action(of: command) ?? command.rowsAction(of: menu) ?? command.action(of: undoManager)
+      text.map { [command, undoManager] text in { command.run(on: text, or: undoManager) } }
+      ?? command.rowAction(of: menu) ?? clipboard.action(of: command) ?? command.rowsAction(of: menu)
+      ?? command.action(of: undoManager)
     Button {
       action?()
     } label: {
