@@ -49,12 +49,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     if styles.nearest != nil {
       Button(action: action) { label }.disabled(model == nil)
     } else if isInList || formPlace == .row {
-      RowLinkButton(button: Button(action: action) { RowLinkLabel(label: label) }.buttonStyle(.plain))
+      RowLinkButton(button: Button(action: action) { RowLinkLabel(label: label, leadsOn: leadsOn) }.buttonStyle(.plain))
         .disabled(model == nil)
     } else {
       Button(action: action) { label }.buttonStyle(.borderless).disabled(model == nil)
     }
   }
+
+  /// In a column the row stays beside what it leads to.
+  private var leadsOn: Bool { column == nil || column?.navigation !== model }
 
   private func opening(_ isOpen: Binding<Bool>, _ destination: @escaping () -> Destination) -> some View {
     let link = FollowedLink(id: ObjectIdentifier(identity)) { [column] in

@@ -87,16 +87,21 @@ struct FollowedLink: Hashable {
 @MainActor
 final class LinkIdentity {}
 
-/// A link as the whole of a row: from its leading edge to its trailing one, where it shows that it leads on.
+/// A link as the whole of a row: from its leading edge to its trailing one, where it shows a badge, and that it leads on.
 struct RowLinkLabel<Label: View>: View {
   let label: Label
+  /// Whether what it leads to takes the place of the row.
+  let leadsOn: Bool
+  @Environment(\.rowBadge) private var badge
 
   var body: some View {
     HStack {
       label
       Spacer(minLength: 8)
-      Image(systemName: "go-next-symbolic").decorative.foregroundStyle(.secondary)
+      badge?.text
+      if leadsOn { Image(systemName: "go-next-symbolic").decorative.foregroundStyle(.secondary) }
     }
+    .entry(true, in: badge?.takers)
   }
 }
 

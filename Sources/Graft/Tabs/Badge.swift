@@ -65,20 +65,42 @@ extension View {
 /// A badge where the view itself shows it; that of a tab is its tab view's to show.
 public struct _Badge: ViewModifier {
   let text: Text?
+  @State private var takers = NodeEntries<Bool>()
   @Environment(\.isInList) private var isInList
   @Environment(\.badgeProminence) private var prominence
 
   /// The view, in a row of a list with the text at its end.
   public func body(content: Content) -> some View {
     if isInList, let text {
+      let badge = RowBadge(text: text.foregroundStyle(prominence.style), takers: takers)
       HStack {
-        content
-        Spacer(minLength: 12)
-        text.foregroundStyle(prominence.style)
+        content.environment(\.rowBadge, badge)
+        if takers.all.isEmpty {
+          Spacer(minLength: 12)
+          badge.text
+        }
       }
     } else {
       content.environment(\.menuBadge, text)
     }
+  }
+}
+
+/// The badge of a row, which a link in it shows among what is its own.
+struct RowBadge {
+  let text: Text
+  let takers: NodeEntries<Bool>
+}
+
+private struct RowBadgeKey: EnvironmentKey {
+  static var defaultValue: RowBadge? { nil }
+}
+
+extension EnvironmentValues {
+  /// The badge around in the row.
+  var rowBadge: RowBadge? {
+    get { self[RowBadgeKey.self] }
+    set { self[RowBadgeKey.self] = newValue }
   }
 }
 

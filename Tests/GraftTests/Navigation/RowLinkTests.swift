@@ -44,6 +44,38 @@ struct RowLinkTests {
     }
   }
 
+  private struct Badged: View {
+    let isSidebar: Bool
+
+    var body: some View {
+      if isSidebar {
+        NavigationSplitView {
+          list
+        } detail: {
+          Text("detail")
+        }
+      } else {
+        NavigationStack { list }
+      }
+    }
+
+    private var list: some View { List { NavigationLink("Apple") { Text("page") }.badge(3) } }
+  }
+
+  /// How far the badge ends before the link in which it is.
+  private func roomAfterBadge(isSidebar: Bool) async throws -> CGFloat {
+    let mounted = try await MountedView(Badged(isSidebar: isSidebar), size: CGSize(width: 700, height: 300))
+    let links = mounted.root.findAll(role: .button).filter { $0.name.hasPrefix("Apple") }
+    let link = try #require(links.first)
+    return link.frame.maxX - (try mounted.root.frame(ofText: "3").maxX)
+  }
+
+  @Test("NV21 a link in a row shows that it leads on, after a badge; in a column it stays beside what it leads to")
+  func badge() async throws {
+    #expect((16...40).contains(try await roomAfterBadge(isSidebar: false)))
+    #expect((-1...1).contains(try await roomAfterBadge(isSidebar: true)))
+  }
+
   private struct InForm: View {
     var body: some View {
       NavigationStack {
