@@ -38,10 +38,13 @@ package enum StyleSheet {
     let made = StyleClass(name: "graft-\(count)", rules: rules)
     entries[rules] = Entry(made: made, number: count)
     count += 1
-    if !isStale { UpdateScheduler.shared.afterUpdates { load() } }
+    if !isStale { UpdateScheduler.shared.afterUpdates { refresh() } }
     isStale = true
     return made
   }
+
+  /// Has rules take effect now that are new, as widgets are about to be shown: GTK may keep what it has drawn without them.
+  static func refresh() { if isStale { load() } }
 
   /// The rules of a class that nobody has any more are left out when others are added.
   fileprivate static func forget(_ rules: String) {

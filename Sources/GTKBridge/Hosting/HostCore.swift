@@ -94,9 +94,11 @@ final class HostCore: IslandCore, GraphHost {
   /// The first build of a host that GTK measures before its first cycle, as when its window opens: its effects wait for
   /// the layout that most likely follows.
   override func willMeasure() {
+    let isFirst = graph.root == nil
     isMeasuring = true
     graph.buildIfNeeded()
     isMeasuring = false
+    if isFirst { StyleSheet.refresh() }
   }
 
   override func contentIsTooLarge(_ length: Int32) {

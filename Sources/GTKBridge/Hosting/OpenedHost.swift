@@ -35,5 +35,8 @@ extension GtkHostingController {
   package func whenContentChanges(_ action: @escaping () -> Void) { hostCore.contentDidChange = action }
 
   /// Evaluates the content now, if it was not yet: what it says of itself is known before it is shown.
-  package func build() { hostCore.graph.flushAll() }
+  package func build() {
+    hostCore.graph.flushAll()
+    StyleSheet.refresh()
+  }
 }

@@ -49,6 +49,26 @@ struct TintedControlTests {
     #expect(try await !isTinted(Text(verbatim: "████")))
   }
 
+  private struct Barred: Scene {
+    var body: some Scene {
+      WindowGroup("Barred") {
+        NavigationStack {
+          Text("page").toolbar { ToolbarItem { Slider(value: .constant(0.8)).frame(width: 100) } }
+        }
+        .tint(Color(red: 1, green: 0, blue: 0.4))
+      }
+    }
+  }
+
+  @Test("SY20 a tint marks what is in the bar of a window that opens")
+  func bar() async throws {
+    try await ShownScenes.with(Barred()) {
+      let pixels = try Pixels(ShownScenes.content("Barred"))
+      let all = pixels.colors(in: CGRect(0, 0, CGFloat(pixels.width), CGFloat(pixels.height)))
+      #expect(all.contains([255, 0, 102]))
+    }
+  }
+
   @Test("SY20 the nearest tint wins, and nil is the theme's accent again")
   func nearest() async throws {
     let bar = ProgressView(value: 0.5)
