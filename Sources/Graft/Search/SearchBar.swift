@@ -65,8 +65,9 @@ struct SearchBar: View {
     switch completion {
     case .text(let completion): (chosen, text) = (completion, completion)
     case .token(let token):
+      // It takes the place of what was typed for it.
+      if SearchTokens.append(token, to: tokens) { text = "" }
       chosen = text
-      SearchTokens.append(token, to: tokens)
     }
   }
 }

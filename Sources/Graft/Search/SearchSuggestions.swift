@@ -19,7 +19,8 @@ extension View {
     modifier(SearchCompletion(choice: .text(completion)))
   }
 
-  /// Says which token choosing this suggestion appends to those of the search field. Claim MN28.
+  /// Says which token choosing this suggestion appends to those of the search field, in place of the text that was typed. Claim
+  /// MN28.
   public func searchCompletion<Token: Identifiable>(_ token: Token) -> some View {
     modifier(SearchCompletion(choice: .token(token)))
   }

@@ -33,13 +33,14 @@ struct SearchTokens {
     appendAny = { ($0 as? Tokens.Element).map { tokens.wrappedValue.append($0) } != nil }
   }
 
-  /// Appends a token that was chosen.
-  static func append(_ token: any Identifiable, to tokens: SearchTokens?) {
-    guard tokens?.appendAny(token) != true else { return }
+  /// Appends a token that was chosen. Tells whether it is of the type of the others.
+  static func append(_ token: any Identifiable, to tokens: SearchTokens?) -> Bool {
+    guard tokens?.appendAny(token) != true else { return true }
     let type = type(of: token)
     Diagnostics.report(
       .foreignValue, place: "searchCompletion \(type)",
       "a suggestion appends a \(type), of which the tokens of its search field are none; nothing is written")
+    return false
   }
 }
 
