@@ -11,6 +11,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
   private var currentValueLabel: AnyView?
   @Environment(\.pickerLook) private var look
   @Environment(\.menuSession) private var menu
+  @Environment(\.isInToolbar) private var isInToolbar
+  @Environment(\.labelsVisibility) private var visibility
   @Environment(\.locale) private var locale
 
   /// Chooses among the views of the block. Claim CT1.
@@ -36,7 +38,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
       currentValue: currentValueLabel.map { ViewTitle(of: $0, in: locale).text })
     if menu != nil {
       PickerItems(isSubmenu: look == .menu, offer: offer, label: label)
-    } else if Label.self == EmptyView.self {
+    } else if Label.self == EmptyView.self || isInToolbar && visibility != .visible {
       PickerControl(look: look, offer: offer)
     } else {
       LabeledControl(label: label, control: PickerControl(look: look, offer: offer))

@@ -197,6 +197,7 @@ extension EnvironmentValues {
   /// What is said of the presenting view alone and not of what it presents (PR9).
   fileprivate mutating func leavePresenter() {
     isEnabled = true
+    leaveToolbar()
     showsBar = true
     ownTitle = nil
     navigationModel = nil

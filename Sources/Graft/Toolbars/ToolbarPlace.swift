@@ -22,6 +22,12 @@ extension EnvironmentValues {
   /// Whether views here are items in a bar.
   var isInBar: Bool { toolbarPart == .bar && toolbarSides != nil }
 
+  /// Whether views here are items in a bar, or in one below the content.
+  var isInToolbar: Bool { isInBar || toolbarPart == .below }
+
+  /// Takes views out of a bar, as what an item presents is.
+  mutating func leaveToolbar() { (toolbarPart, toolbarSides) = (.bar, nil) }
+
   /// To whom items outside of the bar say where they belong.
   var toolbarSides: NodeEntries<ToolbarItemPlacement.Side>? {
     get { self[ToolbarSidesKey.self] }

@@ -50,6 +50,35 @@ struct LabelsHiddenTests {
     }
   }
 
+  private struct Bars: View {
+    @State private var isPresented = false
+
+    var body: some View {
+      NavigationStack {
+        picker("in content").toolbar {
+          ToolbarItem(placement: .principal) { picker("in title").pickerStyle(.segmented) }
+          ToolbarItem(placement: .bottomBar) { picker("below") }
+          ToolbarItem {
+            Button("open") { isPresented = true }.popover(isPresented: $isPresented) { picker("in popover") }
+          }
+        }
+      }
+    }
+
+    private func picker(_ name: String) -> some View {
+      Picker(name, selection: .constant(1)) { Text("A").tag(1) }
+    }
+  }
+
+  @Test("SY22 the label of a picker in a bar is hidden, and that of one in what an item presents is not")
+  func bars() async throws {
+    let mounted = try await MountedView(Bars(), size: CGSize(width: 500, height: 300))
+    try await mounted.root.find(role: .button, name: "open").click()
+    let names = ["in content", "in title", "below", "in popover"]
+    #expect(names.filter(mounted.root.texts.contains) == ["in content", "in popover"])
+    #expect(names.allSatisfy { name in mounted.root.all.contains { $0.name == name && $0.role != .label } })
+  }
+
   @Test("SY22 hidden labels of fields and of labelled content in a form are not shown, and a field keeps its name")
   func rows() async throws {
     let mounted = try await mount(
