@@ -44,6 +44,7 @@ struct SliderTrack: GtkWidgetRepresentable, @MainActor Animatable {
     gtk_range_set_value(range, context.coordinator.place(for: self))
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
     gtkWidget.showControlLook(of: context.environment)
+    gtkWidget.showClass("graft-thumbless", context.environment.sliderThumbVisibility == .hidden)
     gtkWidget.setEnabled(context.environment.isEnabled)
   }
 
@@ -137,5 +138,25 @@ extension Widget {
 
   fileprivate func show(_ value: Double) {
     withSignalsBlocked { gtk_range_set_value(rangePointer, value) }
+  }
+}
+
+private struct SliderThumbVisibilityKey: EnvironmentKey {
+  static var defaultValue: Visibility { .automatic }
+}
+
+extension EnvironmentValues {
+  /// Whether sliders show their handles here.
+  fileprivate var sliderThumbVisibility: Visibility {
+    get { self[SliderThumbVisibilityKey.self] }
+    set { self[SliderThumbVisibilityKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Says whether the sliders in this view show the handle that the user moves. One that is hidden is moved all the same. As
+  /// SwiftUI documents it. Claim CT46.
+  public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
+    environment(\.sliderThumbVisibility, visibility)
   }
 }

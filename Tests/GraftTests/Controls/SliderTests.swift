@@ -37,6 +37,28 @@ struct SliderTests {
     gtk_range_get_value(slider.widget.cast())
   }
 
+  @Test("CT46 a slider without a handle shows none, and is moved all the same")
+  func thumb() async throws {
+    func pixels(_ visibility: Visibility) async throws -> Pixels {
+      try Pixels(
+        try await MountedView(
+          Slider(value: .constant(0.5)).sliderThumbVisibility(visibility), size: CGSize(width: 200, height: 60)
+        ).root)
+    }
+    let room = CGRect(80, 10, 40, 40)
+    let (shown, hidden) = (try await pixels(.automatic), try await pixels(.hidden))
+    #expect(try await pixels(.visible).colors(in: room) == shown.colors(in: room))
+    #expect(hidden.colors(in: room).count < shown.colors(in: room).count)
+    let log = Log()
+    let mounted = try await MountedView(
+      Slider(value: noted(.constant(0.5), in: log)).sliderThumbVisibility(.hidden),
+      size: CGSize(width: 200, height: 60))
+    let slider = try mounted.root.find(role: .slider)
+    Self.focus(slider)
+    try await slider.press("Right")
+    #expect(log.entries.count == 1)
+  }
+
   @Test("a key moves a slider by one step: one write between the begin and the end of an edit")
   func keyIsOneStep() async throws {
     let log = Log()
