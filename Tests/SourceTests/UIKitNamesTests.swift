@@ -38,6 +38,25 @@ struct UIKitNamesTests {
     #expect(log.entries == ["make 1", "update 1", "update 2", "dismantle"])
   }
 
+  private struct OldList: View {
+    init() {
+      UITableView.appearance().backgroundColor = .clear
+      UITableView.appearance().separatorStyle = .none
+      UITableViewCell.appearance().selectionStyle = .none
+    }
+
+    var body: some View {
+      List { Text("row") }.statusBar(hidden: true)
+    }
+  }
+
+  @Test("what is said of the looks of all lists, and of a bar that only phones have, changes nothing")
+  func appearance() async throws {
+    let mounted = try await MountedView(OldList(), size: CGSize(width: 200, height: 100))
+    #expect(mounted.root.texts == ["row"])
+    #expect(UITableView.appearance().separatorStyle == .none)
+  }
+
   @Test("a hosting view of AppKit's name shows a view")
   func hostingView() async throws {
     let view = NSHostingView(rootView: Text("hosted"))

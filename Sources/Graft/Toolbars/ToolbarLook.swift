@@ -22,6 +22,12 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 
 /// What SwiftUI says of the looks of bars, which are the theme's on the desktop. Claim MN8.
 extension View {
+  /// Changes nothing on the desktop, which has no bar with the state of a phone.
+  public func statusBar(hidden: Bool) -> some View { self }
+
+  /// Changes nothing on the desktop, which has no bar with the state of a phone.
+  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
+
   /// Changes nothing on the desktop.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
