@@ -2,9 +2,9 @@ import Graft
 
 /// A family of views, which has a page of its own.
 enum Family: String, CaseIterable, Identifiable {
-  case buttons, choices, fields, dates, progress, text, images, forms
-  case navigation, tabs, presentation, menus, lists, trees, grids
-  case shapes, effects, motion, gestures, keyboard, transfer
+  case buttons, styles, choices, fields, dates, progress, text, images, forms
+  case navigation, tabs, presentation, windows, files, menus, lists, trees, grids
+  case shapes, effects, motion, gestures, keyboard, transfer, accessibility
 
   var id: Self { self }
   var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
@@ -12,6 +12,7 @@ enum Family: String, CaseIterable, Identifiable {
   var symbol: String {
     switch self {
     case .buttons: "hand.tap"
+    case .styles: "paintpalette"
     case .choices: "checkmark.circle"
     case .fields: "character.cursor.ibeam"
     case .dates: "calendar"
@@ -22,6 +23,8 @@ enum Family: String, CaseIterable, Identifiable {
     case .navigation: "arrow.right.square"
     case .tabs: "square.on.square"
     case .presentation: "rectangle.stack"
+    case .windows: "macwindow"
+    case .files: "folder"
     case .menus: "contextualmenu.and.cursorarrow"
     case .lists: "list.bullet"
     case .trees: "list.bullet.indent"
@@ -32,12 +35,14 @@ enum Family: String, CaseIterable, Identifiable {
     case .gestures: "hand.point.up.left"
     case .keyboard: "keyboard"
     case .transfer: "doc.on.clipboard"
+    case .accessibility: "accessibility"
     }
   }
 
   @ViewBuilder @MainActor var page: some View {
     switch self {
     case .buttons: ButtonsPage()
+    case .styles: StylesPage()
     case .choices: ChoicesPage()
     case .fields: FieldsPage()
     case .dates: DatesPage()
@@ -48,6 +53,8 @@ enum Family: String, CaseIterable, Identifiable {
     case .navigation: NavigationPage()
     case .tabs: TabsPage()
     case .presentation: PresentationPage()
+    case .windows: WindowsPage()
+    case .files: FilesPage()
     case .menus: MenusPage()
     case .lists: ListsPage()
     case .trees: TreesPage()
@@ -58,6 +65,7 @@ enum Family: String, CaseIterable, Identifiable {
     case .gestures: GesturesPage()
     case .keyboard: KeyboardPage()
     case .transfer: TransferPage()
+    case .accessibility: AccessibilityPage()
     }
   }
 }

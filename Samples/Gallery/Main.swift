@@ -18,5 +18,6 @@ struct GalleryApp: App {
     WindowGroup("Gallery") { Gallery().modifier(LookModifier(look: look)) }
       .defaultSize(width: 960, height: 680)
       .commands { SidebarCommands() }
+    SecondWindow()
   }
 }

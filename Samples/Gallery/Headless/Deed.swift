@@ -11,6 +11,8 @@ enum Deed {
   case drag(String, by: Int)
   case drop(String, on: String)
   case type(String, into: String)
+  /// As assistive technologies do.
+  case act(String, on: String)
   case focus(String, WidgetRole? = nil)
   case press(String, XInput.Modifiers = [])
   /// Presses keys as soon as a menu is open.
@@ -37,7 +39,13 @@ extension Family {
     case .trees: [[.click("Plants")], [.press("Down")]]
     case .gestures: [[.click("Tap")], [.doubleClick("Double tap")], [.hold("Hold")], [.drag("Drag me", by: 50)]]
     case .keyboard: [[.click("To the first")], [.click("Click here and press a key"), .press("k")]]
-    case .transfer: [[.drop("Apple", on: "Basket")]]
+    case .windows:
+      [
+        [.click("Open the window")], [.click("Close the window")], [.click("Cover"), .click("Uncover")],
+        [.click("Question"), .click("Answer")],
+      ]
+    case .transfer: Deed.transfer
+    case .accessibility: [[.act("increment", on: "Rating")], [.act("Archive", on: "A message")]]
     default: []
     }
   }
@@ -56,6 +64,13 @@ extension Deed {
     [.click("Alert"), .click("Delete")],
     [.click("Confirmation"), .click("That")],
     [.click("Popover"), .click("Understood")],
+  ]
+
+  fileprivate static let transfer: [[Deed]] = [
+    [.drop("Apple", on: "Basket")],
+    [.drop("Quince", on: "Or drop here")],
+    [.click("Share a quince"), .click("Copy"), .click("Paste")],
+    [.click("Ctrl+C copies this"), .press("c", .control), .click("Paste")],
   ]
 
   fileprivate static let menus: [[Deed]] = [

@@ -33,10 +33,17 @@ struct PagePlay {
     if control.isMapped { try await control.click() }
   }
 
+  /// The button of what Escape does not close.
+  private var wayOut: FoundWidget? {
+    ([window] + window.sheets).flatMap { $0.findAll(identifier: "way out") }.first(where: \.isMapped)
+  }
+
   /// Closes what the control has opened.
   private func leave() async throws {
     for _ in 0..<3 {
-      if let sheet = window.sheets.last(where: { $0.all[0].isMapped }) {
+      if let way = wayOut {
+        try await way.click()
+      } else if let sheet = window.sheets.last(where: { $0.all[0].isMapped }) {
         try await sheet.all[0].press("Escape")
       } else if let popover = window.all.first(where: { $0.isOpenPopover }) {
         try await popover.press("Escape")

@@ -31,6 +31,8 @@ struct PageTurns {
     case .drag(let name, let distance): try await find(name).drag(by: CGSize(width: distance, height: 0))
     case .drop(let name, let target): try await find(name).dragAndDrop(to: find(target))
     case .type(let text, let field): try await find(field, .textField).type(text)
+    case .act(let action, let name):
+      try await top.findAll(name: name).first { $0.actions.contains(action) }?.perform(action)
     case .focus(let name, let role): try await find(name, role).focus()
     case .press(let key, let modifiers): try await frame.all[0].press(key, modifiers: modifiers)
     case .pressInMenu(let keys):
@@ -42,7 +44,7 @@ struct PageTurns {
   /// What has a name or shows it, in what is on top, as soon as it is there.
   private func find(_ name: String, _ role: WidgetRole? = nil) async throws -> FoundWidget {
     func found() -> FoundWidget? {
-      top.findAll(role: role).first { $0.isMapped && ($0.name == name || $0.text == name) }
+      top.findAll(role: role).first { $0.isUsable && ($0.name == name || $0.text == name) }
     }
     await wait { found() != nil }
     guard let found = found() else { throw PlayError(description: "nothing is called '\(name)' in\n\(top.tree)") }
@@ -71,6 +73,9 @@ extension FoundWidget {
 
   @MainActor
   var isMapped: Bool { gtk_widget_get_mapped(widget.widgetPointer) != 0 }
+
+  @MainActor
+  var isUsable: Bool { isMapped && gtk_widget_is_sensitive(widget.widgetPointer) != 0 }
 
   /// Gives the widget the focus, or what is the first in it.
   @MainActor

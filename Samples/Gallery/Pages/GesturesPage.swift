@@ -42,6 +42,10 @@ struct GesturesPage: View {
       Specimen("Under the pointer") {
         square(isHovered ? .red : .gray, "Hover").onHover { isHovered = $0 }
           .animation(.easeOut(duration: 0.2), value: isHovered)
+        HStack(spacing: 16) {
+          square(.indigo, "Grab").pointerStyle(.grabIdle)
+          square(.cyan, "Zoom").pointerStyle(.zoomIn)
+        }
       }
       Text("\(taps) taps, at \(Int(place.width))").font(.headline).accessibilityIdentifier("state")
     }

@@ -18,6 +18,13 @@ struct GridsPage: View {
         .frame(maxWidth: isNarrow ? 150 : 420, alignment: .leading)
         .border(Color.secondary)
       }
+      Specimen("Sortable columns") { TownsTable() }
+      Specimen("As many columns as fit") {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: 72))], spacing: 6) {
+          ForEach(1...12, id: \.self) { number in tile(.teal).overlay { Text("\(number)") } }
+        }
+        .frame(maxWidth: 420)
+      }
       Specimen("Thirds of the page") {
         VStack(alignment: .leading) {
           bar(1, .orange)

@@ -1,3 +1,4 @@
+import Foundation
 import Graft
 
 struct ImagesPage: View {
@@ -7,6 +8,10 @@ struct ImagesPage: View {
     "star", "heart", "trash", "folder", "gear", "magnifyingglass", "bell", "bookmark", "cloud", "moon", "sun.max",
     "paperplane", "lock", "person", "house", "camera",
   ]
+
+  /// Eight by eight colours.
+  private static let picture =
+    "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAaklEQVR42hWMQREAQQzCKqVSkBIplYIUpCDl9niSTGaYZcTAHGMmTJkZdlmxsMeaDVv2AS0SAh0yCip64Jff/XZgCPR1h1tO/3nHmQtX7gEv1q/6sHFw8QNZoj+QIyYhJQ90qf5sj5qGln6qTlABwtCWIgAAAABJRU5ErkJggg=="
 
   var body: some View {
     Specimens {
@@ -36,6 +41,14 @@ struct ImagesPage: View {
           badge.clipShape(RoundedRectangle(cornerRadius: 12))
           badge.clipShape(Capsule()).shadow(radius: 4)
         }
+      }
+      Specimen("Loaded from an address") {
+        AsyncImage(url: URL(string: Self.picture)) { image in
+          image.resizable().interpolation(.none)
+        } placeholder: {
+          ProgressView()
+        }
+        .frame(width: 96, height: 64)
       }
       Toggle("Filled", isOn: $isFilled)
       Text(isFilled ? "filled" : "outlined").font(.headline).accessibilityIdentifier("state")

@@ -29,6 +29,7 @@ struct ListsPage: View {
       Text("\(selection.count) selected").font(.headline).padding(8).accessibilityIdentifier("state")
     }
     .environment(\.editMode, $mode)
+    .refreshable { planets = Planet.all }
   }
 
   @ViewBuilder private var styled: some View {
@@ -43,11 +44,18 @@ struct ListsPage: View {
     }
   }
 
+  private func lift(_ planet: Planet) {
+    planets.removeAll { $0.id == planet.id }
+    planets.insert(planet, at: 0)
+  }
+
   private var list: some View {
     List(selection: $selection) {
       Section("Planets") {
         ForEach(planets) { planet in
           PlanetRow(planet: planet).badge(planet.moons)
+            .swipeActions(edge: .leading) { Button("To the top") { lift(planet) } }
+            .swipeActions { Button("Delete", role: .destructive) { planets.removeAll { $0.id == planet.id } } }
         }
         .onDelete { planets.remove(atOffsets: $0) }
         .onMove { planets.move(fromOffsets: $0, toOffset: $1) }
@@ -58,7 +66,7 @@ struct ListsPage: View {
       } header: {
         Text("Others")
       } footer: {
-        Text("Delete, or drag a planet to another place. Alt and an arrow key move it too.")
+        Text("Delete, or drag a planet to another place. Alt and an arrow key move it too; F5 brings all of them back.")
       }
     }
   }

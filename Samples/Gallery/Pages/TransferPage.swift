@@ -1,3 +1,4 @@
+import Foundation
 import Graft
 
 struct TransferPage: View {
@@ -27,13 +28,40 @@ struct TransferPage: View {
           }
           .accessibilityLabel("Basket")
       }
+      OlderDrags(basket: $basket)
       Specimen("Clipboard") {
         HStack {
+          Text("Ctrl+C copies this").padding(8).background(.quaternary, in: .rect(cornerRadius: 8))
+            .focusable().copyable(["Plum"])
+          ShareLink("Share a quince", item: "Quince")
           PasteButton(payloadType: String.self) { basket += $0 }
           Button("Empty") { basket = [] }
         }
       }
       Text("\(basket.count) in the basket").font(.headline).accessibilityIdentifier("state")
     }
+  }
+}
+
+/// Dragging with providers, as older source does it.
+private struct OlderDrags: View {
+  @Binding var basket: [String]
+
+  var body: some View {
+    Specimen("Dragging with providers") {
+      HStack(spacing: 12) {
+        Text("Quince").padding(8).background(.yellow, in: .capsule).foregroundStyle(.black)
+          .onDrag { NSItemProvider(object: "Quince" as NSString) }
+        Text("Or drop here").frame(width: 160, height: 40).background(.quaternary, in: .rect(cornerRadius: 10))
+          .onDrop(of: [.text], isTargeted: nil, perform: take)
+      }
+    }
+  }
+
+  private func take(_ providers: [NSItemProvider]) -> Bool {
+    for provider in providers {
+      provider.loadObject(ofClass: String.self) { text, _ in if let text { basket.append(text) } }
+    }
+    return true
   }
 }

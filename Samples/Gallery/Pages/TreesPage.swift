@@ -23,6 +23,10 @@ struct TreesPage: View {
           }
         }
         .listStyle(.inset)
+        Divider()
+        ScrollView {
+          OutlineGroup(Kind.all, children: \.kinds) { Text($0.name) }.padding(12)
+        }
       }
       Text(selection ?? "nothing").font(.headline).padding(8).accessibilityIdentifier("state")
     }
