@@ -42,7 +42,7 @@ let appleSource: [SwiftSetting] = [
 
 /// The samples, in the order in which they are listed: `Samples/run` finds their names in these lines.
 let samples = [
-  sample("Launcher", ["Graft"]),
+  sample("Launcher", ["Graft", "GraftTesting"]),
   sample("Stateless", lesson),
   sample("PlainHost", ["Graft", "GraftTesting"]),
   sample("LegacyEditor", ["Graft", "GraftTesting"], resources: [.copy("Data/editor.ui")]),

@@ -1,7 +1,6 @@
 import Graft
 
 /// Lists the samples with their code, and opens those that the user chooses.
-@main
 struct Launcher: App {
   var body: some Scene {
     WindowGroup("Graft samples") { SampleBrowser() }.defaultSize(width: 1000, height: 680)

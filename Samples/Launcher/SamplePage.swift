@@ -15,7 +15,7 @@ struct SamplePage: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 12) {
       HStack(alignment: .top, spacing: 16) {
-        Text(sample.summary).font(.title3)
+        Text(sample.summary).font(.title3).accessibilityIdentifier("summary")
         Spacer()
         Button("Open \(sample.rawValue)", action: open).buttonStyle(.borderedProminent)
       }
@@ -48,6 +48,7 @@ struct CodeView: View {
       Text(verbatim: code)
         .font(.system(.callout, design: .monospaced))
         .textSelection(.enabled)
+        .accessibilityIdentifier("code")
         .padding(12)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
     }
