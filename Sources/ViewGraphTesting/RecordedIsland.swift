@@ -37,6 +37,8 @@ final class RecordedIsland: RecordedElement, IslandElement, TransitionHolder {
 
   func orderDidChange() {}
 
+  func forgetSizes() {}
+
   override func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize {
     proposal.replacingUnspecifiedDimensions()
   }

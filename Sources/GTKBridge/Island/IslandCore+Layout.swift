@@ -21,9 +21,10 @@ extension IslandCore {
     // The island around asks the engine, and overflows as the leaves do.
     if isInIsland { return (0, 0) }
     let other = length < 0 ? nil : CGFloat(length)
+    let offered = other.flatMap { island.offer($0, along: isHorizontal ? .vertical : .horizontal) }
     func answer(_ main: CGFloat?) -> Int32 {
       let proposal =
-        isHorizontal ? ProposedViewSize(width: main, height: other) : ProposedViewSize(width: other, height: main)
+        isHorizontal ? ProposedViewSize(width: main, height: offered) : ProposedViewSize(width: offered, height: main)
       return island.length(isHorizontal ? .horizontal : .vertical, for: proposal).measured(for: main)
     }
     let natural = answer(nil)
@@ -72,6 +73,20 @@ extension IslandCore {
   /// just when its sizes no longer hold.
   func validateSizes() {
     gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+  }
+
+  /// Has GTK ask for the sizes again, between the measuring of the widgets around and their allocation.
+  func forgetSizes() {
+    gtk_widget_queue_resize(widget)
+    // GTK warns of a place for a widget that it has not asked since.
+    gtk_widget_measure(outermostAround, GTK_ORIENTATION_HORIZONTAL, -1, nil, nil, nil, nil)
+  }
+
+  /// What holds this widget in the island around.
+  private var outermostAround: UnsafeMutablePointer<GtkWidget> {
+    var outer = widget
+    while let parent = gtk_widget_get_parent(outer), IslandWidgetType.core(of: parent) == nil { outer = parent }
+    return outer
   }
 
   private func sizesMayHaveChanged() {

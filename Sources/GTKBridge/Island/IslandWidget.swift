@@ -47,6 +47,7 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   package func convert(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect { core.convert(frame, to: other) }
   package func validateSizes() { core.validateSizes() }
   package func keepingSizes(_ moves: () -> Void) -> Bool { core.keepingSizes(moves) }
+  package func forgetSizes() { core.forgetSizes() }
   package func orderDidChange() { gtk_widget_queue_allocate(widget.widgetObject) }
 
   /// Scrolls to a frame in it, as scroll content.

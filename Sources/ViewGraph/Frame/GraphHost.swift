@@ -25,6 +25,8 @@ package protocol IslandElement: LeafHolder, LeafElement {
   func keepingSizes(_ moves: () -> Void) -> Bool
   /// What is inside has other places, and no other size.
   func orderDidChange()
+  /// The toolkit was told sizes that do not hold for the place that the element is given next.
+  func forgetSizes()
   /// Nothing inside takes part in layout now: the element gets no place until something does again.
   func leaveOut()
 }

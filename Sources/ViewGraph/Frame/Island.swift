@@ -157,7 +157,25 @@ extension Island {
   /// Remembers the proposal that the element's next size follows from.
   func expect(_ proposal: ProposedViewSize, size: CGSize) {
     if followsProposals, expected?.proposal != proposal { isExpectedAnew = true }
+    let former = idealAxes.isEmpty ? nil : masked(self.proposal(for: size))
     expected = (proposal, size)
+    if let former { offerAnew(after: former, in: size) }
+  }
+
+  /// Scroll content that is offered something else in a room of the same size may have another length in it than the toolkit
+  /// was told, and has other places.
+  private func offerAnew(after former: ProposedViewSize, in size: CGSize) {
+    let offered = masked(proposal(for: size))
+    guard offered != former, let element = holder as? any IslandElement else { return }
+    if sizeThatFits(offered) == sizeThatFits(former) { element.orderDidChange() } else { element.forgetSizes() }
+  }
+
+  /// What scroll content is offered across its axis in an element of a length: more than that, where the element takes no more
+  /// of its offer than the content does. It is placed with the proposal that it was measured with.
+  package func offer(_ length: CGFloat, along axis: Axis) -> CGFloat? {
+    guard let expected, idealAxes.contains(Axis.Set(axis.crossing)), expected.size[axis].rounded() == length.rounded()
+    else { return length }
+    return expected.proposal[axis]
   }
 
   /// Places the content in its room: in the middle, or at the edge from which it is scrolled, or where its scroll anchor says.
@@ -190,6 +208,10 @@ extension Island {
   }
 
   private func proposal(for size: CGSize) -> ProposedViewSize {
+    guard idealAxes.isEmpty else {
+      return ProposedViewSize(
+        width: offer(size.width, along: .horizontal), height: offer(size.height, along: .vertical))
+    }
     guard let expected, expected.size.rounded == size.rounded else { return ProposedViewSize(size) }
     return expected.proposal
   }

@@ -54,6 +54,45 @@ struct ScrollViewTests {
     #expect(label.height > 100)
   }
 
+  @Test("content is placed with the width that the scroll view was offered, also where it is narrower and higher")
+  func labelsOfNarrowContent() async throws {
+    let height = try idealSize(of: Button("Do") {}).height
+    let rows = VStack(spacing: 0) {
+      ForEach(0..<20) { _ in
+        HStack {
+          Text("0 0")
+          Button("Do") {}
+        }
+      }
+    }
+    let mounted = try await MountedView(ScrollView { rows }, size: CGSize(width: 300, height: 100))
+    let buttons = mounted.root.all.filter { $0.role == .button }
+    #expect(buttons.map(\.frame.height) == Array(repeating: height, count: 20))
+    #expect(try content(in: mounted).frame.height == 20 * height)
+  }
+
+  private struct Offering: View {
+    let width: Source<CGFloat>
+
+    var body: some View {
+      ScrollView { VStack(spacing: 0) { ForEach(0..<10) { _ in OfferedBlock() } } }.frame(width: width.value)
+    }
+  }
+
+  @Test("content that is as wide for another offer is scrolled as far as it is high for that")
+  func otherOffer() async throws {
+    let width = Source<CGFloat>(300)
+    let mounted = try await MountedView(Offering(width: width), size: CGSize(width: 300, height: 100))
+    var heights = [try content(in: mounted).frame.height]
+    for offer: CGFloat in [100, 300] {
+      width.value = offer
+      await Settling.settle()
+      heights.append(try content(in: mounted).frame.height)
+    }
+    #expect(heights == [200, 400, 200])
+    #expect(Set(mounted.root.blockFrames.map(\.size)) == [CGSize(width: 60, height: 20)])
+  }
+
   private struct Widening: View {
     let isWide: Source<Bool>
 
@@ -154,6 +193,17 @@ private struct MeasuredBlock: GtkWidgetRepresentable {
   func sizeThatFits(_ proposal: ProposedViewSize, gtkWidget: Widget, context: Context) -> CGSize? {
     heights.measured.append(id)
     return CGSize(width: 30, height: height)
+  }
+}
+
+/// A widget that is higher where it is offered less than 200 pixels, and as wide.
+private struct OfferedBlock: GtkWidgetRepresentable {
+  func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkDrawingArea") }
+
+  func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+
+  func sizeThatFits(_ proposal: ProposedViewSize, gtkWidget: Widget, context: Context) -> CGSize? {
+    CGSize(width: 60, height: proposal.width ?? 200 < 200 ? 40 : 20)
   }
 }
 
