@@ -33,8 +33,11 @@ public struct EnvironmentValues {
     (entry as? Entry<Key>)?.value ?? Key.defaultValue
   }
 
-  private struct Entry<Key: EnvironmentKey>: EnvironmentEntry {
+  /// An object, so that what is only passed on is found to be the same without a look at the value.
+  private final class Entry<Key: EnvironmentKey>: EnvironmentEntry {
     let value: Key.Value
+
+    init(value: Key.Value) { self.value = value }
 
     func isEqual(to other: (any EnvironmentEntry)?) -> Bool {
       // What nobody set and what was set to the default are the same to a reader.
@@ -57,7 +60,7 @@ extension EnvironmentValues: CustomStringConvertible {
 }
 
 /// The value of one key.
-protocol EnvironmentEntry: CustomStringConvertible {
+protocol EnvironmentEntry: AnyObject, CustomStringConvertible {
   func isEqual(to other: (any EnvironmentEntry)?) -> Bool
   #if DEBUG
     var anyValue: Any { get }
@@ -70,8 +73,12 @@ extension EnvironmentValues {
   static func changedKeys(
     from old: [ObjectIdentifier: any EnvironmentEntry], to new: [ObjectIdentifier: any EnvironmentEntry]
   ) -> [ObjectIdentifier] {
-    let changed = new.filter { key, entry in !entry.isEqual(to: old[key]) }.map(\.key)
-    let removed = old.filter { key, entry in new[key] == nil && !entry.isEqual(to: nil) }.map(\.key)
-    return changed + removed
+    var changed: [ObjectIdentifier] = []
+    for (key, entry) in new {
+      let former = old[key]
+      if entry !== former, !entry.isEqual(to: former) { changed.append(key) }
+    }
+    for (key, entry) in old where new[key] == nil && !entry.isEqual(to: nil) { changed.append(key) }
+    return changed
   }
 }
