@@ -46,9 +46,23 @@ struct FieldComparison {
 
   /// Plain bytes first: no property that refers to something is made of them.
   private static func ofStructure<Value>(_ type: Value.Type) -> FieldComparison {
+    if type == AnyView.self { return ofAnyView }
     if isBitwiseComparable(type) { return ofBytes(count: MemoryLayout<Value>.size) }
     guard type is any DynamicProperty.Type else { return ofEquatable(ifAdoptedBy: type) ?? ofFields(type) }
     return (type as? any FieldComparable.Type).map { ofComparable($0) } ?? ofFields(type)
+  }
+
+  /// What is in it is compared as a field of its own type would be.
+  private static var ofAnyView: FieldComparison {
+    FieldComparison { left, right in
+      let right = right.assumingMemoryBound(to: AnyView.self).pointee.content
+      return isSame(left.assumingMemoryBound(to: AnyView.self).pointee.content, as: right)
+    }
+  }
+
+  private static func isSame<Value: View>(_ left: Value, as right: any View) -> Bool {
+    guard let right = right as? Value else { return false }
+    return ValueComparison.of(Value.self)(left, right)
   }
 
   /// That of what cannot be compared.

@@ -2,7 +2,8 @@
 ///
 /// State below it is kept while the wrapped type stays the same, and reset when it changes (ID8).
 public struct AnyView: View {
-  let content: any View
+  /// Read by comparisons, which belong to no actor.
+  nonisolated(unsafe) let content: any View
 
   /// Erases the type of a view. Erasing an `AnyView` again adds no level (ID9).
   public init<Content: View>(_ content: Content) {

@@ -72,6 +72,18 @@ struct AnyViewTests {
     #expect(host.sizeThatFits(.unspecified) == CGSize(width: 10, height: 28))
   }
 
+  @Test("ID8 a view that has an AnyView is evaluated when that is another value or of another type, and else not")
+  func equalField() {
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(Between(middle: AnyView(First(value: 1))))
+    var bodies: [Int] = []
+    for middle in [AnyView(First(value: 1)), AnyView(First(value: 2)), AnyView(Second(value: 2))] {
+      host.show(Between(middle: middle))
+      bodies.append(counts.bodies(of: Between.self))
+    }
+    #expect(bodies == [1, 2, 3])
+  }
+
   @Test("ID9 an AnyView of an AnyView is the same as one: adding or taking the second level keeps state")
   func nested() {
     let host = RecordingHost(AnyView(First(value: 1)))
