@@ -5,12 +5,6 @@ extension View {
   /// Changes nothing: the desktop's bars are not over windows.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Changes nothing: windows have no status bar.
-  public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-
-  /// Changes nothing: windows have no status bar.
-  public func statusBar(hidden: Bool) -> some View { self }
-
   /// Changes nothing: the desktop's gestures come first.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }
