@@ -77,15 +77,7 @@ extension View {
   /// Says what the view is called: what the views say that are made of what it says by itself.
   public func accessibilityLabel<Label: View>(
     @ViewBuilder content: (_ label: PlaceholderContentView<Self>) -> Label
-  ) -> some View { modifier(LabelledByView(label: content(PlaceholderContentView(content: self)))) }
-}
-
-/// A view in what is made of it.
-public struct PlaceholderContentView<Content: View>: View {
-  let content: Content
-
-  /// The view.
-  public var body: some View { content }
+  ) -> some View { modifier(LabelledByView(label: content(PlaceholderContentView(self)))) }
 }
 
 extension PlaceholderContentView: Titled {

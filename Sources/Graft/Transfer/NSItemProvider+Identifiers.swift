@@ -55,8 +55,9 @@ extension NSItemProvider {
   ) async throws -> Any {
     try await withCheckedThrowingContinuation { continuation in
       loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
-        nonisolated(unsafe) let item = item
-        continuation.resume(with: item.map { .success($0) } ?? .failure(error ?? TransferError.gone))
+        guard let item else { return continuation.resume(throwing: error ?? TransferError.gone) }
+        nonisolated(unsafe) let found = item
+        continuation.resume(returning: found)
       }
     }
   }

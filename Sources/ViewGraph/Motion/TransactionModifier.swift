@@ -30,7 +30,8 @@ extension View {
 
 /// What stands for a view in a closure that modifies it. As SwiftUI documents it.
 public struct PlaceholderContentView<Value>: View {
-  private let content: AnyView
+  /// What it stands for.
+  package let content: AnyView
 
   /// Stands for a view.
   package init(_ view: Value) where Value: View { content = AnyView(view) }
