@@ -183,6 +183,12 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
     return core.island?.sizeThatFits(proposal) ?? .zero
   }
 
+  /// The width of that size.
+  package func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat {
+    core.validateSizes()
+    return core.island?.length(.horizontal, for: proposal) ?? 0
+  }
+
   package var hasGuides: Bool { core.island?.hasGuides ?? false }
 
   /// Where a view inside says.

@@ -80,7 +80,10 @@ enum EmbeddingWidgetBehavior<Representable: EmbeddingRepresentable>: EmbeddingBe
 
   static func update(
     _ view: Representable, _ element: EmbeddingElement<IslandWidget>, _ place: LeafPlace<Representable.Coordinator>
-  ) { Base.update(view, element, place) }
+  ) {
+    Base.update(view, element, place)
+    element.filling = view.isAsLargeAsContent ? element.inside : nil
+  }
 
   static var isReusable: Bool { Base.isReusable }
 
@@ -91,13 +94,5 @@ enum EmbeddingWidgetBehavior<Representable: EmbeddingRepresentable>: EmbeddingBe
   static func sizeThatFits(
     _ proposal: ProposedViewSize, _ view: Representable, _ element: EmbeddingElement<IslandWidget>,
     _ place: LeafPlace<Representable.Coordinator>
-  ) -> OwnSize {
-    if view.isAsLargeAsContent, let inside = element.inside {
-      // What GTK has not measured since its last change would tell nobody of the next, as when a theme gives another border to
-      // what has become the last in a row.
-      _ = element.widget.minimumWidth
-      return .size(inside.sizeThatFits(proposal, pass: 0))
-    }
-    return Base.sizeThatFits(proposal, view, element, place)
-  }
+  ) -> OwnSize { Base.sizeThatFits(proposal, view, element, place) }
 }

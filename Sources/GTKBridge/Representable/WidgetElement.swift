@@ -18,6 +18,10 @@ package class WidgetElement: ScreenElement {
       gtk_widget_queue_resize(widget.widgetObject)
     }
   }
+  /// The island in the widget, if the widget adds nothing around it.
+  final var filling: IslandWidget? {
+    didSet { if filling !== oldValue { gtk_widget_queue_resize(widget.widgetObject) } }
+  }
   /// The view, which owns this.
   private unowned let node: ViewNode
   /// The widget, if it says itself how large it is.
@@ -72,11 +76,13 @@ extension WidgetElement: LeafElement {
   /// GTK's size for a proposal.
   package func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize {
     if let measured { return measured.size(for: proposal, pass: pass) }
+    if let filling = measuredFilling { return filling.sizeThatFits(proposal, pass: pass) }
     return withSizes { $0.size(of: widget.widgetObject, for: proposal, preferring: preferredSize, pass: pass) }
   }
 
   package func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat {
     if let measured { return measured.width(for: proposal, pass: pass) }
+    if let filling = measuredFilling { return filling.width(for: proposal, pass: pass) }
     return withSizes { $0.width(of: widget.widgetObject, for: proposal, preferring: preferredSize, pass: pass) }
   }
 
@@ -95,8 +101,24 @@ extension WidgetElement: LeafElement {
     guard findsItsPlace() else { return }
     let place = PixelGrid.application.frame(frame)
     if let measured { return measured.allocate(place, pass: pass) }
+    if filling != nil { return allocateFilled(place) }
     withSizes { $0.allocate(place, to: widget.widgetObject, preferring: preferredSize, pass: pass) }
     roomy?.setRoom(frame.offsetBy(dx: -place.minX, dy: -place.minY))
+  }
+
+  /// What GTK has not measured since its last change would tell nobody of the next, as when a theme gives another border to
+  /// what has become the last in a row.
+  private var measuredFilling: IslandWidget? {
+    if filling != nil { _ = widget.minimumWidth }
+    return filling
+  }
+
+  /// The widget is as large as what is in it, so that no more than its least size is asked of GTK.
+  private func allocateFilled(_ place: CGRect) {
+    let width = max(place.width.pixels, widget.minimumWidth)
+    var height: Int32 = 0
+    gtk_widget_measure(widget.widgetObject, GTK_ORIENTATION_VERTICAL, width, &height, nil, nil, nil)
+    widget.allocate(place, minimum: (width, height))
   }
 
   package func move(to frame: CGRect, pass: Int) {

@@ -71,6 +71,8 @@ struct ScrollContentLayout: UnaryLayout {
     padding.sizeThatFits(proposal, item: item)
   }
 
+  func width(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGFloat { padding.width(proposal, item: item) }
+
   func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
     padding.placement(proposal, item: item)
   }

@@ -217,20 +217,31 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
 
   package final func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let pass = pass
-    if answeredPass == Int32(truncatingIfNeeded: pass), latestAnswer.answers(proposal) { return latestAnswer.size }
+    if isAnswered(proposal, pass) { return latestAnswer.size }
     guard takesPart(), let element = laidOutElement else { return .zero }
     if !isNeverMeasuredByView, let own = ownSize(proposal, pass) { return own }
+    return toolkitSize(of: element, proposal, pass)
+  }
+
+  private func isAnswered(_ proposal: ProposedViewSize, _ pass: Int) -> Bool {
+    answeredPass == Int32(truncatingIfNeeded: pass) && latestAnswer.answers(proposal)
+  }
+
+  private func toolkitSize(of element: any LeafElement, _ proposal: ProposedViewSize, _ pass: Int) -> CGSize {
     let size = element.sizeThatFits(proposal, pass: pass)
     (latestAnswer, answeredPass) = (SizeAnswer(proposal, size: size), Int32(truncatingIfNeeded: pass))
     return size
   }
 
-  /// As the width comes first, the toolkit is not asked for a height.
+  /// As the width comes first, the toolkit is not asked for a height; nor is it where the first question finds that the view
+  /// never answers.
   package final func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
-    guard axis == .horizontal, isNeverMeasuredByView, takesPart(), let element = laidOutElement else {
-      return sizeThatFits(proposal)[axis]
-    }
-    return element.width(for: proposal, pass: pass)
+    guard axis == .horizontal, takesPart(), let element = laidOutElement else { return sizeThatFits(proposal)[axis] }
+    let pass = pass
+    if isAnswered(proposal, pass) { return latestAnswer.size.width }
+    if !isNeverMeasuredByView, let own = ownSize(proposal, pass) { return own.width }
+    return isNeverMeasuredByView
+      ? element.width(for: proposal, pass: pass) : toolkitSize(of: element, proposal, pass).width
   }
 
   private func ownSize(_ proposal: ProposedViewSize, _ pass: Int) -> CGSize? {

@@ -12,6 +12,10 @@ package struct FixedSizeLayout: UnaryLayout, Hashable {
     item.sizeThatFits(inner(proposal))
   }
 
+  package func width(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGFloat {
+    item.length(.horizontal, for: inner(proposal))
+  }
+
   package func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
     LayoutPlacement(proposal: inner(proposal))
   }

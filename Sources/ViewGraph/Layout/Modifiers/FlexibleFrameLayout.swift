@@ -30,6 +30,12 @@ package struct FlexibleFrameLayout: UnaryLayout, Hashable {
     return size(for: proposal, offered: offer, around: item.sizeThatFits(offer))
   }
 
+  package func width(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGFloat {
+    let offer = offer(for: proposal)
+    let content = item.length(.horizontal, for: offer)
+    return horizontal.length(proposed: proposal.width, offered: offer.width, content: content)
+  }
+
   package func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
     let offer = offer(for: proposal)
     let natural = item.sizeThatFits(offer)

@@ -33,6 +33,10 @@ package struct FrameLayout: UnaryLayout, Hashable {
     return size(around: item.sizeThatFits(inner(proposal)))
   }
 
+  package func width(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGFloat {
+    width ?? item.length(.horizontal, for: inner(proposal))
+  }
+
   package func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
     let proposal = inner(proposal)
     let room = size(around: item.sizeThatFits(proposal))

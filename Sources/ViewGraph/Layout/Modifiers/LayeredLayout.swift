@@ -19,6 +19,10 @@ package struct LayeredLayout: NeutralLayout {
     item.takesPart() ? item.sizeThatFits(proposal) : .zero
   }
 
+  package func width(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGFloat {
+    item.takesPart() ? item.length(.horizontal, for: proposal) : 0
+  }
+
   package func place(at origin: CGPoint, proposal: ProposedViewSize, item: any LayoutItem) {
     if item.takesPart() { item.place(at: origin, proposal: proposal) }
     guard layer.takesPart() else { return }

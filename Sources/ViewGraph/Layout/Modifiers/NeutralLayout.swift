@@ -12,6 +12,10 @@ extension NeutralLayout {
     item.sizeThatFits(proposal)
   }
 
+  @MainActor package func width(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGFloat {
+    item.length(.horizontal, for: proposal)
+  }
+
   package func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {
     LayoutPlacement(proposal: proposal)
   }

@@ -17,6 +17,10 @@ package struct PaddingLayout: UnaryLayout, Hashable {
       height: max(0, content.height + insets.total.height))
   }
 
+  package func width(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGFloat {
+    max(0, item.length(.horizontal, for: inner(proposal)) + insets.total.width)
+  }
+
   package var passesIdealLength: Bool { true }
 
   package func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement {

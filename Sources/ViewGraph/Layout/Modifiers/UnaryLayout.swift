@@ -21,6 +21,9 @@ package protocol UnaryLayout {
   /// The size of the whole when it is offered `proposal`.
   @MainActor func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize
 
+  /// The width of that size, which may be known without the height.
+  @MainActor func width(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGFloat
+
   /// Where the item lies in the whole that has its size for `proposal`.
   @MainActor func placement(_ proposal: ProposedViewSize, item: any LayoutItem) -> LayoutPlacement
 
@@ -58,6 +61,10 @@ extension UnaryLayout {
   package func shift(after former: Self) -> CGSize? { nil }
 
   @MainActor package func takesPart(_ item: any LayoutItem) -> Bool { item.takesPart() }
+
+  @MainActor package func width(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGFloat {
+    sizeThatFits(proposal, item: item).width
+  }
 
   package var hasGuides: Bool { false }
 

@@ -48,6 +48,12 @@ package final class UnaryLayoutItem: LayoutItem {
     }
   }
 
+  package func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    // A height follows from the width, so that the size is known with it.
+    guard axis == .horizontal else { return sizeThatFits(proposal).height }
+    return cache.length(axis, for: proposal, pass: passes.current) { layout.width(proposal, item: content) }
+  }
+
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
     layout.place(at: origin, proposal: proposal, item: content)
     cache.release()

@@ -71,7 +71,7 @@ extension StackMeasurement {
 
   private mutating func divide(_ room: CGFloat) {
     // An item's share may depend on the lengths of others, which are asked for together with their extents.
-    wanted = nil
+    if wanted != stack.axis { wanted = nil }
     var room = room
     var groups = groupsByPriority()[...]
     while let group = groups.popFirst() {

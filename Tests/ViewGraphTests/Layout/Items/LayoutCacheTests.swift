@@ -98,6 +98,28 @@ struct LayoutCacheTests {
     #expect(leaf.proposals == [room, room])
   }
 
+  @Test("where no more than a width is wanted, modifiers ask for no height")
+  func widthAlone() {
+    let leaf = WidthLeaf(passes: passes)
+    let layouts: [any UnaryLayout] = [
+      PaddingLayout(insets: EdgeInsets(edges: .leading, length: 5)), FlexibleFrameLayout(maxWidth: .infinity),
+      FrameLayout(width: nil, height: 20), FixedSizeLayout(axes: .horizontal), PriorityLayout(priority: 1),
+      LayeredLayout(LayoutLeaf.fixed(10, 10), alignment: .center),
+    ]
+    let widths = layouts.map { layout in
+      UnaryLayoutItem(layout: layout, content: leaf, passes: passes).length(.horizontal, for: room)
+    }
+    #expect(widths == [35, 400, 30, 30, 30, 30])
+    #expect(leaf.widths == [395, 400, 400, nil, 400, 400])
+  }
+
+  @Test("a row that is asked for its width alone divides its room without a height")
+  func widthOfDividedRow() {
+    let leaf = WidthLeaf(passes: passes)
+    #expect(stack(.horizontal, [leaf, leaf]).length(.horizontal, for: room) == 68)
+    #expect(leaf.widths == [0, .infinity, 0, .infinity, 196, 362])
+  }
+
   @Test("a changed layout or content takes effect within a pass")
   func changedUnary() {
     let item = UnaryLayoutItem(
@@ -128,4 +150,27 @@ struct LayoutCacheTests {
     leaf.isIncluded = false
     #expect(!item.takesPart())
   }
+}
+
+/// Is 30 wide, and is to be asked for nothing else.
+@MainActor
+private final class WidthLeaf: LayoutItem {
+  let passes: LayoutPasses
+  /// The widths that were proposed.
+  private(set) var widths: [CGFloat?] = []
+
+  init(passes: LayoutPasses) { self.passes = passes }
+
+  func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
+    #expect(axis == .horizontal)
+    widths.append(proposal.width)
+    return 30
+  }
+
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    Issue.record("it was asked for its height")
+    return .zero
+  }
+
+  func place(at origin: CGPoint, proposal: ProposedViewSize) {}
 }
