@@ -17,9 +17,10 @@ final class FormRowWidget {
     self.row = row
     self.island = island.widget.widgetObject
     widget = Widget.box(cssName: "row", role: GTK_ACCESSIBLE_ROLE_LIST_ITEM, GTK_ORIENTATION_HORIZONTAL)
+    // A box that is asked for its height asks what is in it for a width too, for which a section measures all its rows.
+    gtk_widget_set_layout_manager(widget.widgetObject, gtk_bin_layout_new())
     surface = RowSurface(around: island) { [widget] content in
       gtk_widget_get_first_child(widget.widgetObject).map { gtk_box_remove(widget.object.cast(), $0) }
-      gtk_widget_set_hexpand(content.widgetObject, 1)
       gtk_box_append(widget.object.cast(), content.widgetObject)
     }
     followClicks()
