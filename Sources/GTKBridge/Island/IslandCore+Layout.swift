@@ -140,8 +140,8 @@ extension IslandCore {
   func expansion() -> (horizontal: Bool, vertical: Bool) {
     willMeasure()
     validateSizes()
-    let size = island?.sizeThatFits(.infinity) ?? .zero
-    return (size.width.isInfinite, size.height.isInfinite)
+    guard let island else { return (false, false) }
+    return (island.takesAny(.horizontal), island.takesAny(.vertical))
   }
 
   /// Tab goes through the leaves in the order of the tree, where GTK would go by geometry; the arrow keys go to GTK.

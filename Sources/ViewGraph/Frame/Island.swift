@@ -107,6 +107,11 @@ extension Island {
     return reads.note(of: owner) { content.length(axis, for: masked(proposal)) }
   }
 
+  /// Whether the content takes any length that it is offered along an axis; where it is scrolled it is offered none.
+  package func takesAny(_ axis: Axis) -> Bool {
+    !idealAxes.contains(Axis.Set(axis)) && length(axis, for: .infinity).isInfinite
+  }
+
   /// Whether a view inside says where one of its guides is.
   package var hasGuides: Bool { content?.hasGuides ?? false }
 
