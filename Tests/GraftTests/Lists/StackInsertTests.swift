@@ -53,7 +53,7 @@ struct StackInsertTests {
     await Settling.settle()
   }
 
-  @Test("DD13 views beside the elements, and values of another type, take no drop in a stack")
+  @Test("views beside the elements, and values of another type, take no drop in a stack")
   func refused() async throws {
     let log = Log()
     let mounted = try await MountedView(Letters(log: log, axis: .vertical), size: CGSize(width: 400, height: 480))

@@ -110,21 +110,6 @@ struct ButtonStyleTests {
     #expect(log.take().sorted() == ["false", "run"])
   }
 
-  @Test("SY2 a click that opens a menu is no press, and one after that is")
-  func contextMenu() async throws {
-    let log = Log()
-    let mounted = try await MountedView(
-      Owner(log: log).contextMenu { Button("item") {} }, size: CGSize(width: 300, height: 200))
-    let button = try mounted.root.find(role: .button)
-    _ = log.take()
-    try await button.click(button: .secondary)
-    try await button.press("Escape")
-    #expect(log.take() == [])
-    try await button.hold { #expect(log.take() == ["true"]) }
-    await Settling.settle()
-    #expect(log.take().sorted() == ["false", "run"])
-  }
-
   @Test("SY3 a key presses the button for as long as GTK shows it, and runs the action once")
   func key() async throws {
     let log = Log()
