@@ -60,8 +60,8 @@ struct HintFormsTests {
     let mounted = try await MountedView(
       Sections(prominence: prominence, spacing: spacing), size: CGSize(width: 300, height: 400))
     return try (
-      mounted.root.find(role: .label, text: "first").frame.height,
-      mounted.root.find(role: .label, text: "second").frame.minY
+      mounted.root.find(role: .heading, text: "first").frame.height,
+      mounted.root.find(role: .heading, text: "second").frame.minY
     )
   }
 

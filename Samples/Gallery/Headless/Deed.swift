@@ -36,7 +36,7 @@ extension Family {
     case .presentation: Deed.presentation
     case .menus: Deed.menus
     case .lists: [[.click("Mercury")], [.press("Down", .shift)]]
-    case .trees: [[.click("Plants")], [.press("Down")]]
+    case .trees: [[.click("Plants", .label)], [.press("Down")]]
     case .gestures: [[.click("Tap")], [.doubleClick("Double tap")], [.hold("Hold")], [.drag("Drag me", by: 50)]]
     case .keyboard: [[.click("To the first")], [.click("Click here and press a key"), .press("k")]]
     case .windows:

@@ -77,6 +77,8 @@ struct TypedPropertyTests {
   func owners() async {
     #expect(Named.StringList().pointer.pointee.ref_count == 1)
     let window = Named.Window()
+    // What follows the list of windows for other tests has let go of it then.
+    await Settling.settle()
     #expect(window.pointer.pointee.ref_count == 2)
     gtk_window_destroy(window.widgetPointer.cast())
     await Settling.settle()
