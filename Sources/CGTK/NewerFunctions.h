@@ -5,6 +5,7 @@
 
 #include <dlfcn.h>
 #include <gtk/gtk.h>
+#include <string.h>
 
 // Has `function` be the function of that name, or NULL where this GTK has none; looked up once for each place that asks.
 #define GRAFT_NEWER_FUNCTION(result, function, ...)                     \
@@ -35,12 +36,21 @@ static inline void graft_list_view_set_tab_visits_rows(GtkListView *view, gboole
   if (gtk_list_view_set_tab_behavior) gtk_list_view_set_tab_behavior(view, visits_rows ? all : item);
 }
 
+// Whether nobody can hear what a widget says, as a test alone looks at it: what GTK has for that has no function to speak.
+static inline gboolean graft_accessible_is_tested(void *accessible) {
+  GRAFT_NEWER_FUNCTION(GtkATContext *, gtk_accessible_get_at_context, GtkAccessible *);
+  GtkATContext *context = gtk_accessible_get_at_context ? gtk_accessible_get_at_context(accessible) : NULL;
+  const gboolean is_tested = context && !strcmp(G_OBJECT_TYPE_NAME(context), "GtkTestATContext");
+  g_clear_object(&context);
+  return is_tested;
+}
+
 // Has assistive technologies speak a text; FALSE before GTK 4.14, which cannot.
 static inline gboolean graft_accessible_announce(void *accessible, const char *text) {
   enum { low, medium };  // As GtkAccessibleAnnouncementPriority counts.
   GRAFT_NEWER_FUNCTION(void, gtk_accessible_announce, GtkAccessible *, const char *, int);
   if (!gtk_accessible_announce) return FALSE;
-  gtk_accessible_announce(accessible, text, medium);
+  if (!graft_accessible_is_tested(accessible)) gtk_accessible_announce(accessible, text, medium);
   return TRUE;
 }
 

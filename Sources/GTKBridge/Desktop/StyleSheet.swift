@@ -16,6 +16,8 @@ package enum StyleSheet {
   private static var entries: [String: Entry] = [:]
   private static var count = 0
   private static var isStale = false
+  /// What is to be done when all rules are there.
+  private static var waiting: [() -> Void] = []
   /// How often a provider was given to the display.
   package private(set) static var providerCount = 0
   /// How many classes with values of their own are in use.
@@ -43,7 +45,10 @@ package enum StyleSheet {
     return made
   }
 
-  /// Has rules take effect now that are new, as widgets are about to be shown: GTK may keep what it has drawn without them.
+  /// Runs something as soon as all rules are there.
+  package static func whenLoaded(_ body: @escaping () -> Void) { if isStale { waiting.append(body) } else { body() } }
+
+  /// Has rules take effect now that are new, as widgets are about to be shown.
   static func refresh() { if isStale { load() } }
 
   /// The rules of a class that nobody has any more are left out when others are added.
@@ -56,6 +61,7 @@ package enum StyleSheet {
     guard let provider else { return }
     let classes = entries.values.sorted { $0.number < $1.number }.compactMap { $0.made?.text }
     (fixedRules + classes.joined()).withCString { gtk_css_provider_load_from_data(provider.object.cast(), $0, -1) }
+    for body in exchange(&waiting, with: []) { body() }
   }
 }
 

@@ -108,14 +108,9 @@ enum EditCommand: CaseIterable {
     menu?.focus?.object.map { Widget($0.object) }.flatMap { $0.isText ? $0 : nil }
   }
 
-  /// Whether a text has the focus in a window, which has the keys then, also those with which it does nothing.
-  static func isTextEdited(in window: UnsafeMutablePointer<GtkWindow>) -> Bool {
-    gtk_window_get_focus(window).map { Widget($0).isText } ?? false
-  }
-
-  /// Whether an empty text has the focus in a window, which has no keys but those with which it does something.
-  static func isEmptyTextEdited(in window: UnsafeMutablePointer<GtkWindow>) -> Bool {
-    gtk_window_get_focus(window).map { Widget($0).isText && Widget($0).editedText.isEmpty } ?? false
+  /// The text that has the focus in a window.
+  static func editedText(in window: UnsafeMutablePointer<GtkWindow>) -> Widget? {
+    gtk_window_get_focus(window).map { Widget($0) }.flatMap { $0.isText ? $0 : nil }
   }
 }
 

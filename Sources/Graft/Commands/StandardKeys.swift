@@ -22,6 +22,7 @@ final class StandardKeys: ShortcutMember {
     (self.window, self.widget, self.node, self.commands) = (window, widget, node, commands)
     self.undoManager = undoManager
     WindowShortcuts.add(self, to: window.cast())
+    hearBeforeEmptyTexts()
   }
 
   var isMenu: Bool { true }
@@ -37,12 +38,32 @@ final class StandardKeys: ShortcutMember {
     return undoAction(for: event) ?? sceneAction(for: event)
   }
 
-  /// Undoes or redoes what the program has registered, where no text has the focus, or one that is empty: an editor passes the key
-  /// on if it has nothing to undo, and where it shows a text nobody expects something else to change then.
+  /// Undoes or redoes what the program has registered, where no text has the focus: where a text is shown nobody expects something
+  /// else to change.
   private func undoAction(for event: OpaquePointer) -> (() -> Void)? {
-    if EditCommand.isTextEdited(in: window), !EditCommand.isEmptyTextEdited(in: window) { return nil }
-    guard let command = EditCommand.allCases.first(where: { $0.shortcut.matches(event) }) else { return nil }
-    return replaces(command.placement) ? nil : command.action(of: undoManager)
+    EditCommand.editedText(in: window) == nil ? undoCommand(for: event)?.action(of: undoManager) : nil
+  }
+
+  private func undoCommand(for event: OpaquePointer) -> EditCommand? {
+    EditCommand.allCases.first { $0.shortcut.matches(event) }.flatMap { replaces($0.placement) ? nil : $0 }
+  }
+
+  /// GTK's texts keep the keys for themselves also where they have nothing to undo: where one is empty the window comes first.
+  private func hearBeforeEmptyTexts() {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    Signals.connect(keys, answering: "key-pressed") { [weak self] _ in
+      gtk_event_controller_get_current_event(keys).map { self?.undoesInEmptyText($0) == true } ?? false
+    }
+    gtk_widget_add_controller(window.cast(), keys)
+  }
+
+  private func undoesInEmptyText(_ event: OpaquePointer) -> Bool {
+    guard let text = EditCommand.editedText(in: window), text.editedText.isEmpty,
+      let command = undoCommand(for: event), command.action(of: undoManager) != nil
+    else { return false }
+    command.run(on: text, or: undoManager)
+    return true
   }
 
   /// Opens a window of a scene that has a key of its own.

@@ -34,6 +34,8 @@ public struct DefaultButtonLabel: View {
   public var body: some View { Text(role.title) }
 }
 
+extension DefaultButtonLabel: Titled { var titleParts: [any View] { [body] } }
+
 extension Button where Label == DefaultButtonLabel {
   /// A button that is called what its role is. Claim SY25.
   public init(role: ButtonRole, action: @escaping () -> Void) {

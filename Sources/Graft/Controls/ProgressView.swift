@@ -30,7 +30,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   @ViewBuilder private func view(of fraction: Double?) -> some View {
     let fraction = fraction.map { $0.isNaN ? 0 : min(max($0, 0), 1) }
     let style = styles.nearest
-    let look = style == nil ? ProgressLook.automatic : (style as? any BuiltInProgressViewStyle)?.look
+    let look = style == nil ? ProgressLook.automatic : (style as? any BuiltInProgressViewStyle)?.onlyLook
     if let look {
       BuiltInProgress(
         look: look, fraction: fraction, label: label, currentValueLabel: currentValueLabel)

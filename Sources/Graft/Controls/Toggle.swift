@@ -34,7 +34,7 @@ public struct Toggle<Label: View>: View {
   /// What the style makes of the toggle.
   public var body: some View {
     let style = styles.nearest
-    let look = style == nil ? ToggleLook.automatic : (style as? any BuiltInToggleStyle)?.look
+    let look = style == nil ? ToggleLook.automatic : (style as? any BuiltInToggleStyle)?.onlyLook
     if let look {
       BuiltInToggle(look: look, isOn: $isOn, isMixed: isMixed(), label: label)
     } else {

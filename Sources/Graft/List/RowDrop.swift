@@ -11,8 +11,9 @@ enum RowDropping: RowTraitKey {
 /// That something can be dropped anywhere on a row whose view takes it.
 @MainActor
 final class RowDrop {
-  private let row: Widget
-  private let surface: RowSurface
+  /// Neither is kept: GTK may be about to end its row, which nothing of ours is to hold then.
+  private weak var row: Widget?
+  private weak var surface: RowSurface?
   private let listener = DropListener()
 
   init(on row: Widget, around surface: RowSurface) {
@@ -22,13 +23,15 @@ final class RowDrop {
 
   /// The view is told where in it the drop is, also beside it.
   func take(_ target: DropTarget) {
+    let inView = { [weak row, weak surface] in RowDrop.moved($0, to: surface, in: row) }
     listener.target = DropTarget(
-      takes: { [self] in target.takes(inView($0)) }, entered: { [self] in target.entered(inView($0)) },
-      operation: { [self] in target.operation(inView($0)) }, exited: { [self] in target.exited(inView($0)) },
-      isTargeted: target.isTargeted, drop: { [self] in target.drop(inView($0)) })
+      takes: { target.takes(inView($0)) }, entered: { target.entered(inView($0)) },
+      operation: { target.operation(inView($0)) }, exited: { target.exited(inView($0)) },
+      isTargeted: target.isTargeted, drop: { target.drop(inView($0)) })
   }
 
-  private func inView(_ drop: Dropping) -> Dropping {
+  private static func moved(_ drop: Dropping, to surface: RowSurface?, in row: Widget?) -> Dropping {
+    guard let surface, let row else { return drop }
     let origin = surface.origin(in: row)
     var moved = drop
     moved.location = CGPoint(x: drop.location.x - origin.x, y: drop.location.y - origin.y)

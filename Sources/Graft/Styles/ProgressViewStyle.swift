@@ -27,9 +27,16 @@ enum ProgressLook { case automatic, linear, circular }
 @MainActor
 protocol BuiltInProgressViewStyle: ProgressViewStyle {
   var look: ProgressLook { get }
+  /// The colour to mark with; nil for the tint around.
+  var tint: Color? { get }
 }
 
 extension BuiltInProgressViewStyle {
+  var tint: Color? { nil }
+
+  /// The look where that is all that the style says, so that its body need not be asked.
+  var onlyLook: ProgressLook? { tint == nil ? look : nil }
+
   func view(of task: ProgressViewStyleConfiguration) -> some View {
     BuiltInProgress(
       look: look, fraction: task.fractionCompleted, label: task.label,
@@ -51,7 +58,7 @@ public struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
 /// A bar.
 public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
   let look = ProgressLook.linear
-  private let tint: Color?
+  let tint: Color?
 
   /// The style.
   public init() { tint = nil }
@@ -66,7 +73,7 @@ public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
 /// A ring, or a spinner while nobody knows how far it is.
 public struct CircularProgressViewStyle: BuiltInProgressViewStyle {
   let look = ProgressLook.circular
-  private let tint: Color?
+  let tint: Color?
 
   /// The style.
   public init() { tint = nil }

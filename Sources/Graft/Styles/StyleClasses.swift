@@ -15,6 +15,19 @@ private final class StyleClasses {
     for name in shown.subtracting(classes) { gtk_widget_remove_css_class(widget.widgetObject, name) }
     for name in classes.subtracting(shown) { gtk_widget_add_css_class(widget.widgetObject, name) }
     (shown, self.made) = (classes, made)
+    guard !made.isEmpty, gtk_widget_get_root(widget.widgetObject) == nil else { return }
+    StyleSheet.whenLoaded { [weak self, weak widget] in
+      if let self, let widget { showMadeAnew(on: widget) }
+    }
+  }
+
+  /// Of a widget outside of a window GTK notes by which rules of that time its look may change, and looks at no later ones when it
+  /// comes into one, unless it is given the class then.
+  private func showMadeAnew(on widget: Widget) {
+    for name in made.map(\.name) {
+      gtk_widget_remove_css_class(widget.widgetObject, name)
+      gtk_widget_add_css_class(widget.widgetObject, name)
+    }
   }
 }
 

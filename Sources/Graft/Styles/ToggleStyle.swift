@@ -34,9 +34,16 @@ enum ToggleLook {
 @MainActor
 protocol BuiltInToggleStyle: ToggleStyle {
   var look: ToggleLook { get }
+  /// The colour to mark with; nil for the tint around.
+  var tint: Color? { get }
 }
 
 extension BuiltInToggleStyle {
+  var tint: Color? { nil }
+
+  /// The look where that is all that the style says, so that its body need not be asked.
+  var onlyLook: ToggleLook? { tint == nil ? look : nil }
+
   func widget(_ toggle: ToggleStyleConfiguration) -> some View {
     BuiltInToggle(look: look, isOn: toggle.$isOn, isMixed: toggle.isMixed, label: toggle.label)
   }
@@ -67,7 +74,7 @@ public struct CheckboxToggleStyle: BuiltInToggleStyle {
 /// A switch after its label. Claim SY14.
 public struct SwitchToggleStyle: BuiltInToggleStyle {
   let look = ToggleLook.switch
-  private let tint: Color?
+  let tint: Color?
 
   /// The style.
   public init() { tint = nil }

@@ -93,7 +93,7 @@ extension EditCommand {
 
   /// Whether a text has the focus in the window that is active.
   fileprivate static var isTextEdited: Bool {
-    GTKSupport.OpenWindows.active.map { isTextEdited(in: $0.cast()) } ?? false
+    GTKSupport.OpenWindows.active.map { EditCommand.editedText(in: $0.cast()) != nil } ?? false
   }
 }
 

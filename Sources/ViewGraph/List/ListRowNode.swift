@@ -10,8 +10,6 @@ package final class ListRowNode: RowIslandNode, Covering {
   /// The position in its `ForEach`.
   var index = 0
   private weak var source: (any ListRowSource)?
-  /// By which values views in it say that it is selected.
-  var said = SaidValues()
   /// The cells of a table's row that were asked for, by their columns.
   var cells: [AnyHashable: RowIslandNode] = [:]
   /// Whether the toolkit shows the row.

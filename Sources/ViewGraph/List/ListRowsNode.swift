@@ -119,6 +119,7 @@ package final class ListRowsNode: ViewNode, ItemContainer {
 
   /// A view has said other values of its row. The toolkit is told as with the rest of what is said.
   func rowValuesDidChange() {
+    haveSaidValues = true
     guard !hasOtherValues else { return }
     hasOtherValues = true
     UpdateScheduler.shared.afterUpdates { [weak self] in

@@ -66,7 +66,7 @@ extension ListRowsNode {
 
   func selectionValue(in section: any ListSection, at index: Int) -> AnyHashable? {
     guard haveSaidValues, let accepts = acceptsSelection,
-      let said = section.knownRow(at: index)?.said.values.first(where: accepts)
+      let said = section.innerNode(at: index)?.rowValues.first(where: accepts)
     else { return section.selectionValue(at: index) }
     return said
   }

@@ -8,47 +8,51 @@ package struct RowValuesView<Content: View>: WrapperView {
 }
 
 extension View {
-  /// Says by which values the row around this view is selected, by the first of several views that do.
+  /// Says by which values the row is selected that this view is.
   package func rowValues(_ values: [AnyHashable]) -> some View { RowValuesView(content: self, values: values) }
 }
 
-/// The node of such a view.
-final class RowValuesNode<Content: View>: WrapperNode<RowValuesView<Content>> {
+@MainActor
+private protocol RowValuesSaying: ViewNode {
+  var values: [AnyHashable] { get }
+}
+
+/// The node of such a view: its list is told when it says something else.
+final class RowValuesNode<Content: View>: WrapperNode<RowValuesView<Content>>, RowValuesSaying {
+  var values: [AnyHashable] { view.values }
+
   override func mount(_ phase: inout EvaluatePhase) {
     super.mount(&phase)
-    enclosingRow?.say(view.values, from: self)
+    enclosingList?.rowValuesDidChange()
   }
 
   override func update(_ newView: RowValuesView<Content>, _ phase: inout EvaluatePhase) {
+    let former = view.values
     super.update(newView, &phase)
-    enclosingRow?.say(view.values, from: self)
+    if values != former { enclosingList?.rowValuesDidChange() }
   }
 
   override func unmount(_ phase: inout EvaluatePhase) {
+    enclosingList?.rowValuesDidChange()
     super.unmount(&phase)
-    enclosingRow?.forgetValues(from: self)
   }
 }
 
-/// What views say in a row.
-struct SaidValues {
-  weak var sayer: ViewNode?
-  var values: [AnyHashable] = []
-}
+extension ViewNode {
+  private var ownRowValues: [AnyHashable]? { (self as? any RowValuesSaying)?.values }
 
-extension ListRowNode {
-  fileprivate func say(_ values: [AnyHashable], from node: ViewNode) {
-    guard said.sayer == nil || said.sayer === node else { return }
-    changeSaid(SaidValues(sayer: node, values: values))
+  /// What is said by the row that this node is the outermost of: around it, no further out than its list, or below it, where it is
+  /// one view.
+  var rowValues: [AnyHashable] {
+    let around = sequence(first: self) { $0.parent }.prefix { $0.embeddedRows == nil }.compactMap(\.ownRowValues).last
+    return around ?? rowValuesBelow ?? []
   }
 
-  fileprivate func forgetValues(from node: ViewNode) { if said.sayer === node { changeSaid(SaidValues()) } }
-
-  private func changeSaid(_ new: SaidValues) {
-    guard let list = enclosingList else { return said = new }
-    let former = list.selectionValue(in: section, at: index)
-    said = new
-    list.haveSaidValues = true
-    if list.selectionValue(in: section, at: index) != former { list.rowValuesDidChange() }
+  private var rowValuesBelow: [AnyHashable]? {
+    if let ownRowValues { return ownRowValues }
+    guard embeddedIsland == nil else { return nil }
+    var children: [ViewNode] = []
+    forEachChild { if !$0.marks.contains(.modifiesItem) { children.append($0) } }
+    return children.count == 1 ? children[0].rowValuesBelow : nil
   }
 }

@@ -52,4 +52,28 @@ struct BoundSelectionTests {
     try await field.press("Right", modifiers: .shift)
     #expect(mounted.root.texts.last == "false |o")
   }
+
+  @Test("a selection of several parts is from the first to the last, and one that is older than the text ends with it")
+  func places() async throws {
+    let text = "one two three"
+    var ranges = RangeSet<String.Index>()
+    for word in ["one", "two"] { ranges.insert(contentsOf: try #require(text.range(of: word))) }
+    let selections = [
+      TextSelection(ranges: ranges), TextSelection(range: text.startIndex..<text.endIndex),
+      TextSelection(insertionPoint: text.endIndex),
+    ]
+    #expect(selections.map(\.isInsertion) == [false, false, true])
+    for (selection, places) in zip(selections, [[0, 3], [0, 3], [3, 3]]) {
+      // GTK selects all of the first field of a window, which takes the focus.
+      let mounted = try await MountedView(
+        VStack {
+          Button("first") {}
+          TextField("", text: .constant("abc"), selection: .constant(selection))
+        })
+      let field = try #require(mounted.root.all.first { $0.widget.typeName == "GtkText" })
+      var (start, end): (Int32, Int32) = (0, 0)
+      gtk_editable_get_selection_bounds(field.widget.cast(), &start, &end)
+      #expect([Int(start), Int(end)] == places)
+    }
+  }
 }

@@ -136,6 +136,7 @@ struct RowMenuTests {
         ForEach(["a", "b"], id: \.self) { name in
           Text(name).contextMenu {
             Button("Copy") { log.note("copy \(name)") }
+            if name == "b" { Button("Delete") {} }
           }
         }
         .onDelete { _ in }
@@ -162,6 +163,12 @@ struct RowMenuTests {
     #expect(try await openBehind("a", in: mounted) == ["Copy", "Delete"])
     try await #require(mounted.root.all.first { $0.name == "Copy" && $0.isShown }).click()
     #expect(log.take() == ["copy a"])
+    let behind = try await openBehind("b", in: mounted)
+    #expect(behind == ["Copy", "Delete"])
+    try await mounted.press("Escape")
     #expect(try await openBehind("c", in: mounted) == ["Copy", "Pin"])
+    try await mounted.press("Escape")
+    let opened = try await open("b", in: mounted)
+    #expect(opened == ["Copy", "Delete"])
   }
 }

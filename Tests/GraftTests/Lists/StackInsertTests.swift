@@ -33,7 +33,9 @@ struct StackInsertTests {
         }
     }
 
-    private func cell(_ text: String) -> some View { Text(text).frame(width: 60, height: 60) }
+    private func cell(_ text: String) -> some View {
+      Text(text).frame(width: 60, height: 60).contentShape(Rectangle())
+    }
   }
 
   /// A value that is no text.
@@ -53,7 +55,26 @@ struct StackInsertTests {
     await Settling.settle()
   }
 
-  @Test("views beside the elements, and values of another type, take no drop in a stack")
+  @Test(
+    "DD13 what is dropped on the half of a view in a stack comes before its element or behind it",
+    arguments: [Axis.vertical, .horizontal])
+  func places(axis: Axis) async throws {
+    let log = Log()
+    let mounted = try await MountedView(Letters(log: log, axis: axis), size: CGSize(width: 400, height: 480))
+    let half = axis == .vertical ? CGSize(width: 0, height: 20) : CGSize(width: 20, height: 0)
+    try await drag("source", to: "b", beside: CGSize(width: -half.width, height: -half.height), in: mounted)
+    await Turn.until(for: .seconds(10)) { !log.entries.isEmpty }
+    await Settling.settle()
+    #expect(log.take() == [#"["x3"] 1"#])
+    #expect(mounted.root.texts == ["source", "other", "title", "a", "x3", "b", "c"])
+    try await drag("source", to: "c", beside: half, in: mounted)
+    await Turn.until(for: .seconds(10)) { !log.entries.isEmpty }
+    await Settling.settle()
+    #expect(log.take() == [#"["x4"] 4"#])
+    #expect(mounted.root.texts == ["source", "other", "title", "a", "x3", "b", "c", "x4"])
+  }
+
+  @Test("DD13 views beside the elements, and values of another type, take no drop in a stack")
   func refused() async throws {
     let log = Log()
     let mounted = try await MountedView(Letters(log: log, axis: .vertical), size: CGSize(width: 400, height: 480))

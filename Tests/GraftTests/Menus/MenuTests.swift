@@ -130,7 +130,7 @@ struct MenuTests {
     #expect(log.entries.filter { $0 != "items" } == ["inner"])
   }
 
-  @Test("MN10 the choices of an inline picker are items of the menu around")
+  @Test("MN10 the choices of a picker are items of the menu unless it is to be a menu of its own")
   func pickers() async throws {
     func menu(_ style: some PickerStyle) -> some View {
       Menu("Menu") {
@@ -144,6 +144,11 @@ struct MenuTests {
     let inline = try await MountedView(menu(.inline), size: Self.size)
     try await open(inline)
     #expect(items(inline) == ["Name", "Date"])
+    // It has the pointer for as long as it is open.
+    try await inline.press("Escape")
+    let submenu = try await MountedView(menu(.menu), size: Self.size)
+    try await open(submenu)
+    #expect(items(submenu) == ["Sort"])
   }
 
   @Test("MN11 arrows, Home, End, letters, Return and Escape work, and the focus comes back")

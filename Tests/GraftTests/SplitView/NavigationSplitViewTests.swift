@@ -280,6 +280,39 @@ struct NavigationSplitViewTests {
     }
   }
 
+  @Test("NV29 the row of a link is selected while its view is in the next column, and an arrow follows the next link")
+  func selectedLink() async throws {
+    let mounted = try await MountedView(Linked(), size: Self.size)
+    #expect(mounted.root.selectedRowTexts == ["one"] && shown(mounted).contains("page 1"))
+    try await mounted.root.find(role: .button, name: "two").click()
+    #expect(mounted.root.selectedRowTexts == ["two"] && shown(mounted).contains("page 2"))
+    try await mounted.root.find(role: .button, name: "zero").click()
+    #expect(mounted.root.selectedRowTexts == ["zero"] && shown(mounted).contains("page 0"))
+    try await mounted.root.all[0].press("Down")
+    #expect(mounted.root.selectedRowTexts == ["one"] && shown(mounted).contains("page 1"))
+  }
+
+  @Test("NV29 the value of a link selects its row, in a list that takes such values")
+  func valueOfLink() async throws {
+    let selection = Source<Int?>(1)
+    let mounted = try await MountedView(
+      NavigationSplitView {
+        List(selection: selection.binding) {
+          NavigationLink("zero", value: 0)
+          NavigationLink("one", value: 1)
+          ForEach(["two"], id: \.self) { NavigationLink($0, value: 2) }
+        }
+      } detail: {
+        Detail(selection: selection)
+      }, size: Self.size)
+    #expect(mounted.root.selectedRowTexts == ["one"])
+    try await mounted.root.find(role: .button, name: "two").click()
+    #expect(selection.value == 2 && mounted.root.selectedRowTexts == ["two"])
+    selection.value = 0
+    await Settling.settle()
+    #expect(mounted.root.selectedRowTexts == ["zero"] && shown(mounted).contains("detail 0"))
+  }
+
   private struct Kept: View {
     @State private var selection: Int?
     @State private var path: [String] = []

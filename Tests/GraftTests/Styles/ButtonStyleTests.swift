@@ -69,6 +69,27 @@ struct ButtonStyleTests {
       && gtk_widget_is_focus(found.widget.widgetPointer) != 0
   }
 
+  @Test("SY1 the ring of a button that fills what is scrolled is seen at all of its edges")
+  func scrolledRing() async throws {
+    struct Card: ButtonStyle {
+      func makeBody(configuration: Configuration) -> some View { Color.white.frame(width: 80, height: 40) }
+    }
+    let mounted = try await MountedView(
+      VStack {
+        Button("other") {}
+        ScrollView(.horizontal) { Button("card") {}.buttonStyle(Card()) }.frame(height: 40)
+      }, size: CGSize(width: 200, height: 100))
+    let button = try #require(mounted.root.findAll(role: .button).last)
+    try await button.press("Tab")
+    #expect(hasRing(button))
+    let (pixels, frame) = (try Pixels(mounted.root), button.frame)
+    for point in [
+      CGPoint(x: frame.midX, y: frame.minY), CGPoint(x: frame.midX, y: frame.maxY - 1),
+      CGPoint(x: frame.minX, y: frame.midY), CGPoint(x: frame.maxX - 1, y: frame.midY),
+    ] { #expect(pixels[Int(point.x), Int(point.y)] != [255, 255, 255]) }
+    #expect(pixels[Int(frame.midX), Int(frame.midY)] == [255, 255, 255])
+  }
+
   @Test("SY1 a styled button takes the room that its body takes")
   func takesRoom() async throws {
     struct Wide: ButtonStyle {

@@ -60,6 +60,15 @@ struct TintedControlTests {
     }
   }
 
+  @Test("SY20 a tint marks what is in the bar of a window that opens")
+  func bar() async throws {
+    try await ShownScenes.with(Barred()) {
+      let pixels = try Pixels(ShownScenes.content("Barred"))
+      let all = pixels.colors(in: CGRect(0, 0, CGFloat(pixels.width), CGFloat(pixels.height)))
+      #expect(all.contains([255, 0, 102]))
+    }
+  }
+
   @Test("SY20 the nearest tint wins, and nil is the theme's accent again")
   func nearest() async throws {
     let bar = ProgressView(value: 0.5)
@@ -67,6 +76,18 @@ struct TintedControlTests {
     let plain = try await colors(bar.tint(nil).tint(Self.red))
     #expect(plain.contains(Self.theme) && !plain.contains([255, 0, 0]))
     #expect(try await colors(bar.accentColor(Self.red)).contains([255, 0, 0]))
+  }
+
+  @Test("SY11 switches, bars and rings whose style has a colour mark with it, and the others with the tint around")
+  func styles() async throws {
+    func isRed(_ content: some View) async throws -> Bool { try await colors(content).contains([255, 0, 0]) }
+    let toggle = Toggle("on", isOn: .constant(true))
+    #expect(try await isRed(toggle.toggleStyle(SwitchToggleStyle(tint: Self.red)).tint(.blue)))
+    #expect(try await isRed(toggle.toggleStyle(SwitchToggleStyle()).tint(Self.red)))
+    let task = ProgressView(value: 0.5)
+    #expect(try await isRed(task.progressViewStyle(LinearProgressViewStyle(tint: Self.red)).tint(.blue)))
+    #expect(try await isRed(task.progressViewStyle(CircularProgressViewStyle(tint: Self.red))))
+    #expect(try await !isRed(task.progressViewStyle(LinearProgressViewStyle())))
   }
 
   private struct Changing: View {

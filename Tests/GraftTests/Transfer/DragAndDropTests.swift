@@ -61,6 +61,25 @@ struct DragAndDropTests {
     #expect(try await fixture.entries(2) == ["target false", #"target ["value"] middle"#])
   }
 
+  @Test("DD2 the place of a drop is told in pixels of the destination, not of what is in it")
+  func place() async throws {
+    let (fixture, log) = (fixture, fixture.log)
+    let mounted = try await MountedView(
+      HStack(spacing: 50) {
+        fixture.source("value")
+        Color.blue.frame(width: 100, height: 50).accessibilityIdentifier("inside").padding(20)
+          .dropDestination(for: String.self) { items, location in
+            log.note("\(items) \(location.x.rounded()) \(location.y.rounded())")
+            return true
+          }
+      }, size: Self.size)
+    let inside = try mounted.root.find(identifier: "inside")
+    #expect(inside.frame.size == CGSize(width: 100, height: 50))
+    try await mounted.label("source").dragAndDrop(at: nil, to: inside, at: CGPoint(x: 10, y: 5))
+    let entries = try await fixture.entries(2)
+    #expect(entries == ["asked", #"["value"] 30.0 25.0"#])
+  }
+
   @Test("DD2 GTK marks a destination while a drag is over it, and not any more after a drop")
   func mark() async throws {
     let fixture = fixture
@@ -149,6 +168,18 @@ struct DragAndDropTests {
         }
       }
     }
+  }
+
+  @Test("DD2 what is dropped beside the view of a row is dropped on it, and a row with a value moves in its list as well")
+  func wholeRow() async throws {
+    let log = fixture.log
+    let mounted = try await MountedView(Rows(log: log), size: Self.size)
+    let (first, second, box) = (try mounted.label("a"), try mounted.label("b"), try mounted.label("box"))
+    #expect(first.frame.width < 50 && box.frame.width < 50)
+    try await first.dragAndDrop(at: nil, to: box, at: CGPoint(x: 80, y: 8))
+    #expect(try await fixture.entries(1) == [#"box ["a"] true"#])
+    try await second.dragAndDrop(at: CGPoint(x: 4, y: 8), to: first, at: CGPoint(x: 4, y: 1))
+    #expect(try await fixture.entries(1) == ["moved [1] 0"])
   }
 
   @Test("DD3 what the inner destination does not take goes to the one around it; of two that do, the inner one is told")

@@ -97,6 +97,22 @@ struct UndoInWindowTests {
     var body: some Scene { WindowGroup("Adding") { Adding(notes: notes) } }
   }
 
+  @Test("UN3 in an empty text that has nothing to undo the keys undo and redo what the window has")
+  func emptyText() async throws {
+    let notes = Notes()
+    try await ShownScenes.with(AddingProgram(notes: notes)) {
+      let window = WidgetQuery(root: try ShownScenes.window("Adding"))
+      let field = try window.find(role: .textField, name: "field")
+      try await field.type("b")
+      try await field.press("Return")
+      #expect(field.text == "" && notes.all == ["a", "c"])
+      try await field.press("z", modifiers: .control)
+      #expect(field.text == "" && notes.all == ["a", "b", "c"])
+      try await field.press("z", modifiers: [.control, .shift])
+      #expect(field.text == "" && notes.all == ["a", "c"])
+    }
+  }
+
   @Test("UN3 the items of the menu say what they undo and redo, and each window has what it can undo itself")
   func items() async throws {
     let notes = Notes()
