@@ -18,9 +18,10 @@ struct WidgetShelfSampleTests {
         "the last terrain is chosen: 2026-05-23 in the calendar, Mountain, 2 rows, Gate of winds, after 0.0 km: 1340 m",
         "Notes in: \(widget("GtkSourceView", "libgtksourceview-5.so.0", "libgtksourceview-5-0"))",
         "Notes in another widget: written",
-        "Journal in: \(widget("VteTerminal", "libvte-2.91-gtk4.so.0", "libvte-2.91-gtk4-0"))",
+        "Journal in: \(terminal("VteTerminal"))",
         "Page in: \(widget("WebKitWebView", "libwebkitgtk-6.0.so.4", "libwebkitgtk-6.0-4"))",
         "reset: 2026-05-09 in the calendar, All walks, 7 rows, Three huts, after 9.2 km: 1853 m",
+        "Journal after reset: \(terminal("diary opened"))",
         "Notes after reset: as at first",
         "made anew: GtkCalendar, GtkGLArea, GtkDropDown, GtkColumnView, GtkDrawingArea",
         "made anew: 2026-05-09 in the calendar, All walks, 7 rows, Three huts, after 9.2 km: 1853 m",
@@ -30,9 +31,11 @@ struct WidgetShelfSampleTests {
     #expect(sample.status == 0)
   }
 
+  private func terminal(_ said: String) -> String { widget(said, "libvte-2.91-gtk4.so.0", "libvte-2.91-gtk4-0") }
+
   /// What is said of a library that may be installed.
-  private func widget(_ type: String, _ file: String, _ package: String) -> String {
+  private func widget(_ said: String, _ file: String, _ package: String) -> String {
     guard dlopen(file, RTLD_LAZY) != nil else { return "\(package) is not installed" }
-    return type
+    return said
   }
 }

@@ -38,12 +38,12 @@ final class Diary {
     return "\(walk.title), after \(way) km: \(Int(walk.height(at: position).rounded())) m"
   }
 
+  /// A page in the colours of the desktop.
   var html: String {
-    guard let walk else { return "<p>No walk on \(day)</p>" }
-    return """
-      <body style="font: 15px sans-serif; margin: 1.5em"><h1>\(walk.title)</h1>
-      <p>\(day) · \(walk.terrain.rawValue) · \(walk.kilometres) km · \(Int(walk.climb)) m up</p><pre>\(walk.notes)</pre>
-      """
+    """
+    <meta name="color-scheme" content="light dark"><body style="font: 15px sans-serif; margin: 1.5em">
+    \(walk?.html ?? "<p>No walk on \(day)</p>")
+    """
   }
 
   /// Takes everything back to how it was at first.

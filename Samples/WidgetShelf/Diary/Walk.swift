@@ -28,4 +28,12 @@ struct Walk: Identifiable {
   }
 
   var climb: Double { zip(heights, heights.dropFirst()).reduce(0) { $0 + max(0, $1.1 - $1.0) } }
+
+  /// What was typed is shown as it is.
+  var html: String {
+    """
+    <h1>\(title)</h1><p>\(day) · \(terrain.rawValue) · \(kilometres) km · \(Int(climb)) m up</p>
+    <pre style="white-space: pre-wrap">\(notes.replacing("&", with: "&amp;").replacing("<", with: "&lt;"))</pre>
+    """
+  }
 }

@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import Graft
 import GraftTesting
@@ -39,6 +40,25 @@ extension ShelfPlay {
 
   /// Whether they are what was typed.
   var notesAreWritten: Bool { get throws { try editor.text.contains("Done.") } }
+
+  /// What the terminal shows of the diary after a reset, or that there is none. It takes its time, up to ten seconds.
+  func readJournal() async throws -> String {
+    try await window.find(role: .tab, name: "Journal").click()
+    guard RuntimeLibrary.terminal.isInstalled else { return try place(of: .terminal) }
+    let (terminal, end) = (try widget(RuntimeLibrary.terminal.typeName).widget, ContinuousClock.now + .seconds(10))
+    while lines(of: terminal).count != 1, .now < end { try await Task.sleep(for: .milliseconds(50)) }
+    return lines(of: terminal).joined(separator: ", ")
+  }
+
+  private func lines(of terminal: Widget) -> [String] {
+    typealias Text =
+      @convention(c) (
+        UnsafeMutableRawPointer, UnsafeRawPointer?, UnsafeRawPointer?, UnsafeRawPointer?
+      ) -> UnsafeMutablePointer<CChar>?
+    let text = RuntimeLibrary.terminal.function("vte_terminal_get_text", as: Text.self)(terminal.pointer, nil, nil, nil)
+    defer { g_free(text) }
+    return text.map { String(cString: $0).split(separator: "\n").map(String.init) } ?? []
+  }
 
   /// The widget of a library, which is on the screen, or that there is none.
   private func place(of library: RuntimeLibrary) throws -> String {

@@ -42,6 +42,7 @@ struct ShelfPlay {
   private func reset() async throws {
     try await window.find(role: .button, name: "Reset").click()
     try say("reset")
+    try await print("Journal after reset: \(readJournal())")
     try await window.find(role: .tab, name: "Notes").click()
     try print("Notes after reset: \(notesAreWritten ? "written" : "as at first")")
   }

@@ -39,14 +39,11 @@ struct JournalTerminal: GtkWidgetRepresentable {
 
 extension JournalTerminal {
   private typealias Feed = @convention(c) (UnsafeMutableRawPointer, UnsafePointer<CChar>, Int) -> Void
-  private typealias Reset = @convention(c) (UnsafeMutableRawPointer, Int32, Int32) -> Void
 
   private func feed(_ text: String, to terminal: Widget) {
     RuntimeLibrary.terminal.function("vte_terminal_feed", as: Feed.self)(terminal.pointer, text, text.utf8.count)
   }
 
-  /// Forgets its modes and its lines.
-  private func reset(_ terminal: Widget) {
-    RuntimeLibrary.terminal.function("vte_terminal_reset", as: Reset.self)(terminal.pointer, 1, 1)
-  }
+  /// Forgets its modes and its lines. By a sequence: `vte_terminal_reset` does nothing where there is no input.
+  private func reset(_ terminal: Widget) { feed("\u{1B}c", to: terminal) }
 }
