@@ -92,13 +92,40 @@ import Testing
     #expect(!lines.contains { $0.hasPrefix("open class") })
   }
 
-  @Test("two targets that make the same and know nothing of each other are a fault")
+  @Test("two targets that make the same and know nothing of each other are a fault, told with what both have in common")
   func conflict() {
-    let others = ["First", "Second"].map { NameModule(name: $0, file: "/\($0)/Names.gtk", text: "Toy.Driver") }
     #expect(
-      toys.names("Toy.Cart", others).faults == [
-        "/App/Names.gtk: error: Toy.Driver is made by First and by Second, of which neither depends on the other: "
-          + "list it in a target that both depend on"
+      toys.names("", modules("Toy.Car", "Toy.Cart Toy.Car")).faults == [
+        "/App/Names.gtk: error: First and Second, of which neither depends on the other, make the same names: "
+          + "list Toy.Car in a target that both depend on"
       ])
+    #expect(
+      toys.names("", modules("Toy.Driver", "Toy.Cart")).faults == [
+        "/App/Names.gtk: error: First and Second, of which neither depends on the other, make the same names: "
+          + "list something of Toy in a target that both depend on"
+      ])
+  }
+
+  @Test("once a target below both lists what was told, they agree")
+  func agreement() {
+    let told = "list Toy.Driver, Toy.Toy in a target that both depend on"
+    #expect(toys.names("", modules("Toy.Car Toy.Driver", "Toy.Cart Toy.Driver")).faults[0].hasSuffix(told))
+    let others = modules("Toy.Car Toy.Driver", "Toy.Cart Toy.Driver", above: "Toy.Driver Toy.Toy")
+    #expect(toys.names("", others).faults == [])
+  }
+
+  @Test("members that two targets add to a class of a third are a fault as well")
+  func addedTwice() {
+    let faults = toys.names("", modules("Toy.Driver", "Toy.Driver", above: "Toy.Car")).faults
+    #expect(faults.map { $0.hasSuffix("list Toy.Driver in a target that both depend on") } == [true])
+  }
+
+  /// Two targets with lists, which may both depend on one.
+  private func modules(_ first: String, _ second: String, above base: String? = nil) -> [NameModule] {
+    let below = base.map { [NameModule(name: "Base", file: "/Base/Names.gtk", text: $0)] } ?? []
+    return below
+      + [("First", first), ("Second", second)].map { name, text in
+        NameModule(name: name, file: "/\(name)/Names.gtk", text: text, dependencies: below.map(\.name))
+      }
   }
 }

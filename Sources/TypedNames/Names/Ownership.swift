@@ -1,10 +1,13 @@
 /// Which module makes which name, so that two targets that list the same class have one type: the target that is depended
 /// on makes it, and the other takes it from there.
 struct Ownership {
+  /// Classes and interfaces whose members have names, and types that have one.
+  typealias Names = (members: Set<String>, types: Set<String>)
+
   private let modules: [String: NameModule]
   private let descriptions: Descriptions
   /// What a module makes itself.
-  private var made: [String: (members: Set<String>, types: Set<String>)] = [:]
+  private var made: [String: Names] = [:]
 
   init(_ modules: [NameModule], _ descriptions: Descriptions) {
     self.modules = Dictionary(modules.map { ($0.name, $0) }) { first, _ in first }
@@ -13,7 +16,7 @@ struct Ownership {
   }
 
   /// What a module makes.
-  func names(madeBy module: String) -> (members: Set<String>, types: Set<String>) { made[module] ?? ([], []) }
+  func names(madeBy module: String) -> Names { made[module] ?? ([], []) }
 
   /// The modules with lists that a module depends on, directly or not, by name.
   func dependencies(of module: String) -> [String] {
@@ -34,17 +37,26 @@ struct Ownership {
 
   /// What is wrong with the lists that a module depends on: two of them make the same, and neither knows of the other.
   func fault(for module: String) -> String? {
-    var owners: [String: String] = [:]
-    for other in dependencies(of: module) {
-      let own = names(madeBy: other).types.sorted() + spaces(of: other).filter { owner(ofSpace: $0, for: other) == nil }
-      for name in own {
-        if let first = owners.updateValue(other, forKey: name) {
-          return "\(name) is made by \(first) and by \(other), of which neither depends on the other: "
-            + "list it in a target that both depend on"
-        }
+    let others = dependencies(of: module)
+    for (index, first) in others.enumerated() {
+      for second in others.dropFirst(index + 1) {
+        guard let shared = shared(by: first, second) else { continue }
+        return "\(first) and \(second), of which neither depends on the other, make the same names: "
+          + "list \(shared) in a target that both depend on"
       }
     }
     return nil
+  }
+
+  /// What a target below two others has to list, so that these make nothing twice.
+  private func shared(by first: String, _ second: String) -> String? {
+    let names = SharedNames(names(madeBy: first), names(madeBy: second), descriptions).list
+    if !names.isEmpty { return names.joined(separator: ", ") }
+    return madeSpaces(of: first).first { madeSpaces(of: second).contains($0) }.map { "something of \($0)" }
+  }
+
+  private func madeSpaces(of module: String) -> [String] {
+    spaces(of: module).filter { owner(ofSpace: $0, for: module) == nil }
   }
 
   func spaces(of module: String) -> [String] {
