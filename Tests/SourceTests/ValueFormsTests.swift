@@ -50,7 +50,8 @@ struct ValueFormsTests {
   @Test("pickers and toggles of several values write all of them, and a menu says other words than the choice")
   func choices() async throws {
     let mounted = try await MountedView(Choices(title: "string"), size: CGSize(width: 400, height: 500))
-    try await #require(mounted.root.all.first { $0.widget.typeName == "GtkToggleButton" && $0.name == "second" }).click()
+    let segments = mounted.root.all.filter { $0.widget.typeName == "GtkToggleButton" }
+    try await #require(segments.first { $0.name == "second" }).click()
     try await mounted.root.find(role: .checkbox, name: "toggle").click()
     #expect(mounted.root.texts.last == "[2, 2] [true, true]")
     #expect(mounted.root.texts.contains("own words") && mounted.root.texts.contains("no 1"))

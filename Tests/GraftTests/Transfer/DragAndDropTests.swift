@@ -170,7 +170,7 @@ struct DragAndDropTests {
     }
   }
 
-  @Test("DD2 what is dropped beside the view of a row is dropped on it, and a row with a value moves in its list as well")
+  @Test("DD2 what is dropped beside the view of a row is dropped on it; a row with a value moves in its list as well")
   func wholeRow() async throws {
     let log = fixture.log
     let mounted = try await MountedView(Rows(log: log), size: Self.size)
