@@ -47,6 +47,7 @@ final class ListRowDrag {
     guard !drag.offers.isEmpty else { return }
     drag.start(from: widget, value)
     recognition.participant?.arena?.giveUp()
+    widget.forgetPress()
   }
 
   /// Begins to drag a row to another place, by what a drag offers from then on.

@@ -28,13 +28,4 @@ extension OpaquePointer {
 extension Widget {
   /// The controllers of the wheel that a widget has.
   var scrollControllers: [ObjectReference] { controllers.filter { $0.isA(gtk_event_controller_scroll_get_type()) } }
-
-  /// All controllers of events.
-  var controllers: [ObjectReference] {
-    guard let controllers = gtk_widget_observe_controllers(widgetObject) else { return [] }
-    defer { g_object_unref(controllers.objectAddress) }
-    return (0..<g_list_model_get_n_items(controllers)).compactMap { index in
-      g_list_model_get_item(controllers, index).map { ObjectReference(taking: $0) }
-    }
-  }
 }

@@ -170,13 +170,13 @@ struct DragAndDropTests {
     }
   }
 
-  @Test("DD2 what is dropped beside the view of a row is dropped on it; a row with a value moves in its list as well")
+  @Test("DD1 DD2 what is said of the view of a row counts for the whole row, and it moves in its list as well")
   func wholeRow() async throws {
     let log = fixture.log
     let mounted = try await MountedView(Rows(log: log), size: Self.size)
     let (first, second, box) = (try mounted.label("a"), try mounted.label("b"), try mounted.label("box"))
     #expect(first.frame.width < 50 && box.frame.width < 50)
-    try await first.dragAndDrop(at: nil, to: box, at: CGPoint(x: 80, y: 8))
+    try await first.dragAndDrop(at: CGPoint(x: 80, y: 8), to: box, at: CGPoint(x: 80, y: 8))
     #expect(try await fixture.entries(1) == [#"box ["a"] true"#])
     try await second.dragAndDrop(at: CGPoint(x: 4, y: 8), to: first, at: CGPoint(x: 4, y: 1))
     #expect(try await fixture.entries(1) == ["moved [1] 0"])
