@@ -156,7 +156,10 @@ struct AccessibilityActionTests {
     }
   }
 
-  @Test("AX8 in a text that is edited a key for menus opens the text's own menu, with what is offered there")
+  // Newer GTK tells the names of its own menus' items to nobody in the process, by which they are found.
+  @Test(
+    "AX8 in a text that is edited a key for menus opens the text's own menu, with what is offered there",
+    .enabled(if: gtk_get_minor_version() < 14))
   func textActions() async throws {
     let log = Log()
     let mounted = try await MountedView(Fields(log: log), size: CGSize(width: 300, height: 400))
