@@ -20,7 +20,7 @@ struct ShownCodeTests {
       ("Sources/Graft/Graft.docc/HostingAnywhere.md", nil, 5),
       ("Sources/Graft/Graft.docc/StartingFromGTK.md", nil, 11),
       ("Sources/Graft/Graft.docc/AnEditorThatGainsPanes.md", nil, 11),
-      ("Sources/Graft/Graft.docc/Adwaita.md", nil, 4),
+      ("Sources/Graft/Graft.docc/Adwaita.md", nil, 5),
       ("Sources/Graft/Graft.docc/StartingFromSwiftUI.md", nil, 3),
       ("Sources/Graft/Graft.docc/AShelfOfWidgets.md", nil, 12),
     ])
