@@ -45,7 +45,7 @@ let samples = [
   sample("Launcher", ["Graft", "GraftTesting"]),
   sample("Stateless", lesson),
   sample("PlainHost", ["Graft", "GraftTesting"]),
-  sample("LegacyEditor", ["Graft", "GraftTesting"], resources: [.copy("Data/editor.ui")]),
+  sample("LegacyEditor", ["Graft", "GraftTesting"], resources: ["editor", "foot"].map { .copy("Data/\($0).ui") }),
   sample("WidgetShelf", ["Graft", "GraftTesting"]),
   sample("ContainerViews", lesson, resources: ["packages", "damaged", "other"].map { .process("Data/\($0).json") }),
   sample("Initializers", lesson),

@@ -10,6 +10,7 @@ final class Editor {
   let document = EditorDocument()
   let wrap = WindowAction("wrap", isOn: true)
   let paneBox: Widget
+  private(set) var foot: EditorFoot?
   private(set) var panes: [Pane] = []
   private let text: Widget
   private let status: Widget
@@ -96,4 +97,11 @@ final class Editor {
     paneBox["visible"] = !panes.isEmpty
   }
   // snippet end
+
+  /// Adds the line of a `.ui` file of its own, in which a view is among widgets.
+  func addFoot() {
+    let foot = EditorFoot(counting: buffer)
+    gtk_box_append(gtk_widget_get_parent(status.cast()).cast(), foot.widget.cast())
+    self.foot = foot
+  }
 }

@@ -38,6 +38,7 @@ struct EditorPlay {
     try await statistics()
     try await find()
     try await look()
+    try await useFoot()
     editor.window["visible"] = false
   }
 
@@ -95,6 +96,18 @@ struct EditorPlay {
     say("the margin after the menu's choice", content.texts.first { $0.hasPrefix("Margin") } ?? "")
     try writePicture(3)
   }
+
+  private func useFoot() async throws {
+    editor.addFoot()
+    await Settling.settle()
+    say("the view of the file", goal)
+    try await content.find(role: .button, name: "Five Words").click()
+    say("the view after the file's button", goal)
+    try await content.find(role: .button, name: "One More").click()
+    say("the property after the view's button", editor.foot.map { "\($0.goal["goal"] as Int)" } ?? "")
+  }
+
+  private var goal: String { content.texts.first { $0.hasSuffix(" words") } ?? "" }
 
   private func say(_ what: String, _ value: String) { print("\(what): \(value)") }
 

@@ -15,6 +15,7 @@ enum LegacyEditorSample {
     application.connect("activate") {
       editor = Editor(in: application)
       editor?.addPanes(upTo: paneCount)
+      if paneCount > 0 { editor?.addFoot() }
       editor?.window["visible"] = true
     }
     let status = g_application_run(application.cast(), 0, nil)

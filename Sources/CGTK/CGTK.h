@@ -26,6 +26,11 @@ static inline gpointer graft_object_take(gpointer object) {
   return g_object_is_floating(object) ? g_object_ref_sink(object) : object;
 }
 
+// A new application of a class. GIO derives the place of its resources from the identifier only while it is made.
+static inline gpointer graft_application_new(GType type, const char *id, GApplicationFlags flags) {
+  return g_object_new(type, "application-id", id, "flags", flags, NULL);
+}
+
 // What was painted on an image surface as a texture, which has the pixels for itself.
 static inline GdkTexture *graft_texture_of(cairo_surface_t *surface) {
   cairo_surface_flush(surface);

@@ -7,7 +7,7 @@ enum ShownCode {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   /// The languages whose code is compared.
-  private static let languages = ["swift": "swift", "c": "c", "py": "python"]
+  private static let languages = ["swift": "swift", "c": "c", "py": "python", "ui": "xml"]
 
   /// The blocks of code in a page, from a heading to the next of its rank where one is given.
   static func blocks(in page: String, below heading: String? = nil) throws -> [String] {
@@ -39,6 +39,7 @@ enum ShownCode {
     var (found, open): ([String], [String]?) = ([], nil)
     for line in source.components(separatedBy: "\n") {
       let bare = line.trimmingCharacters(in: .whitespaces).replacing(/^#/, with: "//")
+        .replacing(/^<!--(.*) -->$/) { "//\($0.1)" }
       if bare.hasPrefix("// snippet: ") {
         open = []
       } else if bare == "// snippet end", let lines = open {

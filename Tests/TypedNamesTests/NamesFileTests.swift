@@ -65,12 +65,12 @@ import Testing
 
   @Test("a record of numbers is its fields where C's structure can be seen, and a copy elsewhere")
   func records() {
-    #expect(toys.lines("Toy.Point").contains("public struct Point: BoxedRecord {"))
+    #expect(toys.lines("Toy.Point").contains("public struct Point: OpaqueRecord {"))
     let seen = toys.lines("import CToy\nToy.Point Toy.Secret")
     #expect(seen.contains("import CToy"))
     #expect(seen.contains("@dynamicMemberLookup public struct Point: PlainRecord {"))
     #expect(seen.contains("public var fields: ToyPoint"))
-    #expect(seen.contains("public struct Secret: BoxedRecord {"))
+    #expect(seen.contains("public struct Secret: OpaqueRecord {"))
   }
 
   @Test("a record with records of numbers in it is its fields as well, and one with pointers to such a copy")
@@ -84,7 +84,19 @@ import Testing
     try toys.add("Race", "1.0", on: ("Toy", "1.0"), records.joined())
     let lines = toys.lines("import CToy\nRace.Line Race.Chain")
     #expect(lines.contains("@dynamicMemberLookup public struct Line: PlainRecord {"))
-    #expect(lines.contains("public struct Chain: BoxedRecord {"))
+    #expect(lines.contains("public struct Chain: VisibleRecord {"))
+  }
+
+  @Test("a record that is a copy has a typed pointer where C shows a structure that can be seen, also one of a union")
+  func visibleRecords() throws {
+    let union = #"<union name="u"><field name="x"><type name="gint"/></field></union>"#
+    try toys.add(
+      "Race", "1.0",
+      #"<record name="Chain" c:type="RaceChain" glib:type-name="RaceChain" glib:get-type="a">\#(union)</record>"#)
+    let lines = toys.lines("import CRace\nRace.Chain")
+    #expect(lines.contains("public struct Chain: VisibleRecord {"))
+    #expect(lines.contains("public typealias Structure = RaceChain"))
+    #expect(toys.lines("Race.Chain").contains("public struct Chain: OpaqueRecord {"))
   }
 
   @Test("a pointer is typed where C shows the fields of a structure that can be seen")

@@ -57,9 +57,7 @@ open class ObjectReference {
     Fault.found("a \(typeName) is not a \(wanted)")
   }
 
-  isolated deinit {
-    if takenTurn != 0, takenTurn == TakenPointers.turn { TakenPointers.keep(object) } else { g_object_unref(object) }
-  }
+  isolated deinit { TakenPointers.end(.object(object), takenIn: takenTurn) }
 
   /// The name of the object's run-time type, such as `GtkLabel`.
   public var typeName: String { String(cString: g_type_name(graft_object_type(object))) }

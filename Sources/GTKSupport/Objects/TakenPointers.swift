@@ -1,6 +1,6 @@
 import CGTK
 
-/// Keeps the GObjects whose Swift owner has gone in the turn in which somebody took their pointer, until that turn of the
+/// Keeps the GObjects and the copies of boxed records whose Swift owner has gone in the turn in which somebody took their pointer, until that turn of the
 /// main loop has ended. C code may still be given the pointer.
 ///
 /// Nothing polls: what is kept makes the next iteration of the loop let go of it. An iteration of a loop that is nested in
@@ -9,10 +9,12 @@ import CGTK
 enum TakenPointers {
   /// The number of the turn; never 0.
   static private(set) var turn: UInt32 = attach()
-  private static var kept: [(object: UnsafeMutablePointer<GObject>, depth: Int32)] = []
+  private static var kept: [(owned: OwnedPointer, depth: Int32)] = []
 
-  /// Takes over a reference.
-  static func keep(_ object: UnsafeMutablePointer<GObject>) { kept.append((object, g_main_depth())) }
+  /// Takes over what an owner had, and lets go of it: at once unless its pointer was taken in this turn.
+  static func end(_ owned: OwnedPointer, takenIn turn: UInt32) {
+    if turn != 0, turn == self.turn { kept.append((owned, g_main_depth())) } else { owned.release() }
+  }
 
   /// Counts the turns by a source of the loop, added when the first pointer is taken.
   private static func attach() -> UInt32 {
@@ -47,6 +49,21 @@ enum TakenPointers {
     let depth = g_main_depth() - 1
     let ended = kept.filter { isOver($0.depth, at: depth) }
     kept.removeAll { isOver($0.depth, at: depth) }
-    for (object, _) in ended { g_object_unref(object) }
+    for (owned, _) in ended { owned.release() }
+  }
+}
+
+/// What an owner in Swift lets go of when it ends.
+enum OwnedPointer {
+  /// A reference to an object.
+  case object(UnsafeMutablePointer<GObject>)
+  /// A copy of a boxed record of a type.
+  case record(UnsafeMutableRawPointer, GType)
+
+  func release() {
+    switch self {
+    case .object(let object): g_object_unref(object)
+    case .record(let record, let type): g_boxed_free(type, record)
+    }
   }
 }

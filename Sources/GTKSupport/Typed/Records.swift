@@ -1,7 +1,6 @@
 import CGTK
 
-/// The typed name of a boxed record of a library, whose fields are its own affair: a copy, which is given to C functions by
-/// its address.
+/// The typed name of a boxed record of a library: a copy, which is given to C functions by its address.
 public protocol BoxedRecord: NullableValue {
   /// The record's type, such as `GdkContentFormats`.
   static var recordTypeName: String { get }
@@ -24,9 +23,6 @@ extension BoxedRecord {
     self.init(boxed: Boxed(taking: record.objectAddress, type: Self.type))
   }
 
-  /// The record, for C functions that take an opaque pointer. It lives as long as this value.
-  @MainActor public var pointer: OpaquePointer { OpaquePointer(boxed.address) }
-
   /// Stores a copy.
   @MainActor
   public func store(in value: inout GValue) -> Bool {
@@ -47,15 +43,54 @@ extension BoxedRecord {
   public static func fits(_ type: GType) -> Bool { type == self.type }
 
   @MainActor
-  private static var type: GType { TypeLookup.type(named: recordTypeName) ?? 0 }
+  fileprivate static var type: GType { TypeLookup.type(named: recordTypeName) ?? 0 }
+}
+
+/// A boxed record whose fields C hides: its functions take an opaque pointer.
+public protocol OpaqueRecord: BoxedRecord {}
+
+extension OpaqueRecord {
+  /// The copy for C functions. It lives at least to the end of the turn.
+  @MainActor public var pointer: OpaquePointer { boxed.pointer.cast() }
+}
+
+/// A boxed record whose structure C shows, and whose fields are its library's own affair, as those of a `GtkTextIter`.
+public protocol VisibleRecord: BoxedRecord {
+  /// The structure in C.
+  associatedtype Structure
+}
+
+extension VisibleRecord {
+  /// Copies a record.
+  @MainActor
+  public init(_ structure: Structure) {
+    self.init(boxed: withUnsafePointer(to: structure) { Boxed(copying: $0, type: Self.type) })
+  }
+
+  /// The copy for C functions: `gtk_text_iter_get_line(place.pointer)`. It lives at least to the end of the turn.
+  @MainActor public var pointer: UnsafeMutablePointer<Structure> {
+    boxed.pointer.assumingMemoryBound(to: Structure.self)
+  }
 }
 
 /// Owns a copy of a boxed value of GObject.
+///
+/// Main thread only.
+@MainActor
 public final class Boxed {
+  /// The copy, for calls that are over before this ends.
   let address: UnsafeMutableRawPointer
   private let type: GType
+  /// The turn in which the pointer was taken last; 0 if it never was.
+  private var takenTurn: UInt32 = 0
 
-  init(copying address: UnsafeMutableRawPointer, type: GType) {
+  /// The copy, which lives at least until the end of the turn of the main loop in which its pointer is taken.
+  var pointer: UnsafeMutableRawPointer {
+    takenTurn = TakenPointers.turn
+    return address
+  }
+
+  init(copying address: UnsafeRawPointer, type: GType) {
     self.address = g_boxed_copy(type, address)
     self.type = type
   }
@@ -65,7 +100,7 @@ public final class Boxed {
     self.type = type
   }
 
-  deinit { g_boxed_free(type, address) }
+  isolated deinit { TakenPointers.end(.record(address, type), takenIn: takenTurn) }
 }
 
 /// The typed name of a boxed record that consists of numbers: a value, whose fields are those of the C structure, as in
@@ -88,6 +123,12 @@ extension PlainRecord {
     set { fields[keyPath: field] = newValue }
   }
 
+  /// A copy for C functions that read it: `gtk_widget_size_allocate(child, room.pointer, -1)`. It lives at least to the end of the
+  /// turn. A function that writes is given `&room.fields`.
+  @MainActor public var pointer: UnsafeMutablePointer<Fields> {
+    withUnsafePointer(to: fields) { Boxed(copying: $0, type: Self.type).pointer.assumingMemoryBound(to: Fields.self) }
+  }
+
   /// Stores a copy.
   @MainActor
   public func store(in value: inout GValue) -> Bool {
@@ -105,11 +146,16 @@ extension PlainRecord {
 
   /// Whether it is the record's type.
   @MainActor
-  public static func fits(_ type: GType) -> Bool { type == TypeLookup.type(named: recordTypeName) }
+  public static func fits(_ type: GType) -> Bool { type == self.type }
+
+  @MainActor
+  private static var type: GType { TypeLookup.type(named: recordTypeName) ?? 0 }
 }
 
 /// A value of any type, as the `drop` of a drop target gives it.
-public struct AnyTypedValue: BoxedRecord {
+public struct AnyTypedValue: VisibleRecord {
+  /// GObject's structure of values of any type.
+  public typealias Structure = GValue
   /// GObject's type of values of any type.
   public static var recordTypeName: String { "GValue" }
   /// The copy.

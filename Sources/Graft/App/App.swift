@@ -24,6 +24,8 @@ public protocol App {
   /// said otherwise. With one the program runs once: a second start brings it to the front, and hands it what it is to open. It
   /// is GTK's application identifier, and needs a session bus.
   static var applicationID: String? { get }
+  /// The class of the application in GTK: `GtkApplication` unless said otherwise.
+  static var gtkApplicationClass: GtkApplicationClass { get }
   /// Makes the application.
   init()
 }
@@ -32,11 +34,14 @@ extension App {
   /// No identifier: two runs of the program are two applications.
   public static var applicationID: String? { nil }
 
+  /// GTK's own class.
+  public static var gtkApplicationClass: GtkApplicationClass { GtkApplicationClass(typeName: "GtkApplication") }
+
   /// Runs the application until its last window is closed. Not asynchronous: GTK needs the process's main thread.
   public static func main() {
     GLibLog.install()
     MainLoop.serveMainActor()
-    exit(ProgramRun.run(id: applicationID) { AppView(app: Self()) })
+    exit(ProgramRun.run(id: applicationID, of: gtkApplicationClass) { AppView(app: Self()) })
   }
 }
 

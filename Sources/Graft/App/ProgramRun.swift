@@ -8,9 +8,11 @@ import ViewGraph
 enum ProgramRun {
   /// Runs until the last window is closed, and returns the status. With an identifier the first process of the program does
   /// what later ones are asked for, which end at once.
-  static func run(id: String?, _ scenes: @escaping @MainActor () -> some View) -> Int32 {
+  static func run(
+    id: String?, of kind: GtkApplicationClass, _ scenes: @escaping @MainActor () -> some View
+  ) -> Int32 {
     let id = id.flatMap(usable)
-    let application = ObjectReference(taking: gtk_application_new(id, flags(isUnique: id != nil)))
+    let application = kind.make(id: id, flags(isUnique: id != nil))
     let host = SceneHost(application: application)
     // The bus starts a program that is to do something: what views give as actions is there before it is told what.
     application.connect("startup") { if $0.sender.isService { host.show(scenes()) } }

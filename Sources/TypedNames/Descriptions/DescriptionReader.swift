@@ -60,6 +60,8 @@ final class DescriptionReader: NSObject, XMLParserDelegate {
     case "field":
       type = nil
       if outer == "class" { current?.hasFields = true }
+    // Of several types, so of none.
+    case "union": if outer == "record" { record?.fields.append(nil) }
     case "member":
       guard let name = attributes["name"], let value = attributes["value"].flatMap({ Int64($0) }) else { return }
       enumeration?.members.append((name, value))

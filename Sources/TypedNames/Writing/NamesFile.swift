@@ -59,7 +59,8 @@ public struct NamesFile {
         }
       },
       isVisible: { name in
-        !module.list.imports.isEmpty
+        if NamesFile.hidden.contains(name) { return false }
+        return !module.list.imports.isEmpty
           || NamesFile.visible.contains(SwiftName.space(name)) && !NamesFile.apart.contains(name)
       })
   }
@@ -82,4 +83,7 @@ public struct NamesFile {
     "Gio.SettingsBackend", "Gio.UnixFDMessage", "Gio.UnixInputStream", "Gio.UnixOutputStream",
     "GdkPixbuf.PixbufAnimation", "GdkPixbuf.PixbufAnimationIter",
   ]
+
+  /// Those that a header shows only to loaders of pictures, though the description has their fields.
+  private static let hidden: Set = ["GdkPixbuf.PixbufFormat"]
 }

@@ -117,12 +117,14 @@ struct TypeWriter {
   }
 
   private func boxedRecord(_ found: RecordDescription) -> String {
-    """
-      public struct \(SwiftName.local(found.name)): BoxedRecord {
-        public static var recordTypeName: String { "\(found.typeName)" }
-        public let boxed: Boxed
-        public init(boxed: Boxed) { self.boxed = boxed }
-      }
-    """
+    let isOpaque = found.fields.isEmpty || !isVisible(found.name)
+    let structure = isOpaque ? "" : "    public typealias Structure = \(found.cType)\n"
+    return """
+        public struct \(SwiftName.local(found.name)): \(isOpaque ? "OpaqueRecord" : "VisibleRecord") {
+      \(structure)    public static var recordTypeName: String { "\(found.typeName)" }
+          public let boxed: Boxed
+          public init(boxed: Boxed) { self.boxed = boxed }
+        }
+      """
   }
 }

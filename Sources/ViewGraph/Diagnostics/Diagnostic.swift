@@ -95,6 +95,8 @@ public struct Diagnostic: Hashable, Sendable {
     case duplicateAction
     /// What is to be a window of a scene is none, or has been shown or closed already; GTK's own takes its place (AC6).
     case invalidWindow
+    /// What is to be the class of a program's application is none of `GtkApplication`; GTK's own takes its place.
+    case invalidApplicationClass
     /// A notification cannot be shown, as the program has no application that the desktop knows (AC4).
     case unsentNotification
     /// The session cannot be kept from anything, as the program has no application that the desktop knows (AC5).

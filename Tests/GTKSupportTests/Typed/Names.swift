@@ -49,10 +49,36 @@ enum Named {
     init(_ fields: GdkRGBA) { self.fields = fields }
   }
 
-  struct AttrList: BoxedRecord {
+  struct AttrList: OpaqueRecord {
     static var recordTypeName: String { "PangoAttrList" }
     let boxed: Boxed
   }
+
+  struct TextIter: VisibleRecord {
+    typealias Structure = GtkTextIter
+    static var recordTypeName: String { "GtkTextIter" }
+    let boxed: Boxed
+  }
+
+  struct Source: VisibleRecord {
+    typealias Structure = GSource
+    static var recordTypeName: String { "GSource" }
+    let boxed: Boxed
+  }
+
+  class TextBuffer: ObjectReference, MadeObject {
+    override class var objectTypeName: String? { "GtkTextBuffer" }
+    override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference {
+      TextBuffer(retaining: object)
+    }
+  }
+}
+
+extension TypedObject where Self: Named.TextBuffer {
+  var pointer: UnsafeMutablePointer<GtkTextBuffer> { objectAddress.assumingMemoryBound(to: GtkTextBuffer.self) }
+}
+extension ObjectSignal where Owner: Named.TextBuffer {
+  static var insertText: ObjectSignal<Owner, Void, Named.TextIter, String, Int> { .init("insert-text") }
 }
 
 extension ObjectProperty where Owner: Widget, Value == Named.Align {

@@ -1,11 +1,14 @@
 import GraftAdwaita
 
+// snippet: app
 @main
 struct LettersApp: App {
+  static let gtkApplicationClass: GtkApplicationClass = .adwaita
   @State private var mailbox = Mailbox()
 
   var body: some Scene { LettersScene(mailbox: mailbox) }
 }
+// snippet end
 
 // snippet: scene
 extension EnvironmentValues {

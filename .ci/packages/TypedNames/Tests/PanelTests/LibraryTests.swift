@@ -19,7 +19,7 @@ struct LibraryTests {
     notes[.monospace] = true
     #expect(gtk_source_view_get_show_line_numbers(notes.pointer) == 1)
     #expect(gtk_source_view_get_background_pattern(notes.pointer) == GTK_SOURCE_BACKGROUND_PATTERN_TYPE_GRID)
-    #expect(gtk_text_view_get_monospace((notes as Gtk.TextView).pointer) == 1)
+    #expect(gtk_text_view_get_monospace(notes.pointer) == 1)
   }
 
   @Test("a signal of another library brings an object of GTK, which is read as the class that it is")
@@ -29,16 +29,26 @@ struct LibraryTests {
     var categories: [String?] = []
     buffer.on(.sourceMarkUpdated) { _, mark in categories.append(mark.as(GtkSource.Mark.self)?[.category]) }
     var start = GtkTextIter()
-    gtk_text_buffer_get_start_iter((buffer as Gtk.TextBuffer).pointer, &start)
+    gtk_text_buffer_get_start_iter(buffer.pointer, &start)
     gtk_source_buffer_create_source_mark(buffer.pointer, "here", "bookmark", &start)
     #expect(categories == ["bookmark"])
+  }
+
+  @Test("a handler is given a place in a text, whose typed pointer is that to C's structure")
+  func records() {
+    let buffer = GtkSource.Buffer()
+    var lines: [Int32] = []
+    buffer.on(.insertText) { _, place, _, _ in lines.append(gtk_text_iter_get_line(place.pointer)) }
+    gtk_text_buffer_insert_at_cursor(buffer.pointer, "one\ntwo", -1)
+    gtk_text_buffer_insert_at_cursor(buffer.pointer, "three", -1)
+    #expect(lines == [0, 1])
   }
 
   @Test("a row of libadwaita that another target has made activates the switch of a third")
   func rows() throws {
     adw_init()
     let row = makeRow("Wrap lines")
-    #expect(String(cString: adw_preferences_row_get_title((row as Adw.PreferencesRow).pointer)) == "Wrap lines")
+    #expect(String(cString: adw_preferences_row_get_title(row.pointer)) == "Wrap lines")
     var titles: [String?] = []
     row.on(.activated) { row in titles.append(row[.title]) }
     adw_action_row_activate(row.pointer)
