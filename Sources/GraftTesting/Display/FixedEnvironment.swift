@@ -16,7 +16,7 @@ enum FixedEnvironment {
       "GTK_IM_MODULE": "gtk-im-context-simple",
       "LC_ALL": "C.UTF-8",
       // What programs keep is not the user's.
-      "XDG_DATA_HOME": NSTemporaryDirectory() + "graft-data-\(getpid())",
+      "XDG_DATA_HOME": ProcessEnd.dataFolder.path,
     ]
     for (name, value) in variables { setenv(name, value, 1) }
     for name in ["WAYLAND_DISPLAY", "GTK_MODULES", "GTK_THEME", "GDK_DPI_SCALE", "LANGUAGE", "GTK_DEBUG"] {

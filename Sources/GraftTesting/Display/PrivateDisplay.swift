@@ -47,6 +47,7 @@ public enum PrivateDisplay {
     }
     MainLoop.initializeGTK()
     FixedEnvironment.applySettings()
+    ProcessEnd.parkMainThread()
     isRunning = true
   }
 

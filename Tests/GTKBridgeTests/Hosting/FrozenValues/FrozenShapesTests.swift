@@ -4,6 +4,7 @@ import Graft
 import GraftTestTraits
 import GraftTesting
 import Observation
+import StoredValues
 import TestSupport
 import Testing
 
@@ -273,8 +274,10 @@ struct FrozenShapesTests {
 
   @Test("a value that is kept for a scene is reported like a stored one")
   func storedForScene() async throws {
+    let folder = try StorageFolder()
+    defer { withExtendedLifetime(folder) {} }
     let kept = Step()
-    let mounted = try await MountedView(ScenePane(kept: kept))
+    let mounted = try await MountedView(ScenePane(kept: kept).environment(\.sceneFile, folder.open()))
     kept.binding?.wrappedValue = 40
     await Settling.rest()
     await mounted.close()
