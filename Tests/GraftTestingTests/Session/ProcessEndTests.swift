@@ -12,13 +12,13 @@ struct ProcessEndTests {
   @Test("the main thread does nothing any more when another thread has begun to end the process")
   func mainThread() async {
     await #expect(processExitsWith: .exitCode(7)) {
+      // What was registered first runs last.
+      atexit {
+        let before = turns.load(ordering: .relaxed)
+        usleep(50_000)
+        _exit(turns.load(ordering: .relaxed) == before ? 7 : 1)
+      }
       try await MainActor.run {
-        // What was registered first runs last.
-        atexit {
-          let before = turns.load(ordering: .relaxed)
-          usleep(50_000)
-          _exit(turns.load(ordering: .relaxed) == before ? 7 : 1)
-        }
         try PrivateDisplay.start()
         g_idle_add_full(
           G_PRIORITY_DEFAULT,
