@@ -3,16 +3,24 @@ import StoredValues
 
 /// A folder for the files of one test, which goes with it.
 public final class StorageFolder {
+  private var files: [AppStorageFile] = []
   public let url = FileManager.default.temporaryDirectory.appendingPathComponent("graft-storage-\(UUID())")
 
   public init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
 
-  deinit { try? FileManager.default.removeItem(at: url) }
+  /// What a test has written is saved before: later it could not be, and the next test would be told.
+  deinit {
+    for file in files { file.save() }
+    try? FileManager.default.removeItem(at: url)
+  }
 
   public var fileURL: URL { url.appendingPathComponent("Values.json") }
 
   /// The file as a process sees it that starts now.
-  public func open() -> AppStorageFile { AppStorageFile(url: fileURL) }
+  public func open() -> AppStorageFile {
+    files.append(AppStorageFile(url: fileURL))
+    return files[files.count - 1]
+  }
 
   public func write(_ text: String) throws { try Data(text.utf8).write(to: fileURL) }
 
