@@ -18,7 +18,7 @@ struct ShownCodeTests {
       ("Sources/Graft/Graft.docc/WhatMovesAndWhatJumps.md", nil, 12),
       ("Sources/Graft/Graft.docc/WhatLengthCosts.md", nil, 9),
       ("Sources/Graft/Graft.docc/HostingAnywhere.md", nil, 5),
-      ("Sources/Graft/Graft.docc/StartingFromGTK.md", nil, 11),
+      ("Sources/Graft/Graft.docc/StartingFromGTK.md", nil, 12),
       ("Sources/Graft/Graft.docc/AnEditorThatGainsPanes.md", nil, 11),
       ("Sources/Graft/Graft.docc/Adwaita.md", nil, 5),
       ("Sources/Graft/Graft.docc/StartingFromSwiftUI.md", nil, 3),
