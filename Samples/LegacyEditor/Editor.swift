@@ -10,6 +10,8 @@ final class Editor {
   let document = EditorDocument()
   let wrap = WindowAction("wrap", isOn: true)
   let paneBox: Widget
+  /// What its window has for all hosts in it.
+  var hosting: HostWindow?
   private(set) var foot: EditorFoot?
   private(set) var panes: [Pane] = []
   private let text: Widget

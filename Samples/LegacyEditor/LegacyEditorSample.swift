@@ -11,16 +11,14 @@ enum LegacyEditorSample {
     if CommandLine.arguments.contains("--headless") { MainLoop.run { await playHeadless() } }
     // snippet: legacy-main
     let application = ObjectReference(taking: gtk_application_new(nil, G_APPLICATION_NON_UNIQUE))
-    var editor: Editor?
-    application.connect("activate") {
-      editor = Editor(in: application)
-      editor?.addPanes(upTo: paneCount)
-      if paneCount > 0 { editor?.addFoot() }
-      editor?.window["visible"] = true
+    let windows = EditorWindows(of: application) { editor in
+      editor.addPanes(upTo: paneCount)
+      if paneCount > 0 { editor.addFoot() }
     }
+    application.connect("startup") { windows.addActions() }
+    application.connect("activate") { windows.openLast() }
     let status = g_application_run(application.cast(), 0, nil)
     // snippet end
-    editor = nil
     exit(status)
   }
 

@@ -11,7 +11,7 @@ import ViewGraph
 public final class AppStorageFile: ValueStore {
   /// The file of what belongs to windows: `SceneStorage.json`, in a folder of the program's name in the user's data
   /// directory, which is `XDG_DATA_HOME` or else `~/.local/share`.
-  static let scenes = AppStorageFile(url: dataFolder.appendingPathComponent("SceneStorage.json"))
+  package static let scenes = AppStorageFile(url: dataFolder.appendingPathComponent("SceneStorage.json"))
 
   static var dataFolder: URL {
     let home = folder(of: "HOME") ?? FileManager.default.homeDirectoryForCurrentUser

@@ -25,8 +25,9 @@ extension EnvironmentValues {
 /// A value that belongs to a window of a scene and outlives the program, by its key.
 ///
 /// The windows of a scene are told apart by their order: the first window that a scene opens finds what the first one had
-/// the last time. Hosts that are in no scene share one value. Before the view is mounted it is the default, and
-/// writes are ignored. As SwiftUI documents it.
+/// the last time. Hosts in a window of the program's own have the value of that window where the program has given it a name for
+/// that, and share one value otherwise. Before the view is mounted it is the default, and writes are ignored. As SwiftUI documents
+/// it.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String

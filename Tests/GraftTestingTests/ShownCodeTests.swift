@@ -6,7 +6,7 @@ struct ShownCodeTests {
   @Test(
     "each block of code in the documentation is a marked region of a test or of a sample",
     arguments: [
-      ("README.md", "Testing your own", 2), ("Sources/GraftTesting/GraftTesting.docc/GraftTesting.md", nil, 0),
+      ("README.md", "Testing your own", 2), ("Sources/GraftTesting/GraftTesting.docc/GraftTesting.md", nil, 1),
       ("Sources/GraftTesting/GraftTesting.docc/TestingARepresentable.md", nil, 4),
       ("Sources/GraftTesting/GraftTesting.docc/OwningTime.md", nil, 3),
       ("Sources/GraftTesting/GraftTesting.docc/ShowingExamples.md", nil, 3),
@@ -18,7 +18,7 @@ struct ShownCodeTests {
       ("Sources/Graft/Graft.docc/WhatMovesAndWhatJumps.md", nil, 12),
       ("Sources/Graft/Graft.docc/WhatLengthCosts.md", nil, 9),
       ("Sources/Graft/Graft.docc/HostingAnywhere.md", nil, 5),
-      ("Sources/Graft/Graft.docc/StartingFromGTK.md", nil, 11),
+      ("Sources/Graft/Graft.docc/StartingFromGTK.md", nil, 12),
       ("Sources/Graft/Graft.docc/AnEditorThatGainsPanes.md", nil, 11),
       ("Sources/Graft/Graft.docc/Adwaita.md", nil, 5),
       ("Sources/Graft/Graft.docc/StartingFromSwiftUI.md", nil, 3),

@@ -25,7 +25,7 @@ final class Imperative {
     guard hosting == nil else { return }
     let program = UnsafeMutablePointer<GtkApplication>(OpaquePointer(application.pointer))
     let window = Widget(gtk_application_window_new(program))
-    let hosting = HostWindow(window)
+    let hosting = HostWindow(window, sessionName: "imperative")
     window["titlebar"] = hosting.headerBar
     window["child"] = GtkHostingWidget(rootView: ImperativePage())
     window["visible"] = true

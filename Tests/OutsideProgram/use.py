@@ -436,6 +436,7 @@ def tell_imperatively(program):
     os.environ["OUTSIDE_IS"] = "imperative"
 
     def tell_and_open(wait_for):
+        wait_until("what is kept", lambda: has_kept_windows(settings) or "the open window is not")
         tell_from_page(wait_for)
         start_again(0, program, "a file.txt")
         wait_until("the file", shows(f"received: {pathlib.Path(FOLDER, 'a file.txt').as_uri()}"))

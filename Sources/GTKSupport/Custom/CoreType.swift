@@ -6,7 +6,9 @@ public struct CoreProperty {
   let name: String
   let makeSpecification: () -> UnsafeMutablePointer<GParamSpec>?
 
-  private static let flags = GParamFlags(rawValue: G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue)
+  /// Changes are told by us, on the main thread.
+  private static let flags = GParamFlags(
+    rawValue: G_PARAM_READABLE.rawValue | G_PARAM_WRITABLE.rawValue | G_PARAM_EXPLICIT_NOTIFY.rawValue)
 
   /// A truth, with its value in a new widget.
   public static func truth(_ name: String, _ initial: Bool) -> CoreProperty {
@@ -110,6 +112,7 @@ enum CoreType {
       }
     }
     objectClass.pointee.set_property = { object, _, value, specification in
+      if LateProperty.isLeft(specification, value, of: object) { return }
       nonisolated(unsafe) let (value, specification) = (value, specification)
       ObjectType<WidgetCore>.withCore(of: object) { core in
         guard let value, let specification else { return }

@@ -65,6 +65,7 @@ package enum NamedType {
       }
     }
     objectClass.pointee.set_property = { object, index, value, specification in
+      if LateProperty.isLeft(specification, value, of: object) { return }
       nonisolated(unsafe) let value = value
       NamedType.withHolder(object, "is set", specification) { holder in
         value.map { holder.store(property: Int(index) - 1, $0) }
@@ -87,7 +88,8 @@ package enum NamedType {
     }
   }
 
-  /// GTK is used on one thread. What somebody does on another is a critical message of GLib's, and nothing else.
+  /// GTK is used on one thread. What somebody does on another, but for setting a property, is a critical message of GLib's, and
+  /// nothing else.
   nonisolated private static func onMainThread(_ act: @autoclosure () -> String, _ body: @MainActor () -> Void) {
     guard ObjectThread.isMain else { return GLibLog.critical("\(act()) on a thread that is not the main thread") }
     MainActor.assumeIsolated(body)

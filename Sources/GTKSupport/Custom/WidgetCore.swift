@@ -16,7 +16,7 @@ import CGTK
 /// ```
 ///
 /// The class is registered when its first widget is made. The widget owns the core, which ends with it; a core must not keep
-/// its widget. Main thread only.
+/// its widget. Main thread only: a property that another thread sets is told by a warning, and set by the main loop.
 @MainActor
 open class WidgetCore {
   /// Good until the widget is finalised: one that was disposed of may be set and measured still.
@@ -78,5 +78,6 @@ open class WidgetCore {
     let name = String(cString: property.pointee.name)
     values[name] = CoreValue(copying: value)
     propertyDidChange(name)
+    if let address { g_object_notify_by_pspec(address.cast(), property) }
   }
 }

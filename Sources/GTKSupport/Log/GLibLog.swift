@@ -50,8 +50,13 @@ public enum GLibLog {
   public static func removeObserver(_ token: Int) { _ = observers.withLock { $0.removeValue(forKey: token) } }
 
   /// Logs a critical message, as GTK does where a caller is wrong. Any thread.
-  package static func critical(_ message: String) {
-    message.withCString { text in withVaList([text]) { g_logv("Graft", G_LOG_LEVEL_CRITICAL, "%s", $0) } }
+  package static func critical(_ message: String) { log(message, G_LOG_LEVEL_CRITICAL) }
+
+  /// Logs a warning, of what goes on all the same. Any thread.
+  static func warning(_ message: String) { log(message, G_LOG_LEVEL_WARNING) }
+
+  private static func log(_ message: String, _ level: GLogLevelFlags) {
+    message.withCString { text in withVaList([text]) { g_logv("Graft", level, "%s", $0) } }
   }
 
   private static func write(

@@ -108,14 +108,7 @@ package final class SceneHost: GraphHost {
 
   /// The name under which a scene keeps its windows' values: the one that it wants, with a number if a scene before it has
   /// that one.
-  func uniqueName(_ wanted: String) -> String {
-    var (name, number) = (wanted, 1)
-    while !names.insert(name).inserted {
-      number += 1
-      name = "\(wanted).\(number)"
-    }
-    return name
-  }
+  func uniqueName(_ wanted: String) -> String { UniqueName.of(wanted) { names.insert($0).inserted } }
 
   /// How windows with an id are opened; the first scene of that id counts.
   static func opener(id: String) -> WindowOpener? {

@@ -25,18 +25,9 @@ public struct ProgressViewStyleConfiguration {
 enum ProgressLook { case automatic, linear, circular }
 
 @MainActor
-protocol BuiltInProgressViewStyle: ProgressViewStyle {
-  var look: ProgressLook { get }
-  /// The colour to mark with; nil for the tint around.
-  var tint: Color? { get }
-}
+protocol BuiltInProgressViewStyle: ProgressViewStyle, BuiltInLook where Look == ProgressLook {}
 
 extension BuiltInProgressViewStyle {
-  var tint: Color? { nil }
-
-  /// The look where that is all that the style says, so that its body need not be asked.
-  var onlyLook: ProgressLook? { tint == nil ? look : nil }
-
   func view(of task: ProgressViewStyleConfiguration) -> some View {
     BuiltInProgress(
       look: look, fraction: task.fractionCompleted, label: task.label,

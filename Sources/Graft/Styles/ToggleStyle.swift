@@ -32,18 +32,9 @@ enum ToggleLook {
 }
 
 @MainActor
-protocol BuiltInToggleStyle: ToggleStyle {
-  var look: ToggleLook { get }
-  /// The colour to mark with; nil for the tint around.
-  var tint: Color? { get }
-}
+protocol BuiltInToggleStyle: ToggleStyle, BuiltInLook where Look == ToggleLook {}
 
 extension BuiltInToggleStyle {
-  var tint: Color? { nil }
-
-  /// The look where that is all that the style says, so that its body need not be asked.
-  var onlyLook: ToggleLook? { tint == nil ? look : nil }
-
   func widget(_ toggle: ToggleStyleConfiguration) -> some View {
     BuiltInToggle(look: look, isOn: toggle.$isOn, isMixed: toggle.isMixed, label: toggle.label)
   }

@@ -173,8 +173,6 @@ extension ViewNode {
     guard embeddedIsland == nil, embeddedRows == nil, !(self is any ItemContainer), !(self is RowCellsNode) else {
       return
     }
-    var children: [ViewNode] = []
-    forEachChild { if !$0.marks.contains(.modifiesItem) { children.append($0) } }
-    if children.count == 1 { children[0].sayBelow(&traits) }
+    oneViewBelow?.sayBelow(&traits)
   }
 }

@@ -43,16 +43,5 @@ extension ViewNode {
 
   /// What is said by the row that this node is the outermost of: around it, no further out than its list, or below it, where it is
   /// one view.
-  var rowValues: [AnyHashable] {
-    let around = sequence(first: self) { $0.parent }.prefix { $0.embeddedRows == nil }.compactMap(\.ownRowValues).last
-    return around ?? rowValuesBelow ?? []
-  }
-
-  private var rowValuesBelow: [AnyHashable]? {
-    if let ownRowValues { return ownRowValues }
-    guard embeddedIsland == nil else { return nil }
-    var children: [ViewNode] = []
-    forEachChild { if !$0.marks.contains(.modifiesItem) { children.append($0) } }
-    return children.count == 1 ? children[0].rowValuesBelow : nil
-  }
+  var rowValues: [AnyHashable] { saidAround(\.ownRowValues) ?? saidBelow(\.ownRowValues) ?? [] }
 }

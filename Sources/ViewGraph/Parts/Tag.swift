@@ -36,10 +36,6 @@ extension Optional: OptionalTag where Wrapped: Hashable {
   fileprivate var wrappedTag: AnyHashable? { map { AnyHashable($0) } }
 }
 
-/// A node of views that are parts of what is selected, and do not say by which value.
-@MainActor
-protocol TagHiding: ViewNode {}
-
 /// A node that says by which value the view below it is selected.
 @MainActor
 private protocol Tagged: ViewNode {
@@ -49,14 +45,8 @@ private protocol Tagged: ViewNode {
 extension ViewNode {
   private var ownTag: AnyHashable? { (self as? any Tagged)?.tag }
 
-  /// The tag of the view that is this node, said here or in the bodies below; the outermost counts.
-  var tagBelow: AnyHashable? {
-    if let ownTag { return ownTag }
-    guard embeddedIsland == nil, !(self is any TagHiding) else { return nil }
-    var children: [ViewNode] = []
-    forEachChild { children.append($0) }
-    return children.count == 1 ? children[0].tagBelow : nil
-  }
+  /// The tag of the view that is this node.
+  var tagBelow: AnyHashable? { saidBelow(\.ownTag) }
 
   /// The tag of the one view that this node, a modifier's, stands around: said there or in the bodies below, but not around the
   /// modifier; the outermost counts.
@@ -66,8 +56,6 @@ extension ViewNode {
     return inside.compactMap(\.ownTag).last ?? item.tagBelow
   }
 
-  /// The tag that is said around this node, no further out than its list.
-  var tagAround: AnyHashable? {
-    sequence(first: self) { $0.parent }.prefix { $0.embeddedRows == nil }.compactMap(\.ownTag).last
-  }
+  /// The tag that is said around this node.
+  var tagAround: AnyHashable? { saidAround(\.ownTag) }
 }

@@ -104,28 +104,6 @@ struct HostedTypeMistakesTests {
     g_value_unset(&value)
   }
 
-  @Test("a property that another thread sets keeps its value, and one that it reads has none: both are critical")
-  func otherThread() async {
-    let gauge = HostedGauge.make()
-    nonisolated(unsafe) let pointer = gauge.pointer
-    func onThread(_ act: @escaping @Sendable () -> Void) async {
-      await withCheckedContinuation { done in
-        Thread {
-          act()
-          done.resume()
-        }.start()
-      }
-    }
-    await expectingGLibWarnings(matching: "the property 'level' of TestGauge is set on a thread that is not the main") {
-      await onThread { Self.setLevel(pointer, 0.75) }
-    }
-    #expect(gauge["level"] == 0.5)
-    await expectingGLibWarnings(matching: "the property 'level' of TestGauge is read on a thread that is not the main")
-    {
-      await onThread { _ = Self.level(of: pointer) }
-    }
-  }
-
   @Test("the class of all hosting widgets has no view: one made by its name shows nothing")
   func noView() async {
     let window = PlainWindow()
@@ -168,22 +146,6 @@ struct HostedTypeMistakesTests {
     #expect(heard == [0.75, 1.0])
     first.destroy()
     second.destroy()
-  }
-
-  nonisolated private static func setLevel(_ object: UnsafeMutablePointer<GObject>, _ level: Double) {
-    var value = GValue()
-    g_value_init(&value, GType(15 << 2))
-    g_value_set_double(&value, level)
-    g_object_set_property(object, "level", &value)
-    g_value_unset(&value)
-  }
-
-  nonisolated private static func level(of object: UnsafeMutablePointer<GObject>) -> Double {
-    var value = GValue()
-    g_value_init(&value, GType(15 << 2))
-    g_object_get_property(object, "level", &value)
-    defer { g_value_unset(&value) }
-    return g_value_get_double(&value)
   }
 
   /// What is wrong with a description.

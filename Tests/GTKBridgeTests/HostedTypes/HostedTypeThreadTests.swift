@@ -1,8 +1,10 @@
 import CGTK
 import Foundation
+import GTKSupport
 import Graft
 import GraftTestTraits
 import GraftTesting
+import Synchronization
 import TestSupport
 import Testing
 
@@ -20,6 +22,43 @@ struct HostedTypeThreadTests {
         g_object_unref(widget)
       }
     }
+  }
+
+  @Test("a property that another thread sets is a warning, and has each of the values in later turns of the main loop")
+  func set() async {
+    let gauge = HostedGauge.make()
+    var heard: [Double] = []
+    gauge.connect("notify::level") { heard.append($0.sender["level"]) }
+    nonisolated(unsafe) let pointer = gauge.pointer
+    let levels = await logged(about: "the property 'level' of TestGauge is set on a thread that is not the main") {
+      for level in [0.25, 0.75] { Self.setLevel(pointer, level) }
+    }
+    #expect(levels == [.warning, .warning])
+    #expect(heard == [0.25, 0.75])
+  }
+
+  @Test("a widget that is dropped before the main loop has set what another thread wants ends after that")
+  func droppedBefore() async {
+    var gauge: Widget? = HostedGauge.make()
+    let watch = gauge.map { ObjectWatch($0) }
+    nonisolated(unsafe) let pointer = gauge?.pointer
+    await expectingGLibWarnings(matching: "the property 'level' of TestGauge is set") {
+      stopFor { if let pointer { Self.setLevel(pointer, 0.75) } }
+      gauge = nil
+      #expect(watch?.isAlive == true)
+      await Settling.settle()
+      #expect(watch?.isAlive == false)
+    }
+  }
+
+  @Test("a property that another thread reads has no value, which is critical")
+  func read() async {
+    let gauge = HostedGauge.make()
+    nonisolated(unsafe) let pointer = gauge.pointer
+    let levels = await logged(about: "the property 'level' of TestGauge is read on a thread that is not the main") {
+      _ = Self.level(of: pointer)
+    }
+    #expect(levels == [.critical])
   }
 
   @Test("a binding to a property is written after the widget has ended, and keeps its last value")
@@ -47,6 +86,50 @@ struct HostedTypeThreadTests {
     let kept: Kept
 
     var body: some View { Text("outlived").onAppear { kept.level = $level } }
+  }
+
+  /// How serious the messages of GLib's log are that another thread causes, when the main loop has gone on.
+  private func logged(about text: String, _ act: @escaping @Sendable () -> Void) async -> [GLibLogRecord.Level] {
+    let levels = Levels()
+    let token = GLibLog.addObserver { if $0.message.contains(text) { levels.append($0.level) } }
+    defer { GLibLog.removeObserver(token) }
+    await expectingGLibWarnings(matching: text) { await onThread(act) }
+    await Settling.settle()
+    return levels.all
+  }
+
+  private final class Levels: Sendable {
+    private let levels = Mutex<[GLibLogRecord.Level]>([])
+
+    var all: [GLibLogRecord.Level] { levels.withLock { $0 } }
+
+    func append(_ level: GLibLogRecord.Level) { levels.withLock { $0.append(level) } }
+  }
+
+  nonisolated private static func setLevel(_ object: UnsafeMutablePointer<GObject>, _ level: Double) {
+    var value = GValue()
+    g_value_init(&value, GType(15 << 2))
+    g_value_set_double(&value, level)
+    g_object_set_property(object, "level", &value)
+    g_value_unset(&value)
+  }
+
+  nonisolated private static func level(of object: UnsafeMutablePointer<GObject>) -> Double {
+    var value = GValue()
+    g_value_init(&value, GType(15 << 2))
+    g_object_get_property(object, "level", &value)
+    defer { g_value_unset(&value) }
+    return g_value_get_double(&value)
+  }
+
+  /// The main thread stands still while the other one acts.
+  private func stopFor(_ act: @escaping @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    Thread {
+      act()
+      done.signal()
+    }.start()
+    done.wait()
   }
 
   private func onThread(_ act: @escaping @Sendable () -> Void) async {

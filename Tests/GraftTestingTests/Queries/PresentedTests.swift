@@ -33,9 +33,11 @@ struct PresentedTests {
   func windows() async throws {
     let mounted = try await MountedView(Page(), size: CGSize(width: 300, height: 300))
     try await press("ask", mounted)
+    #expect(try mounted.root.presented(role: .alertDialog).texts.contains("Sure?"))
+    // snippet: presented
     let alert = try mounted.root.presented(role: .alertDialog, name: "Sure?")
-    #expect(alert.texts.contains("Sure?"))
     try await alert.find(role: .button, name: "Keep").click()
+    // snippet end
     try await press("sheet", mounted)
     #expect(throws: WidgetQueryError.self) { try mounted.root.presented(role: .alertDialog) }
     let sheet = try mounted.root.presented(name: "Sheet")

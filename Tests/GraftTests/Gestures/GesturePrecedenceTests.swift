@@ -283,12 +283,6 @@ struct GesturePrecedenceTests {
   }
 
   private func controllers(around area: FoundWidget) -> [ObjectReference] {
-    let widgets = sequence(first: area.widget.widgetObject) { gtk_widget_get_parent($0) }
-    return widgets.flatMap { widget in
-      let list = ObjectReference(taking: gtk_widget_observe_controllers(widget).objectAddress)
-      return (0..<g_list_model_get_n_items(list.object.cast())).compactMap {
-        g_list_model_get_item(list.object.cast(), $0).map { ObjectReference(taking: $0) }
-      }
-    }
+    sequence(first: area.widget.widgetObject) { gtk_widget_get_parent($0) }.flatMap { Widget($0).controllers }
   }
 }

@@ -165,6 +165,7 @@ struct ListKeysTests {
       List(selection: noted($selected, in: log)) {
         ForEach(["a", "b"], id: \.self) { Text($0).tag($0 + "!") }
         ForEach(["c", "d"], id: \.self) { Text($0) }
+        ForEach(["e"], id: \.self) { Text($0).tag($0 + "!").contextMenu { Button("menu") {} } }
         Text("optional").tag(Optional("o"))
         ForEach([1, 2], id: \.self) { Text("\($0)") }
       }
@@ -175,8 +176,8 @@ struct ListKeysTests {
   func values() async throws {
     let log = Log()
     let mounted = try await MountedView(Tags(log: log), size: Self.size)
-    for row in ["a", "d", "optional", "1"] { try await mounted.clickRow(row) }
-    #expect(log.take() == ["Optional(\"a!\")", "Optional(\"d\")", "Optional(\"o\")"])
+    for row in ["a", "d", "e", "optional", "1"] { try await mounted.clickRow(row) }
+    #expect(log.take() == ["Optional(\"a!\")", "Optional(\"d\")", "Optional(\"e!\")", "Optional(\"o\")"])
     #expect(mounted.root.selectedRowTexts == ["optional"])
   }
 

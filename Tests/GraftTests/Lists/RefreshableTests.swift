@@ -170,11 +170,7 @@ struct RefreshableTests {
   /// A finger goes down, and is lifted somewhere else: told by GTK's own gesture, as no display of tests has a touch screen.
   private func pull(_ mounted: MountedView<some View>, _ distance: CGVector, isCancelled: Bool = false) async throws {
     let window = try #require(mounted.root.all.first { $0.widget.typeName == "GtkScrolledWindow" }).widget
-    let controllers = try #require(gtk_widget_observe_controllers(window.widgetPointer))
-    defer { g_object_unref(controllers.objectAddress) }
-    for index in 0..<g_list_model_get_n_items(controllers) {
-      let controller = ObjectReference(taking: try #require(g_list_model_get_item(controllers, index)))
-      guard controller.isA(gtk_gesture_drag_get_type()) else { continue }
+    for controller in window.controllers where controller.isA(gtk_gesture_drag_get_type()) {
       Emission.emit("drag-begin", of: controller, [10.0, 10.0])
       if isCancelled { Emission.emit("cancel", of: controller, []) }
       Emission.emit("drag-end", of: controller, [Double(distance.dx), Double(distance.dy)])

@@ -148,11 +148,8 @@ struct Touchpad<Content: View> {
   init(_ mounted: MountedView<Content>) { self.mounted = mounted }
 
   private var controllers: [ObjectReference] {
-    guard let window = mounted.root.all.first(where: { $0.widget.typeName == "GtkScrolledWindow" }) else { return [] }
-    let list = gtk_widget_observe_controllers(window.widget.cast())
-    defer { g_object_unref(list.map { UnsafeMutableRawPointer($0) }) }
-    return (0..<g_list_model_get_n_items(list)).compactMap { g_list_model_get_item(list, $0) }
-      .map { ObjectReference(taking: $0) }.filter { $0.isA(gtk_event_controller_scroll_get_type()) }
+    let window = mounted.root.all.first { $0.widget.typeName == "GtkScrolledWindow" }
+    return window?.widget.controllers.filter { $0.isA(gtk_event_controller_scroll_get_type()) } ?? []
   }
 
   /// Moves the content to an offset, and is lifted with a velocity in pixels a second. Waits until nothing moves any more.

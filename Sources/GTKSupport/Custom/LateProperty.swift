@@ -1,0 +1,46 @@
+import CGTK
+
+/// A property of an object of ours that another thread than the main one has set: it has the value when GLib's main loop comes to it,
+/// after what was set before.
+final class LateProperty {
+  private let object: UnsafeMutablePointer<GObject>
+  private let name: String
+  private var value = GValue()
+
+  /// Whether a property is set later, which a warning tells. It is not on the main thread, nor where the object has no core.
+  static func isLeft(
+    _ specification: UnsafeMutablePointer<GParamSpec>?, _ value: UnsafePointer<GValue>?,
+    of object: UnsafeMutablePointer<GObject>?
+  ) -> Bool {
+    guard !ObjectThread.isMain, let object, let specification, let value, ObjectInstance.of(object).pointee.core != nil
+    else { return false }
+    let late = LateProperty(String(cString: specification.pointee.name), value, of: object)
+    GLibLog.warning(
+      "the property '\(late.name)' of \(ObjectThread.typeName(of: object)) is set on a thread that is not the main thread; "
+        + "it has the value in a later turn of the main loop")
+    late.wait()
+    return true
+  }
+
+  private init(_ name: String, _ value: UnsafePointer<GValue>, of object: UnsafeMutablePointer<GObject>) {
+    g_object_ref(object)
+    (self.object, self.name) = (object, name)
+    g_value_init(&self.value, value.pointee.g_type)
+    g_value_copy(value, &self.value)
+  }
+
+  private func wait() {
+    let run: GSourceFunc = { data in
+      data.map { Unmanaged<LateProperty>.fromOpaque($0).takeRetainedValue().set() }
+      return 0
+    }
+    g_idle_add_full(G_PRIORITY_DEFAULT, run, Unmanaged.passRetained(self).toOpaque(), nil)
+  }
+
+  /// On the main thread.
+  private func set() {
+    g_object_set_property(object, name, &value)
+    g_value_unset(&value)
+    g_object_unref(object)
+  }
+}
