@@ -76,10 +76,14 @@ extension WindowToolbarStyle where Self == ExpandedWindowToolbarStyle {
 
 extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle {
   public static var unified: Self { Self() }
+
+  /// With the title or without it.
   public static func unified(showsTitle: Bool) -> Self { Self(showsTitle: showsTitle) }
 }
 
 extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
   public static var unifiedCompact: Self { Self() }
+
+  /// With the title or without it.
   public static func unifiedCompact(showsTitle: Bool) -> Self { Self(showsTitle: showsTitle) }
 }

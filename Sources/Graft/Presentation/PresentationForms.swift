@@ -7,6 +7,7 @@ public struct PresentationBackgroundInteraction: Sendable {
   public static let enabled = Self()
   public static let disabled = Self()
 
+  /// As if enabled.
   public static func enabled(upThrough detent: PresentationDetent) -> Self { Self() }
 }
 

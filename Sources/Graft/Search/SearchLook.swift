@@ -52,6 +52,7 @@ public struct TextInputDictationBehavior: Hashable, Sendable {
   public static let automatic = Self(name: "automatic")
   public static let preventDictation = Self(name: "preventDictation")
 
+  /// Inside of the field.
   public static func inline(activation: TextInputDictationActivation) -> Self { Self(name: "inline") }
 }
 

@@ -18,6 +18,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   public static let toolbarPrincipal = Self(name: "toolbarPrincipal")
   public static let navigationBarDrawer = Self(name: "navigationBarDrawer")
 
+  /// Below the bar, at the time that a phone shows it. On the desktop it makes no difference.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> Self { navigationBarDrawer }
 }
 

@@ -26,6 +26,7 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
+  /// A cache without anything in it.
   public func makeCache(subviews: Subviews) {}
 }
 

@@ -14,38 +14,47 @@ extension AttributeScopes {
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
     public let foundation: FoundationAttributes
 
+    /// The font.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = Font
       public static let name = "SwiftUI.Font"
     }
+    /// The colour of the letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.ForegroundColor"
     }
+    /// The colour behind the letters.
     public enum BackgroundColorAttribute: AttributedStringKey {
       public typealias Value = Color
       public static let name = "SwiftUI.BackgroundColor"
     }
+    /// The line below the letters.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.UnderlineStyle"
     }
+    /// The line through the letters.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       public typealias Value = Text.LineStyle
       public static let name = "SwiftUI.StrikethroughStyle"
     }
+    /// Room between the letters, in pixels.
     public enum KerningAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Kern"
     }
+    /// Room between the letters, in pixels, in place of what the kerning says.
     public enum TrackingAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.Tracking"
     }
+    /// How far the letters are above their line, in pixels.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       public typealias Value = CGFloat
       public static let name = "SwiftUI.BaselineOffset"
     }
+    /// What markdown means by the part.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
       public typealias Value = InlinePresentationIntent
       public static let name = "NSInlinePresentationIntent"
@@ -57,6 +66,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+  /// The key of an attribute that a `Text` shows, by its name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, Key>
   ) -> Key { self[Key.self] }
