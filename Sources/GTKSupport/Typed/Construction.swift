@@ -2,14 +2,10 @@ import CGTK
 
 /// A class whose objects can be made: `Gtk.Switch()`, or with properties, `Gtk.Label { $0[.cssName] = "title" }`.
 ///
-/// No class protocol, as only the initialisers of others may give `self` as a whole.
+/// For classes below `ObjectReference`, which says what a protocol would have each of them compile again. No class protocol,
+/// as only the initialisers of others may give `self` as a whole.
 @MainActor @preconcurrency
-public protocol MadeObject {
-  /// The type of the objects, such as `GtkSwitch`.
-  static var objectTypeName: String? { get }
-  /// A reference of the class to an object.
-  static func reference(to object: UnsafeMutableRawPointer) -> ObjectReference
-}
+public protocol MadeObject {}
 
 extension MadeObject {
   /// Makes an object, with the properties that the function sets; those that only construction may set are among them.
@@ -33,10 +29,12 @@ public struct Construction<Made: MadeObject> {
   private var given: [(name: String, value: GValue)] = []
 
   init() {
-    let name = Made.objectTypeName ?? "\(Made.self)"
+    let name = Construction.class?.objectTypeName ?? "\(Made.self)"
     type = Construction.type(named: name)
     properties = PropertyNames(ofType: type)
   }
+
+  private static var `class`: ObjectReference.Type? { Made.self as? ObjectReference.Type }
 
   private static func type(named name: String) -> GType {
     // In place of a class that has no objects.
@@ -108,7 +106,7 @@ public struct Construction<Made: MadeObject> {
     // A new widget floats, but for a window, which is GTK's own until it is destroyed.
     if graft_is_a(new, g_initially_unowned_get_type()) != 0 { g_object_ref_sink(new) }
     defer { g_object_unref(new) }
-    guard let made = Made.reference(to: new) as? Made else {
+    guard let made = Construction.class?.reference(to: new) as? Made else {
       fatalError("\(Made.self) does not say how a reference of its class is made: reference(to:)")
     }
     return made

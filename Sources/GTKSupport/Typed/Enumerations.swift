@@ -1,12 +1,15 @@
 import CGTK
 
-/// The typed names of an enumeration of a library. Open: a newer library may have values without a name here.
-public protocol OpenEnumeration: TypedValue, RawRepresentable, Hashable, Sendable where RawValue == Int32 {
-  /// A value by its number.
-  init(rawValue: Int32)
-}
+/// A value of an enumeration of a library; `Kind` says of which. Open: a newer library may have values without a name here.
+///
+/// One structure for all: compiling one with its conformances for each enumeration takes longer than all else that is named.
+public struct OpenEnumeration<Kind>: TypedValue, RawRepresentable, Hashable, Sendable {
+  /// The number in C.
+  public let rawValue: Int32
 
-extension OpenEnumeration {
+  /// A value by its number.
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+
   /// Stores the number.
   @MainActor
   public func store(in value: inout GValue) -> Bool {
@@ -26,10 +29,14 @@ extension OpenEnumeration {
   public static func fits(_ type: GType) -> Bool { Fundamental.of(type) == Fundamental.enumeration }
 }
 
-/// The typed names of a set of flags of a library.
-public protocol FlagSet: TypedValue, OptionSet, Hashable, Sendable where RawValue == UInt32 {}
+/// A set of flags of a library; `Kind` says of which.
+public struct FlagSet<Kind>: TypedValue, OptionSet, Hashable, Sendable {
+  /// The bits in C.
+  public let rawValue: UInt32
 
-extension FlagSet {
+  /// Flags by their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
   /// Stores the flags.
   @MainActor
   public func store(in value: inout GValue) -> Bool {

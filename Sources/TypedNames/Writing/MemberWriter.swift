@@ -3,6 +3,8 @@ struct MemberWriter {
   let descriptions: Descriptions
   /// Whether another module makes a type, which a conformance has to say where neither side is made here.
   let isForeign: (String) -> Bool
+  /// There is nothing to gain in what makes one structure of one text, and looking for it is half of what a member costs.
+  private static let plain = "@_optimize(none) "
 
   /// All names of one class.
   func members(of name: String) -> String {
@@ -44,7 +46,7 @@ struct MemberWriter {
   }
 
   private func property(_ property: PropertyDescription) -> String {
-    "\(SwiftName.mark(property.deprecation))public static var \(SwiftName.member(property.name)): Self { "
+    "\(SwiftName.mark(property.deprecation))\(Self.plain)public static var \(SwiftName.member(property.name)): Self { "
       + ".init(\"\(property.name)\") }"
   }
 
@@ -65,7 +67,7 @@ struct MemberWriter {
     let arguments = signal.arguments.map { $0.isWritten ? nil : swift($0) }
     guard let answer = answer(signal), !arguments.contains(nil) else { return nil }
     let types = (["Owner", answer] + arguments.compactMap { $0 }).joined(separator: ", ")
-    return "\(SwiftName.mark(signal.deprecation))public static var \(SwiftName.member(signal.name)): "
+    return "\(SwiftName.mark(signal.deprecation))\(Self.plain)public static var \(SwiftName.member(signal.name)): "
       + "ObjectSignal<\(types)> { .init(\"\(signal.name)\") }"
   }
 

@@ -26,7 +26,7 @@ public struct NamesFile {
   /// The text of the file.
   public var text: String {
     let made = ownership.names(madeBy: module.name)
-    return heads + spaces + made.types.sorted().map(types.pointer).joined()
+    return heads + spaces + made.types.sorted().map(types.members).joined()
       + made.members.sorted().map(members.members).joined()
   }
 

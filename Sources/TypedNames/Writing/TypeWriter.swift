@@ -14,8 +14,13 @@ struct TypeWriter {
     return descriptions.record(name).map(record) ?? ""
   }
 
-  /// The pointer to the structure of a class; nothing where its fields are hidden, as the opaque one is there already.
-  func pointer(of name: String) -> String {
+  /// What stands outside of the space: the values of an enumeration, or the pointer to the structure of a class.
+  func members(of name: String) -> String {
+    descriptions.enumeration(name).map(values) ?? pointer(of: name)
+  }
+
+  /// Nothing where the fields of a structure are hidden, as the opaque pointer is there already.
+  private func pointer(of name: String) -> String {
     guard let found = descriptions.class(name), found.hasFields, isVisible(name) else { return "" }
     return """
       extension TypedObject where Self: \(name) {
@@ -72,22 +77,29 @@ struct TypeWriter {
     return "    \(SwiftName.mark(found.deprecation))public convenience init() { self.init { _ in } }\n"
   }
 
-  private func base(_ name: String?) -> String { name.map { ValueType.given[$0] ?? $0 } ?? "Graft.ObjectReference" }
+  private func base(_ name: String?) -> String {
+    guard let name, ValueType.given[name] == nil else { return "Graft.NamedObject" }
+    return name == "Gtk.Widget" ? "Graft.NamedWidget" : name
+  }
 
   private func enumeration(_ found: EnumerationDescription) -> String {
-    let number = found.isFlags ? "UInt32" : "Int32"
+    let name = SwiftName.local(found.name)
+    return """
+        public enum \(name)Kind {}
+        public typealias \(name) = \(structure(found))<\(name)Kind>
+      """
+  }
+
+  private func structure(_ found: EnumerationDescription) -> String { found.isFlags ? "FlagSet" : "OpenEnumeration" }
+
+  private func values(_ found: EnumerationDescription) -> String {
     var seen: Set<String> = []
     let members = found.members.compactMap { member -> String? in
       let name = SwiftName.member(member.name)
       guard seen.insert(name).inserted, fits(member.value, found.isFlags) else { return nil }
-      return "    public static var \(name): Self { Self(rawValue: \(member.value)) }\n"
+      return "  public static var \(name): Self { Self(rawValue: \(member.value)) }\n"
     }
-    return """
-        public struct \(SwiftName.local(found.name)): \(found.isFlags ? "FlagSet" : "OpenEnumeration") {
-          public let rawValue: \(number)
-          public init(rawValue: \(number)) { self.rawValue = rawValue }
-      \(members.joined())  }
-      """
+    return "extension \(structure(found)) where Kind == \(found.name)Kind {\n\(members.joined())}\n"
   }
 
   private func fits(_ value: Int64, _ isFlags: Bool) -> Bool {

@@ -3,45 +3,40 @@ import GTKSupport
 
 /// Names as the plugin makes them, of which the tests of what they stand on need a few.
 enum Named {
-  class Switch: Widget, MadeObject {
+  class Switch: NamedWidget, MadeObject {
     override class var objectTypeName: String? { "GtkSwitch" }
     override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference { Switch(retaining: object) }
   }
 
-  class Label: Widget, MadeObject {
+  class Label: NamedWidget, MadeObject {
     override class var objectTypeName: String? { "GtkLabel" }
     override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference { Label(retaining: object) }
   }
 
-  class ColorButton: Widget, MadeObject {
+  class ColorButton: NamedWidget, MadeObject {
     override class var objectTypeName: String? { "GtkColorButton" }
     override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference {
       ColorButton(retaining: object)
     }
   }
 
-  class Window: Widget, MadeObject {
+  class Window: NamedWidget, MadeObject {
     override class var objectTypeName: String? { "GtkWindow" }
     override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference { Window(retaining: object) }
   }
 
-  class StringList: ObjectReference, MadeObject {
+  class StringList: NamedObject, MadeObject {
     override class var objectTypeName: String? { "GtkStringList" }
     override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference {
       StringList(retaining: object)
     }
   }
 
-  struct Align: OpenEnumeration {
-    let rawValue: Int32
-    static var end: Self { Self(rawValue: 2) }
-  }
+  enum AlignKind {}
+  typealias Align = OpenEnumeration<AlignKind>
 
-  struct InputHints: FlagSet {
-    let rawValue: UInt32
-    static var spellcheck: Self { Self(rawValue: 1) }
-    static var lowercase: Self { Self(rawValue: 8) }
-  }
+  enum InputHintsKind {}
+  typealias InputHints = FlagSet<InputHintsKind>
 
   @dynamicMemberLookup struct RGBA: PlainRecord {
     static var recordTypeName: String { "GdkRGBA" }
@@ -66,12 +61,20 @@ enum Named {
     let boxed: Boxed
   }
 
-  class TextBuffer: ObjectReference, MadeObject {
+  class TextBuffer: NamedObject, MadeObject {
     override class var objectTypeName: String? { "GtkTextBuffer" }
     override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference {
       TextBuffer(retaining: object)
     }
   }
+}
+
+extension OpenEnumeration where Kind == Named.AlignKind {
+  static var end: Self { Self(rawValue: 2) }
+}
+extension FlagSet where Kind == Named.InputHintsKind {
+  static var spellcheck: Self { Self(rawValue: 1) }
+  static var lowercase: Self { Self(rawValue: 8) }
 }
 
 extension TypedObject where Self: Named.TextBuffer {

@@ -86,6 +86,16 @@ struct TypedPropertyTests {
     #expect(window.pointer.pointee.ref_count == 1)
   }
 
+  @Test("what C functions have made has one owner, and what somebody else owns has two")
+  func takenOver() {
+    #expect(Named.StringList(taking: gtk_string_list_new(nil).objectAddress).pointer.pointee.ref_count == 1)
+    #expect(Named.Label(taking: gtk_label_new("floats").objectAddress).pointer.pointee.ref_count == 1)
+    let label = Named.Label(gtk_label_new("floats"))
+    #expect(label.pointer.pointee.ref_count == 1)
+    #expect(g_object_is_floating(label.widgetPointer) == 0)
+    #expect(Named.Label(retaining: label.objectAddress).pointer.pointee.ref_count == 2)
+  }
+
   @Test("a property that the library does not have is a fault that names the nearest")
   func otherVersion() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -45,7 +45,7 @@ struct OwnCaptureTests {
 }
 
 /// A name as the plugin makes it.
-private final class Switch: Widget, MadeObject {
+private final class Switch: NamedWidget, MadeObject {
   override class var objectTypeName: String? { "GtkSwitch" }
   override class func reference(to object: UnsafeMutableRawPointer) -> ObjectReference { Switch(retaining: object) }
 }
