@@ -32,8 +32,8 @@ final class WindowBar {
   private var pageTitle: BarPageTitle?
   private var pages: [(owner: ObjectIdentifier, page: Page)] = []
   var items: [Item] = []
-  let start = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
-  let end = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6))
+  let start = Widget(gtk_box_new(GTK_ORIENTATION_HORIZONTAL, BarFit.spacing))
+  let end = BarEnd()
 
   /// A bar for a window, with the window's buttons, or for the top of some content.
   init(isInline: Bool = false, isOfSheet: Bool = false) {
@@ -45,7 +45,7 @@ final class WindowBar {
     gtk_widget_set_focus_on_click(back.widgetObject, 0)
     gtk_header_bar_pack_start(widget.object.cast(), back.widgetObject)
     gtk_header_bar_pack_start(widget.object.cast(), start.widgetObject)
-    gtk_header_bar_pack_end(widget.object.cast(), end.widgetObject)
+    gtk_header_bar_pack_end(widget.object.cast(), end.widget.widgetObject)
     back.connect("clicked") { [weak self] in _ = self?.goBack() }
     if isInline {
       gtk_header_bar_set_show_title_buttons(widget.object.cast(), 0)
@@ -89,7 +89,7 @@ final class WindowBar {
     let canGoBack = pages.contains { $0.page.goBack != nil }
     back.show(canGoBack)
     let shown = shownPage
-    for box in [start, end, titles.principal] { box.show(!shown.isHidden) }
+    for box in [start, end.widget, titles.principal] { box.show(!shown.isHidden) }
     let sides = Set(items.filter(\.isThere).map(\.placement.side))
     // What stands in place of the title stands in place of its menu.
     let menu = sides.contains(.title) ? nil : items.last { $0.isThere && $0.placement.side == .titleMenu }

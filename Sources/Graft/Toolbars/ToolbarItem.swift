@@ -117,7 +117,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public var _toolbarView: some View {
     ToolbarPlace(
       placement: placement,
-      content: SheetButton(placement: placement, content: ToolbarGroup(placement: placement, content: content)))
+      content: SheetButton(placement: placement, content: ToolbarGroup(content: content)))
   }
 }
 
@@ -134,7 +134,7 @@ public struct ToolbarSpacer: ToolbarContent {
 
   /// The runtime's requirement.
   public var _toolbarView: some View {
-    ToolbarPlace(placement: placement, content: Color.clear.frame(width: 12, height: 1))
+    ToolbarPlace(placement: placement, isRoom: true, content: Color.clear.frame(width: 12, height: 1))
   }
 }
 

@@ -1,0 +1,165 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// The widget at the end of a bar: items beside each other, of which the last ones make room where there is too little for all.
+/// Claim MN9.
+@MainActor
+final class BarEnd {
+  let widget: Widget
+  private let core = BarEndCore()
+
+  init() {
+    widget = Widget(BarEndType.make(core))
+    core.widget = widget.widgetObject
+  }
+
+  /// Shows items, which are children of the widget, in this order.
+  func show(_ items: [BarEndItem]) { core.show(items) }
+
+  func remove(_ item: Widget) { core.remove(item) }
+}
+
+/// An item at the end of a bar.
+struct BarEndItem {
+  let widget: Widget
+  let part: BarPart
+
+  fileprivate var isMovable: Bool { if case .movable = part { true } else { false } }
+}
+
+/// What the GObject at the end of a bar owns.
+@MainActor
+final class BarEndCore {
+  /// The GObject owns the core, so this is no reference.
+  var widget: UnsafeMutablePointer<GtkWidget>!
+  private var items: [BarEndItem] = []
+  /// As wide as the button of a menu that is not there yet.
+  private var standIn: Widget?
+
+  func show(_ items: [BarEndItem]) {
+    self.items = items
+    if standIn == nil, items.contains(where: \.isMovable) { standIn = makeStandIn() }
+    gtk_widget_queue_resize(widget)
+  }
+
+  /// An icon in what the theme takes for a button. It is never seen, nor told of.
+  private func makeStandIn() -> Widget {
+    let button = Widget.box(
+      cssName: "button", role: GTK_ACCESSIBLE_ROLE_PRESENTATION, GTK_ORIENTATION_HORIZONTAL)
+    gtk_box_append(button.object.cast(), gtk_image_new_from_icon_name("view-more-symbolic"))
+    gtk_widget_insert_before(button.widgetObject, widget, nil)
+    button.showInBar(false)
+    return button
+  }
+
+  /// Forgets an item that goes. GTK shows a child again that comes to another parent.
+  func remove(_ item: Widget) {
+    guard let position = items.firstIndex(where: { $0.widget == item }) else { return }
+    items.remove(at: position)
+    if gtk_widget_get_child_visible(item.widgetObject) == 0 { item.setAccessibleHidden(false) }
+  }
+
+  /// Those that have a place in the layout, shown or not.
+  private var laidOut: [BarEndItem] { items.filter { gtk_widget_get_visible($0.widget.widgetObject) != 0 } }
+
+  private func fit(_ items: [BarEndItem]) -> BarFit {
+    BarFit(
+      items: items.map { item in
+        let length = item.widget.length(GTK_ORIENTATION_HORIZONTAL)
+        return BarFit.Item(part: item.part, minimum: length.minimum, natural: length.natural)
+      }, menuWidth: standIn?.length(GTK_ORIENTATION_HORIZONTAL).minimum ?? 0)
+  }
+}
+
+// MARK: - Layout
+
+extension BarEndCore {
+  func measure(_ orientation: GtkOrientation, for length: Int32) -> (minimum: Int32, natural: Int32) {
+    let items = laidOut
+    let fit = fit(items)
+    if orientation == GTK_ORIENTATION_HORIZONTAL { return (fit.minimum, fit.natural) }
+    let widths = length < 0 ? [:] : widths(fit, in: length)
+    let heights = items.indices.map { items[$0].widget.length(orientation, for: widths[$0] ?? -1) }
+    return (heights.map(\.minimum).max() ?? 0, heights.map(\.natural).max() ?? 0)
+  }
+
+  private func widths(_ fit: BarFit, in width: Int32) -> [Int: Int32] {
+    let hidden = fit.hidden(in: width)
+    let shown = fit.shown(hiding: hidden)
+    return Dictionary(uniqueKeysWithValues: zip(shown, fit.widths(of: shown, in: width, hiding: hidden).items))
+  }
+
+  func allocate(width: Int32, height: Int32) {
+    let items = laidOut
+    let fit = fit(items)
+    let hidden = fit.hidden(in: width)
+    let shown = fit.shown(hiding: hidden)
+    for index in items.indices { items[index].widget.showInBar(shown.contains(index)) }
+    place(shown.map { items[$0].widget }, fit.widths(of: shown, in: width, hiding: hidden), in: (width, height))
+    tell(fit.moved(hidden))
+  }
+
+  /// What is left of the width goes to items that take all room, or is before the first one.
+  private func place(
+    _ widgets: [Widget], _ widths: (items: [Int32], left: Int32), in room: (width: Int32, height: Int32)
+  ) {
+    let isMirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    let left = max(0, widths.left)
+    let growing = widgets.filter(\.takesAllRoom).count
+    var x = growing == 0 ? left : 0
+    for (widget, width) in zip(widgets, widths.items) {
+      let width = growing > 0 && widget.takesAllRoom ? width + left / Int32(growing) : width
+      widget.placeInBar(at: isMirrored ? room.width - x - width : x, width, room.height)
+      x += width + BarFit.spacing
+    }
+  }
+
+  /// The toolbars hear of it when nothing is due any more: a layout evaluates no body.
+  private func tell(_ moved: [(model: ToolbarModel, items: [ObjectIdentifier])]) {
+    for (model, items) in moved where model.moved != items {
+      UpdateScheduler.shared.afterUpdates { if model.moved != items { model.move(items) } }
+    }
+  }
+
+  var expansion: (horizontal: Bool, vertical: Bool) {
+    let widgets = laidOut.map(\.widget)
+    return (
+      widgets.contains(where: \.takesAllRoom),
+      widgets.contains { gtk_widget_compute_expand($0.widgetObject, GTK_ORIENTATION_VERTICAL) != 0 }
+    )
+  }
+
+  /// No child may be left when the GObject is disposed of.
+  func dispose() {
+    items = []
+    while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+  }
+}
+
+extension Widget {
+  fileprivate func length(
+    _ orientation: GtkOrientation, for other: Int32 = -1
+  ) -> (minimum: Int32, natural: Int32) {
+    var (minimum, natural): (Int32, Int32) = (0, 0)
+    gtk_widget_measure(widgetObject, orientation, other, &minimum, &natural, nil, nil)
+    return (minimum, natural)
+  }
+
+  fileprivate var takesAllRoom: Bool { gtk_widget_compute_expand(widgetObject, GTK_ORIENTATION_HORIZONTAL) != 0 }
+
+  /// One that is not shown can be measured still. Assistive technologies would be told of it all the same.
+  fileprivate func showInBar(_ isShown: Bool) {
+    guard (gtk_widget_get_child_visible(widgetObject) != 0) != isShown else { return }
+    if !isShown { loseFocus() }
+    gtk_widget_set_child_visible(widgetObject, isShown ? 1 : 0)
+    setAccessibleHidden(!isShown)
+  }
+
+  fileprivate func placeInBar(at x: Int32, _ width: Int32, _ height: Int32) {
+    let least = length(GTK_ORIENTATION_VERTICAL, for: width).minimum
+    allocate(CGRect(x: Int(x), y: 0, width: Int(width), height: Int(height)), minimum: (width, least))
+  }
+}
