@@ -20,6 +20,13 @@ final class BarEnd {
   func show(_ items: [BarEndItem]) { core.show(items) }
 
   func remove(_ item: Widget) { core.remove(item) }
+
+  /// How much less the bar needs than it does with the items that are shown.
+  var spare: Int32 { core.spare }
+
+  /// Shows as many items as the bar has room for, which has less or more by some pixels than they need. To be called while the
+  /// bar is laid out, before the widget is.
+  func makeRoom(_ extra: Int32) { core.makeRoom(extra) }
 }
 
 /// An item at the end of a bar.
@@ -36,6 +43,8 @@ final class BarEndCore {
   /// The GObject owns the core, so this is no reference.
   var widget: UnsafeMutablePointer<GtkWidget>!
   private var items: [BarEndItem] = []
+  /// Those for which there is no room.
+  private var outside: Set<UnsafeMutablePointer<GtkWidget>> = []
   /// As wide as the button of a menu that is not there yet.
   private var standIn: Widget?
 
@@ -59,6 +68,7 @@ final class BarEndCore {
   func remove(_ item: Widget) {
     guard let position = items.firstIndex(where: { $0.widget == item }) else { return }
     items.remove(at: position)
+    outside.remove(item.widgetObject)
     if gtk_widget_get_child_visible(item.widgetObject) == 0 { item.setAccessibleHidden(false) }
   }
 
@@ -77,25 +87,45 @@ final class BarEndCore {
 // MARK: - Layout
 
 extension BarEndCore {
+  var spare: Int32 {
+    guard gtk_widget_get_visible(widget) != 0 else { return 0 }
+    let items = laidOut
+    let fit = fit(items)
+    return fit.minimum(hiding: hidden(of: items)) - fit.minimum
+  }
+
+  func makeRoom(_ extra: Int32) {
+    guard gtk_widget_get_visible(widget) != 0 else { return }
+    let items = laidOut
+    let fit = fit(items)
+    let before = hidden(of: items)
+    let after = fit.hidden(in: fit.minimum(hiding: before) + extra)
+    guard after != before else { return }
+    outside = Set(after.map { items[$0].widget.widgetObject })
+    gtk_widget_queue_resize(widget)
+  }
+
+  private func hidden(of items: [BarEndItem]) -> Set<Int> {
+    Set(items.indices.filter { outside.contains(items[$0].widget.widgetObject) })
+  }
+
   func measure(_ orientation: GtkOrientation, for length: Int32) -> (minimum: Int32, natural: Int32) {
     let items = laidOut
     let fit = fit(items)
-    if orientation == GTK_ORIENTATION_HORIZONTAL { return (fit.minimum, fit.natural) }
-    let widths = length < 0 ? [:] : widths(fit, in: length)
+    if orientation == GTK_ORIENTATION_HORIZONTAL { return (fit.minimum(hiding: hidden(of: items)), fit.natural) }
+    let widths = length < 0 ? [:] : widths(fit, in: length, hiding: hidden(of: items))
     let heights = items.indices.map { items[$0].widget.length(orientation, for: widths[$0] ?? -1) }
     return (heights.map(\.minimum).max() ?? 0, heights.map(\.natural).max() ?? 0)
   }
 
-  private func widths(_ fit: BarFit, in width: Int32) -> [Int: Int32] {
-    let hidden = fit.hidden(in: width)
+  private func widths(_ fit: BarFit, in width: Int32, hiding hidden: Set<Int>) -> [Int: Int32] {
     let shown = fit.shown(hiding: hidden)
     return Dictionary(uniqueKeysWithValues: zip(shown, fit.widths(of: shown, in: width, hiding: hidden).items))
   }
 
   func allocate(width: Int32, height: Int32) {
     let items = laidOut
-    let fit = fit(items)
-    let hidden = fit.hidden(in: width)
+    let (fit, hidden) = (fit(items), hidden(of: items))
     let shown = fit.shown(hiding: hidden)
     for index in items.indices { items[index].widget.showInBar(shown.contains(index)) }
     place(shown.map { items[$0].widget }, fit.widths(of: shown, in: width, hiding: hidden), in: (width, height))

@@ -15,17 +15,20 @@ struct BarFit {
   /// That of a menu that is not there yet.
   let menuWidth: Int32
 
-  /// The width that all need.
+  /// The width that all like to have.
   var natural: Int32 { length(hiding: [], of: \.natural) }
 
   /// The width of those that stay, and of a menu for the others, unless these need no more than that.
-  var minimum: Int32 { min(length(hiding: [], of: \.least), length(hiding: Set(movable), of: \.least)) }
+  var minimum: Int32 { min(minimum(hiding: []), minimum(hiding: Set(movable))) }
+
+  /// The width that is needed where some are not shown.
+  func minimum(hiding hidden: Set<Int>) -> Int32 { length(hiding: hidden, of: \.least) }
 
   /// The items that a width has no room for. The menus that they need take part of it, and no others: so a menu that is there
   /// because items have moved does not keep them from coming back.
   func hidden(in width: Int32) -> Set<Int> {
     var (hidden, movable) = (Set<Int>(), movable)
-    while length(hiding: hidden, of: \.natural) > width, let last = movable.popLast() { hidden.insert(last) }
+    while minimum(hiding: hidden) > width, let last = movable.popLast() { hidden.insert(last) }
     return hidden
   }
 
@@ -50,7 +53,7 @@ struct BarFit {
   /// The widths of items that are shown, and what is left of a width.
   func widths(of shown: [Int], in width: Int32, hiding hidden: Set<Int>) -> (items: [Int32], left: Int32) {
     var sizes = shown.map { index in
-      GtkRequestedSize(data: nil, minimum_size: items[index].minimum, natural_size: items[index].natural)
+      GtkRequestedSize(data: nil, minimum_size: items[index].least, natural_size: items[index].natural)
     }
     let extra = width - Self.length(of: sizes.map(\.minimum_size) + awaited(hidden))
     let left = gtk_distribute_natural_allocation(max(0, extra), guint(sizes.count), &sizes)

@@ -46,6 +46,7 @@ final class WindowBar {
     gtk_header_bar_pack_start(widget.object.cast(), back.widgetObject)
     gtk_header_bar_pack_start(widget.object.cast(), start.widgetObject)
     gtk_header_bar_pack_end(widget.object.cast(), end.widget.widgetObject)
+    BarLayout.begin(in: widget, end)
     back.connect("clicked") { [weak self] in _ = self?.goBack() }
     if isInline {
       gtk_header_bar_set_show_title_buttons(widget.object.cast(), 0)
