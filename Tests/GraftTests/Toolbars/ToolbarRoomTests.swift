@@ -35,27 +35,34 @@ struct ToolbarRoomTests {
     }
   }
 
-  /// What is measured of a bar and the window around it.
+  /// What is measured of a bar, and of the window around it, where that is as narrow as it can be.
   @MainActor
   private struct Room {
-    let end: UnsafeMutablePointer<GtkWidget>
     let window: UnsafeMutablePointer<GtkWidget>
+    /// What the window needs beside the items at the end.
+    let around: Int32
+    /// What those need that cannot move, with the menu for the others.
+    let least: Int32
 
-    init(_ query: WidgetQuery) throws {
-      end = try #require(query.all.first { $0.widget.typeName == "GraftBarEnd" }).widget.cast()
-      window = try #require(gtk_widget_get_root(end)).cast()
+    init(_ query: WidgetQuery) async throws {
+      let end = try #require(query.all.first { $0.widget.typeName == "GraftBarEnd" })
+      window = try #require(gtk_widget_get_root(end.widget.cast())).cast()
+      gtk_window_set_default_size(window.cast(), 1, 200)
+      await Settling.settle()
+      least = Self.width(end.widget.cast())
+      around = Self.width(window) - least
     }
 
-    /// What the window needs beside the items at the end.
-    var around: Int32 { least(window) - least(end) }
-
-    /// The button of the menu.
-    var more: Int32 { least(end) }
-
-    func least(_ widget: UnsafeMutablePointer<GtkWidget>) -> Int32 {
+    static func width(_ widget: UnsafeMutablePointer<GtkWidget>) -> Int32 {
       var length: Int32 = 0
       gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &length, nil, nil, nil)
       return length
+    }
+
+    /// Gives the items at the end a width.
+    func give(_ width: Int32) async {
+      gtk_window_set_default_size(window.cast(), around + width, 200)
+      await Settling.settle()
     }
   }
 
@@ -74,25 +81,20 @@ struct ToolbarRoomTests {
     return items.map(\.name)
   }
 
-  private func resize(_ mounted: MountedView<some View>, _ width: Int32) async {
-    await mounted.resize(to: CGSize(width: CGFloat(width), height: Self.size.height))
-  }
-
   @Test("MN9 the last items move into the menu one by one as the bar gets narrower, and come back as it gets wider")
   func oneByOne() async throws {
     let mounted = try await MountedView(Bar(names: ["A", "B", "C", "D"], log: Log()), size: Self.size)
     #expect(names(mounted.root) == ["0", "A", "B", "C", "D"])
-    await resize(mounted, 1)
+    let room = try await Room(mounted.root)
     #expect(names(mounted.root) == ["0", "More"])
-    let room = try Room(mounted.root)
-    let (all, more) = (room.around + 4 * 80 + 3 * 6, room.around + room.more)
+    let (all, more) = (4 * 80 + 3 * 6 as Int32, room.least)
     let steps: [(Int32, [String], [String])] = [
       (all, ["A", "B", "C", "D"], []), (all - 1, ["A", "B", "C", "More"], ["D"]),
       (more + 3 * 86, ["A", "B", "C", "More"], ["D"]), (more + 3 * 86 - 1, ["A", "B", "More"], ["C", "D"]),
       (more + 86, ["A", "More"], ["B", "C", "D"]), (more + 85, ["More"], ["A", "B", "C", "D"]),
     ]
     for (width, inBar, inMenu) in steps + steps.reversed() {
-      await resize(mounted, width)
+      await room.give(width)
       #expect(names(mounted.root) == ["0"] + inBar)
       if !inMenu.isEmpty { #expect(try await items(mounted.root) == inMenu) }
     }
@@ -104,15 +106,15 @@ struct ToolbarRoomTests {
     let log = Log()
     let mounted = try await MountedView(Bar(names: ["A", "B", "C"], log: log, hasRare: true), size: Self.size)
     #expect(names(mounted.root) == ["0", "A", "B", "C", "More"])
-    let room = try Room(mounted.root)
-    await resize(mounted, room.around + room.more + 86)
+    let room = try await Room(mounted.root)
+    await room.give(room.least + 86)
     #expect(names(mounted.root) == ["0", "A", "More"])
     #expect(try await items(mounted.root) == ["B", "C", "Rare"])
     try await mounted.root.find(role: .button, name: "More").click()
     try await mounted.root.find(role: .menuItem, name: "C").click()
     #expect(log.take() == ["C"])
     #expect(names(mounted.root) == ["1", "A", "More"])
-    await resize(mounted, 700)
+    await mounted.resize(to: Self.size)
     #expect(names(mounted.root) == ["1", "A", "B", "C", "More"])
     #expect(try await items(mounted.root) == ["Rare"])
   }
@@ -121,8 +123,9 @@ struct ToolbarRoomTests {
   func minimum() async throws {
     var widths: [Int32] = []
     for names in [["A", "B", "C"], ["A", "B", "C", "D", "E", "F"]] {
-      let room = try Room(try await MountedView(Bar(names: names, log: Log()), size: Self.size).root)
-      widths.append(room.least(room.window))
+      let mounted = try await MountedView(Bar(names: names, log: Log()), size: Self.size)
+      let window = try #require(gtk_widget_get_root(mounted.controller?.widget.cast()))
+      widths.append(Room.width(window.cast()))
     }
     #expect(widths[0] == widths[1] && widths[0] < 3 * 80)
   }
@@ -148,13 +151,14 @@ struct ToolbarRoomTests {
   func mixed() async throws {
     let mounted = try await MountedView(Mixed(), size: Self.size)
     #expect(names(mounted.root) == ["A", "Save", "One", "Two"])
-    let room = try Room(mounted.root)
-    await resize(mounted, room.around + 80 + 6 + 80 + 6 + 12 + 6 + 166 - 1)
-    #expect(names(mounted.root) == ["A", "Save", "More"])
-    #expect(try await items(mounted.root) == ["One", "Two"])
-    await resize(mounted, 1)
+    let room = try await Room(mounted.root)
     #expect(names(mounted.root) == ["Save", "More"])
     #expect(try await items(mounted.root) == ["A", "One", "Two"])
+    await room.give(80 + 6 + 80 + 6 + 12 + 6 + 166 - 1)
+    #expect(names(mounted.root) == ["A", "Save", "More"])
+    #expect(try await items(mounted.root) == ["One", "Two"])
+    await room.give(80 + 6 + 80 + 6 + 12 + 6 + 166)
+    #expect(names(mounted.root) == ["A", "Save", "One", "Two"])
   }
 
   private struct Counted: View {
@@ -184,9 +188,9 @@ struct ToolbarRoomTests {
     let log = Log()
     let mounted = try await MountedView(Counting(log: log), size: Self.size)
     #expect(log.take().sorted() == ["A", "B", "page"])
-    let room = try Room(mounted.root)
-    for width in [room.around + 165, room.around + 166, room.around + room.more, 700] {
-      await resize(mounted, width)
+    let room = try await Room(mounted.root)
+    for width in [165, 166, room.least, 300] {
+      await room.give(width)
       #expect(await Settling.settle())
     }
     #expect(log.entries == [])
@@ -196,12 +200,13 @@ struct ToolbarRoomTests {
   @Test("MN9 an item that moves loses the focus, and has it no more when it comes back")
   func focus() async throws {
     let mounted = try await MountedView(Bar(names: ["A", "B"], log: Log()), size: Self.size)
+    let room = try await Room(mounted.root)
+    await room.give(166)
     let last = try mounted.root.find(role: .button, name: "B")
     gtk_widget_grab_focus(last.widget.cast())
     #expect(gtk_widget_is_focus(last.widget.cast()) != 0)
-    let room = try Room(mounted.root)
-    for (width, inBar) in [(room.around + 165, ["0", "A", "More"]), (700, ["0", "A", "B"])] {
-      await resize(mounted, width)
+    for (width, inBar) in [(165 as Int32, ["0", "A", "More"]), (166, ["0", "A", "B"])] {
+      await room.give(width)
       #expect(names(mounted.root) == inBar)
       #expect(gtk_widget_is_focus(last.widget.cast()) == 0)
     }
@@ -215,9 +220,7 @@ struct ToolbarRoomTests {
     let sheet = try #require(mounted.root.sheets.first)
     let known: Set = ["0", "A", "B", "More"]
     #expect(names(sheet).filter(known.contains) == ["0", "A", "B"])
-    let room = try Room(sheet)
-    gtk_window_set_default_size(room.window.cast(), room.around + 145, 200)
-    await Settling.settle()
+    try await Room(sheet).give(145)
     #expect(names(sheet).filter(known.contains) == ["0", "A", "More"])
     try await sheet.find(role: .button, name: "More").click()
     try await sheet.find(role: .menuItem, name: "B").click()
@@ -236,11 +239,11 @@ struct ToolbarRoomTests {
   func nested() async throws {
     let mounted = try await MountedView(Nested(), size: Self.size)
     #expect(names(mounted.root) == ["Outer", "Inner"])
-    let room = try Room(mounted.root)
-    await resize(mounted, room.around + 165)
+    let room = try await Room(mounted.root)
+    await room.give(165)
     #expect(names(mounted.root) == ["Outer", "More"])
     #expect(try await items(mounted.root) == ["Inner"])
-    await resize(mounted, 700)
+    await room.give(166)
     #expect(names(mounted.root) == ["Outer", "Inner"])
   }
 }
