@@ -21,7 +21,7 @@ enum BarLayout {
     layoutClass.pointee.measure = { layout, widget, orientation, length, minimum, natural, _, _ in
       nonisolated(unsafe) let widget = widget
       let answer = ObjectType<BarLayoutCore>.withCore(of: layout) { core in
-        widget.flatMap { gtk_widget_get_first_child($0) }.map { core.measure($0, orientation, for: length) }
+        widget.flatMap { gtk_widget_get_first_child($0) }.map { core.measure(Widget($0), orientation, for: length) }
       }
       minimum?.pointee = answer??.minimum ?? 0
       natural?.pointee = answer??.natural ?? 0
@@ -29,7 +29,7 @@ enum BarLayout {
     layoutClass.pointee.allocate = { layout, widget, width, height, _ in
       nonisolated(unsafe) let widget = widget
       ObjectType<BarLayoutCore>.withCore(of: layout) { core in
-        widget.flatMap { gtk_widget_get_first_child($0) }.map { core.allocate($0, width, height) }
+        widget.flatMap { gtk_widget_get_first_child($0) }.map { core.allocate(Widget($0), width, height) }
       }
     }
   }
@@ -43,7 +43,7 @@ final class BarLayoutCore {
   init(_ end: BarEnd) { self.end = end }
 
   func measure(
-    _ child: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, for length: Int32
+    _ child: Widget, _ orientation: GtkOrientation, for length: Int32
   ) -> (minimum: Int32, natural: Int32) {
     if orientation == GTK_ORIENTATION_HORIZONTAL {
       let width = child.length(orientation, for: length)
@@ -53,21 +53,10 @@ final class BarLayoutCore {
     return child.length(orientation, for: length < 0 ? -1 : max(length, width(of: child)))
   }
 
-  func allocate(_ child: UnsafeMutablePointer<GtkWidget>, _ width: Int32, _ height: Int32) {
+  func allocate(_ child: Widget, _ width: Int32, _ height: Int32) {
     end.makeRoom(width - self.width(of: child))
-    gtk_widget_allocate(child, max(width, self.width(of: child)), height, -1, nil)
+    gtk_widget_allocate(child.widgetObject, max(width, self.width(of: child)), height, -1, nil)
   }
 
-  private func width(of child: UnsafeMutablePointer<GtkWidget>) -> Int32 {
-    child.length(GTK_ORIENTATION_HORIZONTAL, for: -1).minimum
-  }
-}
-
-extension UnsafeMutablePointer<GtkWidget> {
-  @MainActor
-  fileprivate func length(_ orientation: GtkOrientation, for other: Int32) -> (minimum: Int32, natural: Int32) {
-    var (minimum, natural): (Int32, Int32) = (0, 0)
-    gtk_widget_measure(self, orientation, other, &minimum, &natural, nil, nil)
-    return (minimum, natural)
-  }
+  private func width(of child: Widget) -> Int32 { child.length(GTK_ORIENTATION_HORIZONTAL).minimum }
 }

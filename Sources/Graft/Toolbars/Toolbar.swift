@@ -2,7 +2,7 @@ import ViewGraph
 
 extension View {
   /// Puts items into the bar of the window, sheet or navigation stack around, for as long as this view is on a page that is
-  /// shown (MN1 to MN6).
+  /// shown (MN1 to MN6). Of those at its end that it has no room for, the last ones are in a menu (MN9).
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     modifier(ToolbarPlacing(items: content()._toolbarView))
   }
