@@ -203,6 +203,6 @@ extension EnvironmentValues {
     navigationModel = nil
     navigationPage = .root
     containerRoom = nil
-    toolbarSides = nil
+    toolbarModel = nil
   }
 }

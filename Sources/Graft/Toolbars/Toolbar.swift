@@ -2,7 +2,7 @@ import ViewGraph
 
 extension View {
   /// Puts items into the bar of the window, sheet or navigation stack around, for as long as this view is on a page that is
-  /// shown (MN1 to MN6).
+  /// shown (MN1 to MN6). Of those at its end that it has no room for, the last ones are in a menu (MN9).
   public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     modifier(ToolbarPlacing(items: content()._toolbarView))
   }
@@ -45,11 +45,12 @@ private struct ToolbarPlacing<Items: View>: ViewModifier {
   }
 }
 
-/// A view with its items: those in the bar, a menu for those of minor importance, and a bar below for others. Claim MN1.
+/// A view with its items: those in the bar, a menu for those of minor importance and those without room, and a bar below for
+/// others. Claims MN1 and MN9.
 private struct ToolbarContainer<Items: View, Content: View>: View {
   let items: Items
   let content: Content
-  @State private var sides = NodeEntries<ToolbarItemPlacement.Side>()
+  @State private var model = ToolbarModel()
   @State private var hiddenInside = NodeEntries<Bool>()
   @Environment(\.showsBar) private var showsBar
   @Environment(\.hidesBelow) private var hidesBelow
@@ -62,7 +63,7 @@ private struct ToolbarContainer<Items: View, Content: View>: View {
       // What is said in a toolbar is said to those around it, and not to those beside it.
       .entry(hiddenInside.all.isEmpty ? nil : true, in: hiddenAround)
       .safeAreaInset(edge: .bottom, spacing: 0) {
-        if showsBar, !isBelowHidden, sides.all.contains(.below) { BottomBar(items: items) }
+        if showsBar, !isBelowHidden, model.sides.all.contains(.below) { BottomBar(items: items) }
       }
       .accompanied(by: inBar)
   }
@@ -71,27 +72,44 @@ private struct ToolbarContainer<Items: View, Content: View>: View {
 
   @ViewBuilder private var inBar: some View {
     // Around what an item of another part presents, that part is still said.
-    items.environment(\.toolbarPart, .bar).environment(\.toolbarSides, sides)
-    if sides.all.contains(.menu) {
-      ToolbarLeaf(placement: .automatic, content: MoreMenu(items: items)).transformEnvironment(\.toolbarLevel) {
+    items.environment(\.toolbarPart, .bar).environment(\.toolbarModel, model)
+    if hasSecondary || model.hasMoved {
+      ToolbarLeaf(
+        placement: .automatic, part: .menu(model, isPermanent: hasSecondary),
+        content: MoreMenu(items: items, model: model)
+      )
+      .transformEnvironment(\.toolbarLevel) {
         // After the items, and before the menu of the window.
         $0 += 1_000
       }
     }
   }
+
+  private var hasSecondary: Bool { model.sides.all.contains(.menu) }
 }
 
-/// The button of the menu with items of minor importance.
+/// The button of the menu with what the bar has no room for, and the items of minor importance.
 private struct MoreMenu<Items: View>: View {
   let items: Items
+  let model: ToolbarModel
 
   var body: some View {
     Menu {
+      MovedItems(model: model).environment(\.toolbarPart, .menu)
       items.environment(\.toolbarPart, .menu)
     } label: {
       Label(.own("More"), systemImage: "view-more-symbolic")
     }
     .labelStyle(.iconOnly)
+  }
+}
+
+/// The items that the bar has no room for. Claim MN9.
+private struct MovedItems: View {
+  let model: ToolbarModel
+
+  var body: some View {
+    ForEach(model.movedContents) { $0.content }
   }
 }
 

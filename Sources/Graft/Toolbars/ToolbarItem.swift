@@ -16,7 +16,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let automatic = Self(side: .end)
   /// At the end of the bar.
   public static let primaryAction = Self(side: .end)
-  /// In a menu at the end of the bar.
+  /// In a menu at the end of the bar, after the items that the bar has no room for.
   public static let secondaryAction = Self(side: .menu)
   /// At the end of the bar.
   public static let topBarTrailing = Self(side: .end)
@@ -62,7 +62,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 /// A view in the bar of a window.
 ///
 /// It belongs to the place at which `toolbar` stands: it has the environment there and keeps its state while its page is
-/// updated. A label shows its icon alone, with its title as the name. Claims MN1, MN5 and MN6.
+/// updated. A label shows its icon alone, with its title as the name. At the end of a bar that is too narrow it is in a menu, with a
+/// state of its own there. Claims MN1, MN5, MN6 and MN9.
 public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   public typealias _ToolbarBody = Never
 
@@ -95,7 +96,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   }
 }
 
-/// Views beside each other in the bar of a window. Claim MN7.
+/// Views beside each other in the bar of a window, or together in its menu where there is no room for them. Claims MN7 and MN9.
 public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public typealias _ToolbarBody = Never
 
@@ -117,7 +118,7 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   public var _toolbarView: some View {
     ToolbarPlace(
       placement: placement,
-      content: SheetButton(placement: placement, content: ToolbarGroup(placement: placement, content: content)))
+      content: SheetButton(placement: placement, content: ToolbarGroup(content: content)))
   }
 }
 
@@ -134,7 +135,7 @@ public struct ToolbarSpacer: ToolbarContent {
 
   /// The runtime's requirement.
   public var _toolbarView: some View {
-    ToolbarPlace(placement: placement, content: Color.clear.frame(width: 12, height: 1))
+    ToolbarPlace(placement: placement, isRoom: true, content: Color.clear.frame(width: 12, height: 1))
   }
 }
 

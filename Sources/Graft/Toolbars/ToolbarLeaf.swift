@@ -6,6 +6,8 @@ import ViewGraph
 /// What puts a view into the bar around: a leaf without a place of its own.
 struct ToolbarLeaf<Content: View>: View {
   let placement: ToolbarItemPlacement
+  /// What becomes of it where there is no room for all.
+  var part = BarPart.fixed
   let content: Content
 
   static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
@@ -53,11 +55,17 @@ enum ToolbarBehavior<Content: View>: LeafBehavior {
     let barPlace = bar.map {
       BarPlace(bar: $0, placement: view.placement, level: place.environment.toolbarLevel)
     }
-    guard barPlace != element.place else { return }
-    element.place?.bar.remove(element.controller.widget)
+    let widget = element.controller.widget
+    guard barPlace != element.place else {
+      element.place?.bar.change(widget, to: view.part)
+      return
+    }
+    element.place?.bar.remove(widget)
     element.place = barPlace
     barPlace?.bar.add(
-      element.controller.widget, at: view.placement, level: place.environment.toolbarLevel, from: place.node)
+      WindowBar.Item(
+        widget: widget, placement: view.placement, part: view.part, level: place.environment.toolbarLevel,
+        node: place.node))
   }
 
   static func dismantle(_ element: ToolbarElement<Content>, _ coordinator: Void) {

@@ -8,8 +8,8 @@ private struct ToolbarPartKey: EnvironmentKey {
   static var defaultValue: ToolbarPart { .bar }
 }
 
-private struct ToolbarSidesKey: EnvironmentKey {
-  static var defaultValue: NodeEntries<ToolbarItemPlacement.Side>? { nil }
+private struct ToolbarModelKey: EnvironmentKey {
+  static var defaultValue: ToolbarModel? { nil }
 }
 
 extension EnvironmentValues {
@@ -20,47 +20,63 @@ extension EnvironmentValues {
   }
 
   /// Whether views here are items in a bar.
-  var isInBar: Bool { toolbarPart == .bar && toolbarSides != nil }
+  var isInBar: Bool { toolbarPart == .bar && toolbarModel != nil }
 
   /// Whether views here are items in a bar, or in one below the content.
   var isInToolbar: Bool { isInBar || toolbarPart == .below }
 
   /// Takes views out of a bar, as what an item presents is.
-  mutating func leaveToolbar() { (toolbarPart, toolbarSides) = (.bar, nil) }
+  mutating func leaveToolbar() { (toolbarPart, toolbarModel) = (.bar, nil) }
 
-  /// To whom items outside of the bar say where they belong.
-  var toolbarSides: NodeEntries<ToolbarItemPlacement.Side>? {
-    get { self[ToolbarSidesKey.self] }
-    set { self[ToolbarSidesKey.self] = newValue }
+  /// The toolbar whose items views here are.
+  var toolbarModel: ToolbarModel? {
+    get { self[ToolbarModelKey.self] }
+    set { self[ToolbarModelKey.self] = newValue }
   }
 }
 
 /// An item that is nothing where it stands, and is shown where it belongs: in the bar it is a leaf of its own.
 struct ToolbarPlace<Content: View>: View {
   let placement: ToolbarItemPlacement
+  /// Whether it is room between others, of which a menu has none.
+  var isRoom = false
   let content: Content
+  @State private var mark = ItemMark()
   @Environment(\.toolbarPart) private var part
-  @Environment(\.toolbarSides) private var sides
+  @Environment(\.toolbarModel) private var model
 
   var body: some View {
     switch (part, placement.side) {
-    case (.bar, .menu), (.bar, .below): EmptyView().entry(placement.side, in: sides)
+    case (.bar, .menu), (.bar, .below): EmptyView().entry(placement.side, in: model?.sides)
     case (.bar, .start), (.bar, .end), (.bar, .title):
-      EmptyView().accompanied(by: ToolbarLeaf(placement: placement, content: content.labelStyle(.iconOnly)))
+      EmptyView().entry(menuForm, in: model?.contents)
+        .accompanied(by: ToolbarLeaf(placement: placement, part: barPart, content: content.labelStyle(.iconOnly)))
     case (.menu, .menu): content
     case (.below, .below): content.labelStyle(.iconOnly)
     default: EmptyView()
     }
   }
+
+  /// What confirms stays at its end of the bar, whatever room there is.
+  private var isMovable: Bool { placement.side == .end && placement.action == nil }
+
+  private var menuForm: MenuForm? {
+    isMovable && !isRoom ? MenuForm(id: ObjectIdentifier(mark), content: AnyView(content)) : nil
+  }
+
+  private var barPart: BarPart {
+    guard isMovable, let model else { return .fixed }
+    return .movable(ObjectIdentifier(mark), isRoom: isRoom, model)
+  }
 }
 
 /// Views beside each other; in a menu they are items below each other.
 struct ToolbarGroup<Content: View>: View {
-  let placement: ToolbarItemPlacement
   let content: Content
+  @Environment(\.toolbarPart) private var part
 
   var body: some View {
-    if placement.side == .menu { content } else { HStack(spacing: 6) { content } }
+    if part == .menu { content } else { HStack(spacing: 6) { content } }
   }
 }
 
