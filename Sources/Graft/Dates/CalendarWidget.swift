@@ -32,6 +32,7 @@ struct CalendarWidget: GtkWidgetRepresentable {
 final class CalendarCoordinator {
   private var edit: DateEdit
   private var calendar = Calendar.current
+  private let language = CalendarLanguage()
   private weak var widget: Widget?
   /// Whether the user only looks at another month, in which GTK selects a day as well.
   private var isBrowsing = false
@@ -44,11 +45,16 @@ final class CalendarCoordinator {
     self.widget = widget
     widget.connect("day-selected") { [unowned self] in if !isRestoring { picking.wake() } }
     for signal in ["prev-month", "next-month", "prev-year", "next-year"] {
-      widget.connect(signal) { [unowned self] in isBrowsing = true }
+      widget.connect(signal) { [unowned self] in
+        isBrowsing = true
+        picking.wake()
+      }
     }
+    language.follow(widget)
   }
 
   func show(_ edit: DateEdit, _ calendar: Calendar, in widget: Widget) {
+    language.show(calendar, in: widget)
     let isSame = edit.selection.wrappedValue == self.edit.selection.wrappedValue && calendar == self.calendar
     (self.edit, self.calendar) = (edit, calendar)
     if !isSame || !showsDate { showDate(in: widget) }
@@ -71,16 +77,12 @@ final class CalendarCoordinator {
 
   /// GTK tells first of the day, and then that it is one of another month.
   private func pick() {
-    guard let widget, !isBrowsing, let date = gtk_calendar_get_date(widget.object.cast()) else {
+    guard let widget, !isBrowsing, let date = CalendarDate(shownIn: widget) else {
       isBrowsing = false
       return
     }
-    let (year, month, day) = (
-      g_date_time_get_year(date), g_date_time_get_month(date), g_date_time_get_day_of_month(date)
-    )
-    g_date_time_unref(date)
     EditedField.finish()
-    edit.write(year: Int(year), month: Int(month), day: Int(day), in: calendar)
+    edit.write(year: date.year, month: date.month, day: date.day, in: calendar)
     // What cannot be picked, or was refused, is taken back.
     showDate(in: widget)
   }

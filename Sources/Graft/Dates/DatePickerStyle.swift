@@ -67,7 +67,8 @@ public struct CompactDatePickerStyle: BuiltInDatePickerStyle {
   public init() {}
 }
 
-/// A calendar in its place. Claim CT18.
+/// A calendar in its place. Where its weeks begin with another day than those of the desktop it shows the days of the month
+/// alone. Claim CT18.
 public struct GraphicalDatePickerStyle: BuiltInDatePickerStyle {
   let look = DatePickerLook.graphical
 

@@ -43,6 +43,7 @@ struct DaysCalendar: GtkWidgetRepresentable {
 final class DaysCoordinator {
   private var edit: DaysEdit
   private var calendar = Calendar.current
+  private let language = CalendarLanguage()
   private weak var widget: Widget?
   /// Whether the user only looks at another month, in which GTK selects a day as well.
   private var isBrowsing = false
@@ -61,11 +62,13 @@ final class DaysCoordinator {
         picking.wake()
       }
     }
+    language.follow(widget)
     followSelectedDay(of: widget)
   }
 
   func show(_ edit: DaysEdit, _ calendar: Calendar, in widget: Widget) {
     (self.edit, self.calendar) = (edit, calendar)
+    language.show(calendar, in: widget)
     if !hasOpened { open(widget) }
     mark()
   }
@@ -102,7 +105,7 @@ final class DaysCoordinator {
 
   /// GTK tells first of the day, and then that it is one of another month.
   private func pick() {
-    guard let shown else { return }
+    guard let shown = widget.flatMap(CalendarDate.init(shownIn:)) else { return }
     if !isBrowsing {
       EditedField.finish()
       edit.toggle(year: shown.year, month: shown.month, day: shown.day, in: calendar)
@@ -111,18 +114,9 @@ final class DaysCoordinator {
     mark()
   }
 
-  /// The day that GTK has selected, in the month that it shows.
-  private var shown: (year: Int, month: Int, day: Int)? {
-    guard let widget, let date = gtk_calendar_get_date(widget.object.cast()) else { return nil }
-    defer { g_date_time_unref(date) }
-    return (
-      Int(g_date_time_get_year(date)), Int(g_date_time_get_month(date)), Int(g_date_time_get_day_of_month(date))
-    )
-  }
-
   /// Marks the days of the month that is shown.
   private func mark() {
-    guard let widget, let shown else { return }
+    guard let widget, let shown = CalendarDate(shownIn: widget) else { return }
     gtk_calendar_clear_marks(widget.object.cast())
     for day in edit.days(ofMonth: shown.month, year: shown.year, in: calendar) {
       gtk_calendar_mark_day(widget.object.cast(), guint(day))

@@ -73,6 +73,17 @@ struct DatePickerTests {
     #expect(log.entries == ["\(Self.date(15, 15))"])
   }
 
+  @Test("CT16 a day is picked at the first click also in another month that was looked at")
+  func anotherMonth() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Picking(log: log).datePickerStyle(.graphical), size: Self.size)
+    let calendar = try #require(mounted.root.all.first { $0.widget.typeName == "GtkCalendar" })
+    try await #require(calendar.content.findAll(role: .button).first).click()
+    try await day(20, in: mounted.root).click()
+    // The twentieth of April.
+    #expect(log.entries == ["\(Self.date(-10))"])
+  }
+
   @Test("CT17 nothing outside of the range is picked, and a date outside is shown as it is")
   func range() async throws {
     let log = Log()
@@ -90,7 +101,7 @@ struct DatePickerTests {
   }
 
   @Test(
-    "CT18 (part) a button with the date in the language of the environment opens a calendar; fields have the parts in its order"
+    "CT18 a button with the date in the language of the environment opens a calendar; fields have the parts in its order"
   )
   func looks() async throws {
     let log = Log()
@@ -107,7 +118,7 @@ struct DatePickerTests {
       fields.root.all.filter { $0.widget.typeName == "GtkSpinButton" }.map(\.text) == ["15", "05", "2024", "14", "37"])
   }
 
-  @Test("CT18 (part) hours are counted to 12 where the language does so")
+  @Test("CT18 hours are counted to 12 where the language does so")
   func halves() async throws {
     let mounted = try await MountedView(
       DatePicker("When", selection: .constant(Self.date(15)), displayedComponents: .hourAndMinute)
@@ -119,7 +130,7 @@ struct DatePickerTests {
   }
 
   @Test(
-    "CT18 (part) graphical is a calendar in place, steps and wheels are fields",
+    "CT18 graphical is a calendar in place, steps and wheels are fields",
     arguments: ["calendar", "steps", "wheel"])
   func places(name: String) async throws {
     let picking = Picking(log: Log())
@@ -134,7 +145,7 @@ struct DatePickerTests {
   }
 
   @Test(
-    "CT18 (part) the popover of a compact picker, as of one without a style, has a calendar and fields for the time")
+    "CT18 the popover of a compact picker, as of one without a style, has a calendar and fields for the time")
   func popovers() async throws {
     let picking = Picking(components: [.date, .hourAndMinute], log: Log())
     for view in [AnyView(picking.datePickerStyle(.compact)), AnyView(picking.datePickerStyle(.automatic))] {
