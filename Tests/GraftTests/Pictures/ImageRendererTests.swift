@@ -109,6 +109,22 @@ struct ImageRendererTests {
     #expect((126...129).contains(shown[shown.width / 2, shown.height - 10][3]))
   }
 
+  @Test("CV26 (part) without a display there is no picture, which is reported once")
+  func withoutDisplay() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        // Without a name Wayland's display is looked for in the folder.
+        for name in ["DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR"] { unsetenv(name) }
+        let renderer = ImageRenderer(content: Circle().fill(.red).frame(width: 40, height: 40))
+        #expect(renderer.gdkTexture == nil && renderer.pngData == nil)
+        #expect(ImageRenderer(content: Button("press") {}).pngData == nil)
+        #expect(Diagnostics.recorded.map(\.kind) == [.missingDisplay])
+      }
+    }
+    let log = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
+    #expect(!log.contains("CRITICAL") && !log.contains("WARNING"))
+  }
+
   @Test("of nothing, and of what is larger than a picture can be, there is none, which is reported")
   func unusable() async throws {
     #expect(ImageRenderer(content: EmptyView()).gdkTexture == nil)
