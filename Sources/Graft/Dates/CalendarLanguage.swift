@@ -35,7 +35,9 @@ final class CalendarLanguage {
 
   /// GTK has days enough for weeks that begin with its own first day. With any other one those of other months, which do not
   /// fill the weeks, are hidden.
-  private func arrangeDays(of widget: Widget) {
+  ///
+  /// To be called after a day was selected: GTK tells of the other month before its days are those of that.
+  func arrangeDays(of widget: Widget) {
     guard let calendar, let date = CalendarDate(shownIn: widget) else { return }
     let days = widget.parts("day-number")
     guard let first = days.firstIndex(where: { !$0.isOfOtherMonth }) else { return }

@@ -72,6 +72,7 @@ final class CalendarCoordinator {
     defer { g_date_time_unref(date) }
     isRestoring = true
     gtk_calendar_select_day(widget.object.cast(), date)
+    language.arrangeDays(of: widget)
     isRestoring = false
   }
 

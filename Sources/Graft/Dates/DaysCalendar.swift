@@ -84,6 +84,7 @@ final class DaysCoordinator {
     defer { g_date_time_unref(date) }
     isRestoring = true
     gtk_calendar_select_day(widget.object.cast(), date)
+    language.arrangeDays(of: widget)
     isRestoring = false
   }
 
