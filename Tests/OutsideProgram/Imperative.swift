@@ -39,6 +39,7 @@ private struct ImperativePage: View {
   var body: some View {
     VStack {
       Text("received: \(received)")
+      Text("open before: \(HostWindow.lastSession.joined(separator: ", "))")
       DesktopPage()
     }
     .action("app.reply", for: String.self) { received = $0 }

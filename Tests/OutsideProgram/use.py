@@ -16,7 +16,8 @@ and without another start.
 With --desktop passes if a desktop is told what the program tells it, if what the user chooses there reaches the program, and if
 the program ends with the session as with its last window, and keeps which windows were open.
 
-With --imperative passes if a desktop is told the same by a program without `App`, to which another start hands its file.
+With --imperative passes if a desktop is told the same by a program without `App`, to which another start hands its file, and if
+its next start finds which window was open.
 
 With --words passes if a scene that takes command lines is told those of all starts, and answers their statuses.
 """
@@ -443,7 +444,9 @@ def tell_imperatively(program):
 
     with tempfile.TemporaryDirectory() as settings, desktop() as wait_for:
         os.environ["XDG_CONFIG_HOME"] = os.environ["XDG_DATA_HOME"] = settings
-        run(program, lambda process: tell_and_open(wait_for), end)
+        # Without an end its window was open to the last.
+        run(program, lambda process: tell_and_open(wait_for))
+        run(program, lambda process: wait_until("the last session", shows("open before: imperative")), end)
     print("the desktop was told")
 
 

@@ -10,8 +10,9 @@ final class HostSession {
   static let program = HostSession(file: .scenes)
 
   let file: AppStorageFile
-  /// The windows that were open when the program ended, by their names, in the order in which they were opened.
-  private(set) lazy var last = kept.take()?.compactMap { $0.value as? String } ?? []
+  /// The windows that were open when the program ended, by their names, in the order in which they were opened. A body that is
+  /// the first to ask does not depend on them, and may have them taken.
+  private(set) lazy var last = RunningCall.suspended { kept.take()?.compactMap { $0.value as? String } ?? [] }
   /// Those that are shown now.
   private var open: [String] = []
   /// Those that have not closed.

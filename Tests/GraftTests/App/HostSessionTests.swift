@@ -88,6 +88,22 @@ struct HostSessionTests {
     try await run { #expect($0.session.last == []) }
   }
 
+  private struct Asking: View {
+    let session: HostSession
+
+    var body: some View { Text(session.last.joined(separator: " ")) }
+  }
+
+  @Test("AC13 a body may be the first to ask which windows were open")
+  func askedByBody() async throws {
+    try await run { await $0.open("a") }
+    try await run { run in
+      let mounted = try await MountedView(Asking(session: run.session))
+      #expect(mounted.root.texts == ["a"])
+      await mounted.close()
+    }
+  }
+
   @Test("AC13 a window that is hidden is not open, nor are windows that the user has closed all")
   func closed() async throws {
     try await run { run in
