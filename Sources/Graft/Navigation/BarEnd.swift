@@ -31,8 +31,6 @@ final class BarEnd {
 struct BarEndItem {
   let widget: Widget
   let part: BarPart
-
-  fileprivate var isMovable: Bool { if case .movable = part { true } else { false } }
 }
 
 /// What the GObject at the end of a bar owns.
@@ -48,7 +46,7 @@ final class BarEndCore {
 
   func show(_ items: [BarEndItem]) {
     self.items = items
-    if standIn == nil, items.contains(where: \.isMovable) { standIn = makeStandIn() }
+    if standIn == nil, items.contains(where: \.part.isMovable) { standIn = makeStandIn() }
     gtk_widget_queue_resize(widget)
   }
 

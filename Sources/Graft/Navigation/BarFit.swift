@@ -60,7 +60,7 @@ struct BarFit {
     return (sizes.map(\.minimum_size), extra < 0 ? extra : left)
   }
 
-  private var movable: [Int] { items.indices.filter { items[$0].isMovable } }
+  private var movable: [Int] { items.indices.filter { items[$0].part.isMovable } }
 
   private func length(hiding hidden: Set<Int>, of length: (Item) -> Int32) -> Int32 {
     Self.length(of: shown(hiding: hidden).map { length(items[$0]) } + awaited(hidden))
@@ -89,9 +89,7 @@ struct BarFit {
 
 extension BarFit.Item {
   /// Those that could move do so before they are squeezed.
-  fileprivate var least: Int32 { isMovable ? natural : minimum }
-
-  fileprivate var isMovable: Bool { if case .movable = part { true } else { false } }
+  fileprivate var least: Int32 { part.isMovable ? natural : minimum }
 
   /// An item that is one in a menu as well.
   fileprivate var moving: (id: ObjectIdentifier, model: ToolbarModel)? {

@@ -48,4 +48,6 @@ enum BarPart: Equatable {
   case movable(ObjectIdentifier, isRoom: Bool, ToolbarModel)
   /// It is that menu; where it is not permanent, for as long as there are items that have moved.
   case menu(ToolbarModel, isPermanent: Bool)
+
+  var isMovable: Bool { if case .movable = self { true } else { false } }
 }
