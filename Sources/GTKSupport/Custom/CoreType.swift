@@ -119,6 +119,7 @@ enum CoreType {
         core.store(specification, value)
       }
     }
+    LateNotice.install(in: objectClass)
     for (index, property) in properties.enumerated() {
       g_object_class_install_property(objectClass, guint(index + 1), property.makeSpecification())
     }

@@ -1,7 +1,7 @@
 import CGTK
 
 /// A property of an object of ours that another thread than the main one has set: it has the value when GLib's main loop comes to it,
-/// after what was set before.
+/// after what was set before. `LateNotice` has its handlers run on the main thread.
 final class LateProperty {
   private let object: UnsafeMutablePointer<GObject>
   private let name: String

@@ -71,6 +71,7 @@ package enum NamedType {
         value.map { holder.store(property: Int(index) - 1, $0) }
       }
     }
+    LateNotice.install(in: objectClass)
     for (index, property) in properties.enumerated() {
       g_object_class_install_property(objectClass, guint(index + 1), property.pointer)
     }

@@ -37,6 +37,34 @@ struct HostedTypeThreadTests {
     #expect(heard == [0.25, 0.75])
   }
 
+  @Test("what the main loop sets while another thread still holds back notices is told on the main thread")
+  func heldBack() async {
+    let gauge = HostedGauge.make()
+    var heard: [Double] = []
+    gauge.connect("notify::level") { heard.append($0.sender["level"]) }
+    nonisolated(unsafe) let pointer = gauge.pointer
+    let (isSet, mayTell, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+    await expectingGLibWarnings(matching: "the property 'level' of TestGauge is set") {
+      Thread {
+        g_object_freeze_notify(pointer)
+        Self.setLevel(pointer, 0.75)
+        isSet.signal()
+        mayTell.wait()
+        g_object_thaw_notify(pointer)
+        done.signal()
+      }.start()
+      stopUntil(isSet)
+      await Settling.settle()
+      #expect(gauge["level"] == 0.75)
+      #expect(heard == [])
+      mayTell.signal()
+      stopUntil(done)
+      #expect(heard == [])
+      await Settling.settle()
+      #expect(heard == [0.75])
+    }
+  }
+
   @Test("a widget that is dropped before the main loop has set what another thread wants ends after that")
   func droppedBefore() async {
     var gauge: Widget? = HostedGauge.make()
@@ -131,6 +159,8 @@ struct HostedTypeThreadTests {
     }.start()
     done.wait()
   }
+
+  private func stopUntil(_ gate: DispatchSemaphore) { gate.wait() }
 
   private func onThread(_ act: @escaping @Sendable () -> Void) async {
     await withCheckedContinuation { done in

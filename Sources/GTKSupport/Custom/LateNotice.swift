@@ -1,0 +1,42 @@
+import CGTK
+
+/// That properties of an object of ours have changed, of which another thread than the main one would tell.
+///
+/// While a thread sets a property, GObject holds back what is told of all properties of the object until that thread is done,
+/// and has it tell them: also of what the main thread has set meanwhile. Handlers are for the main thread.
+final class LateNotice {
+  private let object: UnsafeMutablePointer<GObject>
+  private let specifications: [UnsafeMutablePointer<GParamSpec>]
+
+  /// Has the objects of a class of widgets tell of their properties on the main thread only.
+  static func install(in objectClass: UnsafeMutablePointer<GObjectClass>) {
+    objectClass.pointee.dispatch_properties_changed = { object, count, specifications in
+      guard !ObjectThread.isMain else {
+        let widgets = g_type_class_peek(gtk_widget_get_type()).assumingMemoryBound(to: GObjectClass.self)
+        widgets.pointee.dispatch_properties_changed?(object, count, specifications)
+        return
+      }
+      guard let object else { return }
+      LateNotice(of: object, (0..<Int(count)).compactMap { specifications?[$0] }).wait()
+    }
+  }
+
+  private init(of object: UnsafeMutablePointer<GObject>, _ specifications: [UnsafeMutablePointer<GParamSpec>]) {
+    g_object_ref(object)
+    (self.object, self.specifications) = (object, specifications)
+  }
+
+  private func wait() {
+    let run: GSourceFunc = { data in
+      data.map { Unmanaged<LateNotice>.fromOpaque($0).takeRetainedValue().tell() }
+      return 0
+    }
+    g_idle_add_full(G_PRIORITY_DEFAULT, run, Unmanaged.passRetained(self).toOpaque(), nil)
+  }
+
+  /// On the main thread.
+  private func tell() {
+    for specification in specifications { g_object_notify_by_pspec(object, specification) }
+    g_object_unref(object)
+  }
+}
