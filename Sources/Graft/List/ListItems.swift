@@ -94,10 +94,10 @@ final class ListItems: RowItems {
     super.end()
   }
 
-  /// A row keeps its island in the item when GTK has unbound it only to bind it again, as it does where rows move: the
-  /// focus would be lost.
+  /// A row keeps its island in the item when GTK has unbound it only to bind it again, as it does to all rows behind one that comes
+  /// or goes: the focus would be lost.
   private func show(_ item: Item) {
-    if reuse(item) { return }
+    if showAgain(item) || reuse(item) { return }
     guard
       let row = row(of: item),
       let island = row.show() as? IslandWidget
@@ -108,6 +108,16 @@ final class ListItems: RowItems {
     let made = ListShownRow(row, staysInSight(row) ? nil : island, in: item)
     shown[item] = made
     update(made, in: item)
+  }
+
+  /// Shows the row that the item has shown before, which is found by the object that stands for it.
+  private func showAgain(_ item: Item) -> Bool {
+    guard let known = shown[item], !staysInSight(known.row),
+      ListItemRows.isRow(known.row, shownIn: gtk_list_item_get_item(item.cast()))
+    else { return false }
+    _ = known.row.show()
+    showLook(of: known, in: item)
+    return true
   }
 
   /// Shows another row in the views of that which the item has shown, where these keep nothing of it: as who writes a factory by

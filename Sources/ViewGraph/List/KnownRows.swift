@@ -37,11 +37,28 @@ struct KnownRows<ID: Hashable, Node: ViewNode> {
   @discardableResult
   mutating func remove(at index: Int) -> Row? {
     guard let row = placed.remove(at: index) as? Row else { return nil }
-    if let key = row.key { hashes[key.hash] = hashes[key.hash].flatMap { $0 > 1 ? $0 - 1 : nil } }
+    forgetKey(of: row)
     return row
   }
 
-  mutating func removeAll() { (placed, hashes) = (PlacedRows(), [:]) }
+  private mutating func forgetKey(of row: Row) {
+    guard let hash = row.key?.hash else { return }
+    hashes[hash] = hashes[hash].flatMap { $0 > 1 ? $0 - 1 : nil }
+  }
+
+  /// Gives each row the position that a function says, and returns those that have none any more, in order.
+  mutating func renumber(_ newPosition: (_ position: Int, _ row: Row) -> Int?) -> [Row] {
+    let gone = placed.renumber { position, row in
+      guard let row = row as? Row, let found = newPosition(position, row) else { return nil }
+      row.row.index = found
+      return found
+    }
+    return gone.compactMap { row in
+      guard let row = row as? Row else { return nil }
+      forgetKey(of: row)
+      return row
+    }
+  }
 
   func setNode(_ node: Node?, at index: Int) { self[index]?.node = node }
 }

@@ -103,16 +103,9 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func renumber(
     _ phase: inout EvaluatePhase, newPosition: (_ position: Int, _ key: DiffKey<ID>?) -> Int?
   ) {
-    let before = known
-    known.removeAll()
-    before.forEach { index, row in
-      if let found = newPosition(index, row.key) {
-        row.row.index = found
-        known.insert(row, at: found)
-      } else {
-        if let key = row.key { rowKeys.check(key, at: self) }
-        end(row, &phase)
-      }
+    for row in known.renumber({ newPosition($0, $1.key) }) {
+      if let key = row.key { rowKeys.check(key, at: self) }
+      end(row, &phase)
     }
   }
 

@@ -34,6 +34,21 @@ struct PlacedRows {
     return rows.remove(at: offset)
   }
 
+  /// Gives each row the position that a function says, and returns those that have none any more, in order. Most keep their
+  /// order.
+  mutating func renumber(_ newPosition: (_ position: Int, _ row: PlacedRow) -> Int?) -> [PlacedRow] {
+    let former = self
+    var gone: [PlacedRow] = []
+    positions.removeAll(keepingCapacity: true)
+    rows.removeAll(keepingCapacity: true)
+    former.forEach { position, row in
+      guard let found = newPosition(position, row) else { return gone.append(row) }
+      if let other = remove(at: found) { gone.append(other) }
+      insert(row, at: found)
+    }
+    return gone
+  }
+
   private func find(_ position: Int) -> Int? {
     let offset = offset(of: position)
     return offset < positions.count && positions[offset] == position ? offset : nil
