@@ -94,13 +94,19 @@ extension LazyLines: LayoutFollowing {
 
   func meetNeeds() {
     isAwaited = false
-    let sight = holder?.visible(along: layout.axis)
-    let needs = needs(in: sight)
-    if needs.isElsewhere, let wantedStart { scroll(to: wantedStart) }
-    for row in needs.go { letGo(row) }
+    var needs = needs(in: holder?.visible(along: layout.axis))
+    if needs.isElsewhere, let wantedStart {
+      scroll(to: wantedStart)
+      // There may be less to scroll than the anchor wants.
+      needs = self.needs(in: holder?.visible(along: layout.axis))
+      needs.isElsewhere = true
+    }
+    for row in needs.go { hide(row) }
     let gone = Set(needs.go.map(ObjectIdentifier.init))
     shown.removeAll { gone.contains(ObjectIdentifier($0)) }
-    for position in needs.come { show(position) }
+    var spare = needs.go[...]
+    for position in needs.come { show(position, in: &spare) }
+    for row in spare { holder?.letGo(row.element) }
     for row in needs.inSight { row.row.setInSight(true) }
     for row in needs.outOfSight { row.row.setInSight(false) }
     if needs.hasOtherLength { holder?.lengthDidChange() }
@@ -127,7 +133,13 @@ extension LazyLines: LayoutFollowing {
   }
 
   func show(_ position: Int) {
-    guard let row = rows?.row(at: position) else { return }
+    var none: ArraySlice<LazyRow> = []
+    show(position, in: &none)
+  }
+
+  /// Shows a row, if it can be in the views of one that is hidden, of which there are as many less then.
+  private func show(_ position: Int, in spare: inout ArraySlice<LazyRow>) {
+    guard let row = reuse(&spare, at: position) ?? rows?.row(at: position) else { return }
     let element = row.show()
     let made = LazyRow(row, element, at: position)
     made.place = plan.place(of: position)
@@ -138,9 +150,24 @@ extension LazyLines: LayoutFollowing {
     holder?.hold(element, after: before?.element, isInFront: isInFront)
   }
 
-  func letGo(_ row: LazyRow) {
+  /// One of the rows that are hidden, which is that of another element from now on, as nothing in its views would be missed (LS64).
+  /// Those of which that cannot be are let go of.
+  private func reuse(_ spare: inout ArraySlice<LazyRow>, at position: Int) -> ListRowNode? {
+    guard let rows, rows.knownRow(at: position) == nil else { return nil }
+    while let row = spare.popFirst() {
+      if rows.reuse(row.row, at: position) { return row.row }
+      holder?.letGo(row.element)
+    }
+    return nil
+  }
+
+  private func hide(_ row: LazyRow) {
     row.row.setInSight(false)
     row.row.hide()
+  }
+
+  func letGo(_ row: LazyRow) {
+    hide(row)
     holder?.letGo(row.element)
   }
 }

@@ -15,7 +15,7 @@ package final class ListRowNode: RowIslandNode, Covering {
   /// Whether the toolkit shows the row.
   package private(set) var isShown = false
   /// Whether the views are those of another element until the next round.
-  private var isOthers = false
+  fileprivate var isOthers = false
   private var isWaiting = false
   /// Whether the row is where it can be seen, without which nothing in it has appeared; and whether that has been told.
   package private(set) var isInSight = true
@@ -161,8 +161,8 @@ package final class ListRowNode: RowIslandNode, Covering {
 // MARK: - Layout
 
 extension ListRowNode {
-  /// Whether the views of the row are there.
-  package var isBuilt: Bool { root?.isAsleep == false && rowIsland.content != nil }
+  /// Whether the views of the row are there, and those of its element.
+  package var isBuilt: Bool { root?.isAsleep == false && rowIsland.content != nil && !isOthers }
 
   /// The size of what is in the row, whose element that is; nil where nothing takes part in layout.
   func size(for proposal: ProposedViewSize, in element: any IslandElement) -> CGSize? {

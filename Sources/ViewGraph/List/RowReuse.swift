@@ -40,7 +40,7 @@ extension ListRowsNode {
   /// Makes a row that is not shown any more the one at a position, if none was made for that and if its views keep nothing: what is in
   /// it is updated in the next round. Tells whether it has. Claim LS64.
   package func reuse(_ row: ListRowNode, at position: Int) -> Bool {
-    guard row.isReusable, let place = place(at: position), place.section === row.section else { return false }
+    guard let place = place(at: position), place.section === row.section, row.isReusable else { return false }
     return place.section.reuse(row, at: place.index)
   }
 }

@@ -68,4 +68,26 @@ struct LazyScrollTests {
     #expect(mounted.offset == 1200)
     #expect(try mounted.root.frame(ofText: "30").midY == 20)
   }
+
+  private struct Ordered: View {
+    var numbers: [Int]
+    let seen: Seen
+    var body: some View {
+      ScrollView { LazyVStack(spacing: 0) { ForEach(numbers, id: \.self) { SeenRow(number: $0, seen: seen) } } }
+    }
+  }
+
+  @Test("rows that are seen have appeared where less can be scrolled than would keep the first of them in its place")
+  func lessToScroll() async throws {
+    let seen = Seen()
+    let mounted = try await MountedView(
+      Ordered(numbers: Array(0..<10), seen: seen), size: CGSize(width: 400, height: 300))
+    await mounted.scroll(to: 100)
+    #expect(seen.disappeared == [0, 1])
+    mounted.rootView.numbers = [0, 1, 3, 4, 5, 6, 7, 8, 9, 2]
+    await Settling.settle()
+    #expect(mounted.offset == 100)
+    #expect(seen.appeared == Array(0..<10))
+    #expect(seen.disappeared == [0, 1])
+  }
 }

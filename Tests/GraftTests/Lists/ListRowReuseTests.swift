@@ -215,7 +215,8 @@ struct ListRowReuseTests {
         if Bool.random(using: &random) { withAnimation { elements.all = all } } else { elements.all = all }
         await Settling.settle()
       } else {
-        await mounted.scrollList(to: Int.random(in: 0...elements.all.count, using: &random))
+        let place = Int.random(in: 0...elements.all.count, using: &random)
+        if place < elements.all.count { await mounted.scrollList(to: place) }
       }
       let (seen, expected) = (texts(mounted), elements.all.map(\.text))
       let first = seen.first.flatMap { expected.firstIndex(of: $0) } ?? 0

@@ -1,0 +1,144 @@
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Observation
+import Testing
+import ViewGraphTesting
+
+/// Views of rows of lazy containers that are far away by now, in which others are shown.
+@Suite(.gtk) @MainActor
+struct LazyRowReuseTests {
+  private struct NumberRow: View {
+    let number: Int
+
+    var body: some View { Text(verbatim: "row \(number)").frame(height: 40) }
+  }
+
+  private func mount() async throws -> MountedView<some View> {
+    try await MountedView(
+      ScrollView { LazyVStack(spacing: 0) { ForEach(0..<10_000, id: \.self) { NumberRow(number: $0) } } },
+      size: viewport)
+  }
+
+  @Test("LS64 (part) a row of a lazy stack that comes is shown in the widgets of one that has gone")
+  func step() async throws {
+    let mounted = try await mount()
+    // From here on as many rows go as come.
+    for offset in [2_000.0, 2_600, 2_640] { await mounted.scroll(to: offset) }
+    let statistics = UpdateStatistics.start()
+    defer { UpdateStatistics.stop() }
+    for offset in stride(from: 2_680.0, through: 3_040, by: 40) {
+      await mounted.scroll(to: offset)
+      let last = Int(offset) / 40 + 14
+      #expect(try mounted.root.frame(ofText: "row \(last)").midY == 580)
+    }
+    #expect(statistics.makes(of: Text.self) == 0)
+    #expect(statistics.dismantles(of: Text.self) == 0)
+    #expect(statistics.bodies(of: NumberRow.self) == 10)
+  }
+
+  @Test("LS64 (part) after a jump the rows of a lazy stack are shown in those that were left, of which others go")
+  func jump() async throws {
+    let mounted = try await mount()
+    await mounted.scroll(to: 2_000)
+    await mounted.scroll(to: 2_600)
+    let statistics = UpdateStatistics.start()
+    defer { UpdateStatistics.stop() }
+    await mounted.scroll(to: 200_000)
+    // The first that is seen is a row before it comes, as that which stays where it is.
+    #expect(statistics.makes(of: Text.self) == 1)
+    #expect(statistics.dismantles(of: Text.self) == 16)
+    #expect(statistics.bodies(of: NumberRow.self) == 15)
+    let rows = mounted.root.all.filter { $0.role == .label && $0.isShown }.map(\.text).sorted()
+    #expect(rows == (5_000..<5_015).map { "row \($0)" })
+  }
+
+  // MARK: At random
+
+  fileprivate struct Element: Identifiable {
+    let id: Int
+    var version = 0
+
+    var text: String { "\(id) v\(version)" }
+  }
+
+  @MainActor @Observable
+  fileprivate final class Elements {
+    var all: [Element] = []
+  }
+
+  private struct ElementRow: View {
+    let element: Element
+
+    var body: some View {
+      HStack {
+        Text(verbatim: element.text)
+        if element.id.isMultiple(of: 3) { Color.red.frame(width: 20, height: 10) }
+        if element.id.isMultiple(of: 2) { Text("even").font(.headline) } else { Button("odd") {} }
+      }
+      .padding(CGFloat(element.id % 4))
+    }
+  }
+
+  private struct ElementRows: View {
+    let elements: Elements
+    let columnCount: Int
+
+    var body: some View {
+      ScrollView {
+        let columns = Array(repeating: GridItem(.flexible()), count: columnCount)
+        LazyVGrid(columns: columns, spacing: 0) { ForEach(elements.all) { ElementRow(element: $0) } }
+      }
+    }
+  }
+
+  private func edit(_ all: inout [Element], _ nextID: inout Int, _ random: inout SeededGenerator) {
+    let place = Int.random(in: 0...all.count, using: &random)
+    switch Int.random(in: 0...4, using: &random) {
+    case 0:
+      let count = Int.random(in: 1...30, using: &random)
+      all.insert(contentsOf: (nextID..<nextID + count).map { Element(id: $0) }, at: place)
+      nextID += count
+    case 1: all.removeSubrange(place..<min(all.count, place + Int.random(in: 0...30, using: &random)))
+    case 2: if let moved = all.popLast() { all.insert(moved, at: min(place, all.count)) }
+    case 3: all.shuffle(using: &random)
+    default: for index in all.indices.dropFirst(place).prefix(10) { all[index].version += 1 }
+    }
+  }
+
+  /// The elements whose cells are seen, line by line.
+  private func texts(_ mounted: MountedView<ElementRows>) -> [String] {
+    mounted.root.all
+      .filter { $0.text.contains(" v") && $0.role == .label && (0..<viewport.height).contains($0.frame.midY) }
+      .sorted { abs($0.frame.midY - $1.frame.midY) < 2 ? $0.frame.minX < $1.frame.minX : $0.frame.midY < $1.frame.midY }
+      .map(\.text)
+  }
+
+  private nonisolated static var seeds: Range<UInt64> { TreeSeeds.range(count: 2) }
+
+  @Test(
+    "LS64 (part) whatever comes, goes, moves, changes and is scrolled, cells of a lazy grid show what is theirs",
+    arguments: seeds, [1, 3])
+  func random(seed: UInt64, columnCount: Int) async throws {
+    var random = SeededGenerator(seed: seed &* 37 &+ 11)
+    let elements = Elements()
+    elements.all = (0..<400).map { Element(id: $0) }
+    var nextID = 400
+    let mounted = try await MountedView(ElementRows(elements: elements, columnCount: columnCount), size: viewport)
+    for step in 0..<60 {
+      if step % 2 == 0 {
+        var all = elements.all
+        edit(&all, &nextID, &random)
+        if Bool.random(using: &random) { withAnimation { elements.all = all } } else { elements.all = all }
+        await Settling.settle()
+      } else {
+        await mounted.scroll(to: Double(Int.random(in: 0...Int(mounted.scrolledLength), using: &random)))
+      }
+      let (seen, expected) = (texts(mounted), elements.all.map(\.text))
+      let first = seen.first.flatMap { expected.firstIndex(of: $0) } ?? 0
+      try #require(seen == Array(expected[first...].prefix(seen.count)), "seed \(seed), step \(step)")
+      try #require(seen.count > 5 || elements.all.count < 20, "seed \(seed), step \(step)")
+    }
+  }
+}
