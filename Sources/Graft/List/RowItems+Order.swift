@@ -44,11 +44,13 @@ extension RowItems {
     return zip(others, others.dropFirst()).allSatisfy { (1...2).contains($1 - $0) }
   }
 
-  /// Brings the row at a position there into sight, and to its place once GTK has given it one.
+  /// Brings the row at a position there into sight, and to its place once GTK has given it one: by now a row may have the place that it
+  /// had before the change, where GTK knows of none.
   func keep(_ place: KeptPlace) {
     guard rows.count > 0 else { return }
-    awaitedPlace = KeptPlace(position: min(place.position, rows.count - 1), top: place.top)
-    awaitedPlace.map { _ = scroll(toRow: $0.position, anchor: nil) }
+    let position = min(place.position, rows.count - 1)
+    awaitedPlace = KeptPlace(position: position, top: place.top)
+    ListActions.scroll(to: position, in: listView)
   }
 
   /// GTK has laid rows of other heights out, and has kept what is seen: it is to be moved if the change says so. Claim SC5.

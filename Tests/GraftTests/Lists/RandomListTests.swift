@@ -10,7 +10,7 @@ import ViewGraphTesting
 struct RandomListTests {
   @Test(
     "whatever comes, goes, moves, grows, is scrolled, clicked and typed, what is seen is what the data say, and all is kept",
-    arguments: seeds, [RandomContainer.list])
+    arguments: seeds, [RandomContainer.list, .table])
   func steps(seed: UInt64, container: RandomContainer) async throws {
     let run = try await RandomListRun(seed: seed, container)
     for step in 0..<80 {
