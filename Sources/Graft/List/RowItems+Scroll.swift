@@ -10,8 +10,8 @@ extension RowItems {
     life.isAlive && gtk_scrollable_get_vadjustment(listView.cast())?.isAtStart == true
   }
 
-  /// Shows the first row: GTK by itself stays with the row that was the first. Claim LZ21.
-  func scrollToStart() { _ = scroll(toRow: 0, anchor: nil) }
+  /// Shows the first row, of which GTK may know no place yet: by itself it stays with the row that was the first. Claim LZ21.
+  func scrollToStart() { if rows.count > 0 { ListActions.scroll(to: 0, in: listView) } }
 
   /// GTK's own action, which every version has, brings the row into sight; only then does its widget say where it is.
   func scroll(toRow position: Int, anchor: CGFloat?) -> Bool {
