@@ -10,7 +10,6 @@ final class ListItems: RowItems {
   private(set) var shown: [Item: ListShownRow] = [:]
   private(set) var look: ListLook?
   private lazy var headers = StickyHeaders(in: self)
-  private var focusKeys: ListFocusKeys?
 
   /// Shows rows in a list view, which owns the model and the factory from now on.
   init(_ rows: ListRowsNode, in listView: OpaquePointer) {
@@ -19,7 +18,6 @@ final class ListItems: RowItems {
       setup: { gtk_list_item_set_activatable($0.cast(), 0) }, bind: { [weak self] in self?.show($0) },
       unbind: { [weak self] in self?.hide($0) }, teardown: { [weak self] in self?.forget($0) }
     ) { gtk_list_view_set_factory(listView, $0) }
-    focusKeys = ListFocusKeys(in: self)
   }
 
   override var shownRows: [(item: Item, row: ListRowNode)] { shown.map { ($0.key, $0.value.row) } }

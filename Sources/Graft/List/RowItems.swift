@@ -24,6 +24,7 @@ class RowItems: ListRowsObserver {
   private final var typeAhead: ListTypeAhead?
   private final var copying: ListCopying?
   private final var clicks: ListClicks?
+  private final var focusKeys: ListFocusKeys?
   /// How far was scrolled when GTK had no row there, after which it was told of it again.
   final var lostOffset: Double?
   /// Whether the latest layout has shown no row, and GTK is to be told.
@@ -48,6 +49,7 @@ class RowItems: ListRowsObserver {
     typeAhead = ListTypeAhead(in: self)
     copying = ListCopying(in: self)
     clicks = ListClicks(in: self)
+    focusKeys = ListFocusKeys(in: self)
   }
 
   // MARK: What is different in lists and tables

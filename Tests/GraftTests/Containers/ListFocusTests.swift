@@ -80,6 +80,28 @@ struct ListFocusTests {
     #expect(try field(2, in: mounted).widget == widget.widget)
   }
 
+  private struct FieldTable: View {
+    struct Numbered: Identifiable {
+      let id: Int
+    }
+
+    var body: some View {
+      Table((0..<500).map(Numbered.init)) { TableColumn("Field") { FieldRow(number: $0.id) } }
+    }
+  }
+
+  @Test("LS11 (part) keys arrive in the field of a table's row that is far away, and scroll back to it")
+  func farAwayInTable() async throws {
+    let mounted = try await MountedView(FieldTable(), size: Self.size)
+    let widget = try field(2, in: mounted)
+    try await widget.type("ab")
+    await mounted.scroll(to: mounted.scrolledLength / 2)
+    #expect(!widget.isShown)
+    try await mounted.press("x")
+    #expect(widget.text == "abx")
+    #expect(widget.isShown && (0..<200).contains(widget.frame.midY))
+  }
+
   private struct Chosen: View {
     let numbers: [Int]
     @State private var selected: Int?
