@@ -11,13 +11,12 @@ final class LateNotice {
   /// Has the objects of a class of widgets tell of their properties on the main thread only.
   static func install(in objectClass: UnsafeMutablePointer<GObjectClass>) {
     objectClass.pointee.dispatch_properties_changed = { object, count, specifications in
-      guard !ObjectThread.isMain else {
+      if ObjectThread.isMain {
         let widgets = g_type_class_peek(gtk_widget_get_type()).assumingMemoryBound(to: GObjectClass.self)
         widgets.pointee.dispatch_properties_changed?(object, count, specifications)
-        return
+      } else if let object {
+        LateNotice(of: object, (0..<Int(count)).compactMap { specifications?[$0] }).wait()
       }
-      guard let object else { return }
-      LateNotice(of: object, (0..<Int(count)).compactMap { specifications?[$0] }).wait()
     }
   }
 

@@ -42,10 +42,11 @@ extension LazyLines: LayoutFollowing {
     let room = sight?.length ?? .infinity
     for row in shown {
       let isSeen = isSeen(row, in: range)
-      if isSeen != row.row.isInSight, row.row.isBuilt {
+      if !wanted.contains(row.position), isBeyond(row, range, room) {
+        needs.go.append(row)
+      } else if isSeen != row.row.isInSight, row.row.isBuilt {
         isSeen ? needs.inSight.append(row) : needs.outOfSight.append(row)
       }
-      if !wanted.contains(row.position), isBeyond(row, range, room) { needs.go.append(row) }
     }
     return needs
   }
@@ -110,7 +111,10 @@ extension LazyLines: LayoutFollowing {
     for row in needs.inSight { row.row.setInSight(true) }
     for row in needs.outOfSight { row.row.setInSight(false) }
     if needs.hasOtherLength { holder?.lengthDidChange() }
-    if needs.hasPinsElsewhere || needs.isElsewhere && !layout.pinned.isEmpty { holder?.placesDidChange() }
+    // Rows that come in the views of others may be all that has changed.
+    if !needs.come.isEmpty || needs.hasPinsElsewhere || needs.isElsewhere && !layout.pinned.isEmpty {
+      holder?.placesDidChange()
+    }
   }
 
   func scroll(to start: CGFloat) {
@@ -137,7 +141,7 @@ extension LazyLines: LayoutFollowing {
     show(position, in: &none)
   }
 
-  /// Shows a row, if it can be in the views of one that is hidden, of which there are as many less then.
+  /// Shows a row, in the views of one that is hidden where that can be, of which there are as many less then.
   private func show(_ position: Int, in spare: inout ArraySlice<LazyRow>) {
     guard let row = reuse(&spare, at: position) ?? rows?.row(at: position) else { return }
     let element = row.show()

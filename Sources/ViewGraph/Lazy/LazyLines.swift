@@ -26,11 +26,11 @@ package final class LazyLines {
   var latestSight: LazySight?
   /// What could be seen when the rows were put into their places.
   var placedSight: LazySight?
-  /// Whether rows may lie elsewhere than the anchor wants.
   /// The container before this one, if there is any.
   private(set) weak var neighbor: LazyLines?
   /// Whether nothing is built before it is near what can be seen.
   private(set) var isDeferred = false
+  /// Whether rows may lie elsewhere than the anchor wants.
   var isUnsettled = false
   var isScrolling = false
   var isAwaited = false

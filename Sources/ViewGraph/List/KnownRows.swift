@@ -46,7 +46,7 @@ struct KnownRows<ID: Hashable, Node: ViewNode> {
     hashes[hash] = hashes[hash].flatMap { $0 > 1 ? $0 - 1 : nil }
   }
 
-  /// Gives each row the position that a function says, and returns those that have none any more, in order.
+  /// Gives each row the position that a function says, and returns those that have none any more.
   mutating func renumber(_ newPosition: (_ position: Int, _ row: Row) -> Int?) -> [Row] {
     let gone = placed.renumber { position, row in
       guard let row = row as? Row, let found = newPosition(position, row) else { return nil }

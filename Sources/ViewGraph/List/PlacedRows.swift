@@ -34,8 +34,7 @@ struct PlacedRows {
     return rows.remove(at: offset)
   }
 
-  /// Gives each row the position that a function says, and returns those that have none any more, in order. Most keep their
-  /// order.
+  /// Gives each row the position that a function says, and returns those that have none any more. Most keep their order.
   mutating func renumber(_ newPosition: (_ position: Int, _ row: PlacedRow) -> Int?) -> [PlacedRow] {
     let former = self
     var gone: [PlacedRow] = []

@@ -54,6 +54,23 @@ struct LazyRowReuseTests {
     #expect(rows == (5_000..<5_015).map { "row \($0)" })
   }
 
+  @Test("LS64 (part) rows that are all alike are seen where it is scrolled to, and none is made for it")
+  func alike() async throws {
+    let mounted = try await MountedView(
+      ScrollView {
+        LazyVStack(spacing: 0) { ForEach(0..<10_000, id: \.self) { _ in Text("alike").frame(height: 40) } }
+      }, size: viewport)
+    await mounted.scroll(to: 200_000)
+    let statistics = UpdateStatistics.start()
+    defer { UpdateStatistics.stop() }
+    for offset in [0.0, 399_400, 0] {
+      await mounted.scroll(to: offset)
+      let middles = mounted.root.all.filter { $0.role == .label && $0.isShown }.map(\.frame.midY).sorted()
+      #expect(middles == [20, 60, 100, 140, 180, 220, 260, 300, 340, 380, 420, 460, 500, 540, 580])
+    }
+    #expect(statistics.makes(of: Text.self) == 0)
+  }
+
   // MARK: At random
 
   fileprivate struct Element: Identifiable {

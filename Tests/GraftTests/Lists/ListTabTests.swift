@@ -41,6 +41,77 @@ struct ListTabTests {
     }
   }
 
+  private struct Changing: View {
+    var numbers: [Int]
+    @State private var selected: Int?
+
+    var body: some View {
+      VStack {
+        List(numbers, id: \.self, selection: $selected) { Text(verbatim: "row \($0)") }
+        Button("after") {}
+      }
+    }
+  }
+
+  @Test("LS12 (part) Tab comes back to the row with the focus after others have come above it")
+  func changed() async throws {
+    let mounted = try await MountedView(Changing(numbers: Array(0..<40)), size: Self.size)
+    try await mounted.clickRow("row 3")
+    mounted.rootView.numbers = Array(-2..<40)
+    await Settling.settle()
+    #expect(focus(mounted) == "row 3")
+    for (key, found) in [("Tab", "after"), ("shift+Tab", "row 3"), ("Down", "row 4")] {
+      try await mounted.press(key)
+      #expect(focus(mounted) == found)
+    }
+  }
+
+  private struct Numbered: Identifiable {
+    let id: Int
+  }
+
+  private struct PlainTable: View {
+    @State private var selected: Int?
+
+    var body: some View {
+      VStack {
+        Button("before") {}
+        Table((0..<40).map(Numbered.init), selection: $selected) {
+          TableColumn("Number") { Text(verbatim: "row \($0.id)") }
+        }
+        Button("after") {}
+      }
+    }
+  }
+
+  @Test("LS12 (part) Tab leaves a table without controls, and comes back to the row with the focus")
+  func table() async throws {
+    let mounted = try await MountedView(PlainTable(), size: Self.size)
+    try await mounted.clickRow("row 2")
+    for (key, found) in [
+      ("Down", "row 3"), ("Tab", "after"), ("shift+Tab", "row 3"), ("Up", "row 2"), ("Tab", "after"),
+    ] {
+      try await mounted.press(key)
+      #expect(focus(mounted) == found)
+    }
+  }
+
+  private struct FieldTable: View {
+    var body: some View {
+      Table((0..<1_000).map(Numbered.init)) { TableColumn("Field") { FieldRow(number: $0.id) } }
+    }
+  }
+
+  @Test("LS12 (part) in a table Tab goes from control to control and on into rows out of sight")
+  func tableControls() async throws {
+    let mounted = try await MountedView(FieldTable(), size: Self.size)
+    try await mounted.root.find(role: .textField, name: "field 0").click()
+    for _ in 0..<20 { try await mounted.press("Tab") }
+    let field = try mounted.root.find(role: .textField, name: "field 20")
+    #expect(field.hasState(GTK_STATE_FLAG_FOCUS_WITHIN) && field.isShown)
+    #expect((0..<300).contains(field.frame.midY))
+  }
+
   private struct Fields: View {
     var body: some View { List(0..<1_000) { FieldRow(number: $0) } }
   }
