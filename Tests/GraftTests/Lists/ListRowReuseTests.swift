@@ -154,49 +154,10 @@ struct ListRowReuseTests {
 
   // MARK: At random
 
-  fileprivate struct Element: Identifiable {
-    let id: Int
-    var version = 0
-
-    var text: String { "\(id) v\(version)" }
-  }
-
-  @MainActor @Observable
-  fileprivate final class Elements {
-    var all: [Element] = []
-  }
-
-  private struct ElementRow: View {
-    let element: Element
-
-    var body: some View {
-      HStack {
-        Text(verbatim: element.text)
-        if element.id.isMultiple(of: 3) { Color.red.frame(width: 20, height: 10) }
-        if element.id.isMultiple(of: 2) { Text("even").font(.headline) } else { Button("odd") {} }
-      }
-      .padding(CGFloat(element.id % 4))
-    }
-  }
-
   private struct ElementRows: View {
-    let elements: Elements
+    let elements: ReusedElements
 
-    var body: some View { List(elements.all) { ElementRow(element: $0) }.listStyle(.plain) }
-  }
-
-  private func edit(_ all: inout [Element], _ nextID: inout Int, _ random: inout SeededGenerator) {
-    let place = Int.random(in: 0...all.count, using: &random)
-    switch Int.random(in: 0...4, using: &random) {
-    case 0:
-      let count = Int.random(in: 1...30, using: &random)
-      all.insert(contentsOf: (nextID..<nextID + count).map { Element(id: $0) }, at: place)
-      nextID += count
-    case 1: all.removeSubrange(place..<min(all.count, place + Int.random(in: 0...30, using: &random)))
-    case 2: if let moved = all.popLast() { all.insert(moved, at: min(place, all.count)) }
-    case 3: all.shuffle(using: &random)
-    default: for index in all.indices.dropFirst(place).prefix(10) { all[index].version += 1 }
-    }
+    var body: some View { List(elements.all) { ReusedRow(element: $0) }.listStyle(.plain) }
   }
 
   private nonisolated static var seeds: Range<UInt64> { TreeSeeds.range(count: 3) }
@@ -204,15 +165,11 @@ struct ListRowReuseTests {
   @Test("LS64 (part) whatever comes, goes, moves, changes and is scrolled, rows show what is theirs", arguments: seeds)
   func random(seed: UInt64) async throws {
     var random = SeededGenerator(seed: seed &* 31 &+ 5)
-    let elements = Elements()
-    elements.all = (0..<400).map { Element(id: $0) }
-    var nextID = 400
+    let elements = ReusedElements()
     let mounted = try await MountedView(ElementRows(elements: elements), size: viewport)
     for step in 0..<80 {
       if step % 2 == 0 {
-        var all = elements.all
-        edit(&all, &nextID, &random)
-        if Bool.random(using: &random) { withAnimation { elements.all = all } } else { elements.all = all }
+        elements.edit(&random)
         await Settling.settle()
       } else {
         let place = Int.random(in: 0...elements.all.count, using: &random)

@@ -28,17 +28,23 @@ struct ListTabTests {
     mounted.root.focusedRowText ?? mounted.root.all.last { $0.hasState(GTK_STATE_FLAG_FOCUSED) }?.name
   }
 
+  /// What has the focus after each of some keys.
+  private func expect(_ steps: [(key: String, focus: String)], in mounted: MountedView<some View>) async throws {
+    for step in steps {
+      try await mounted.press(step.key)
+      #expect(focus(mounted) == step.focus)
+    }
+  }
+
   @Test("LS12 where no row has a control, Tab enters a list at the row with the focus, and the next Tab leaves it")
   func plain() async throws {
     let mounted = try await MountedView(Plain(), size: Self.size)
     try await mounted.clickRow("row 2")
-    for (key, found) in [
-      ("Down", "row 3"), ("Tab", "after"), ("shift+Tab", "row 3"), ("shift+Tab", "before"), ("Tab", "row 3"),
-      ("Up", "row 2"), ("Tab", "after"),
-    ] {
-      try await mounted.press(key)
-      #expect(focus(mounted) == found)
-    }
+    try await expect(
+      [
+        ("Down", "row 3"), ("Tab", "after"), ("shift+Tab", "row 3"), ("shift+Tab", "before"), ("Tab", "row 3"),
+        ("Up", "row 2"), ("Tab", "after"),
+      ], in: mounted)
   }
 
   private struct Changing: View {
@@ -60,10 +66,7 @@ struct ListTabTests {
     mounted.rootView.numbers = Array(-2..<40)
     await Settling.settle()
     #expect(focus(mounted) == "row 3")
-    for (key, found) in [("Tab", "after"), ("shift+Tab", "row 3"), ("Down", "row 4")] {
-      try await mounted.press(key)
-      #expect(focus(mounted) == found)
-    }
+    try await expect([("Tab", "after"), ("shift+Tab", "row 3"), ("Down", "row 4")], in: mounted)
   }
 
   private struct Numbered: Identifiable {
@@ -88,12 +91,10 @@ struct ListTabTests {
   func table() async throws {
     let mounted = try await MountedView(PlainTable(), size: Self.size)
     try await mounted.clickRow("row 2")
-    for (key, found) in [
-      ("Down", "row 3"), ("Tab", "after"), ("shift+Tab", "row 3"), ("Up", "row 2"), ("Tab", "after"),
-    ] {
-      try await mounted.press(key)
-      #expect(focus(mounted) == found)
-    }
+    try await expect(
+      [
+        ("Down", "row 3"), ("Tab", "after"), ("shift+Tab", "row 3"), ("Up", "row 2"), ("Tab", "after"),
+      ], in: mounted)
   }
 
   private struct FieldTable: View {
