@@ -96,13 +96,14 @@ let package = Package(
     library("InlineMarkdown", []),
     library("Paths", []),
     library("SymbolNames", []),
+    library("Threads", []),
     library("Translations", []),
-    library("ViewGraph", ["Animations", logging, collections, publishers[0]]),
-    library("StoredValues", ["ViewGraph", publishers[0]]),
+    library("ViewGraph", ["Animations", "Threads", logging, collections, publishers[0]]),
+    library("StoredValues", ["Threads", "ViewGraph", publishers[0]]),
     library("ViewGraphTesting", ["ViewGraph", "StoredValues"]),
     library("NearestNames", []),
-    library("GTKSupport", ["CGTK", "NearestNames", logging]),
-    library("GTKBridge", ["Paths", "ViewGraph", "StoredValues", "GTKSupport", "CGTK"]),
+    library("GTKSupport", ["CGTK", "NearestNames", "Threads", logging]),
+    library("GTKBridge", ["Paths", "Threads", "ViewGraph", "StoredValues", "GTKSupport", "CGTK"]),
     .macro(
       name: "GraftMacros",
       dependencies: [
@@ -113,7 +114,7 @@ let package = Package(
       "Graft",
       [
         "Animations", "ContentTypes", "GTKBridge", "GTKSupport", "InlineMarkdown", "Paths", "SymbolNames",
-        "Translations",
+        "Threads", "Translations",
         "ViewGraph", "StoredValues", "CGTK",
         .target(name: "GraftMacros", condition: withMacros),
       ] + publishers, resources: [.embedInCode("Words/Words.xcstrings")]),
@@ -121,7 +122,7 @@ let package = Package(
       "GraftAdwaita",
       ["Graft", "GTKBridge", "GTKSupport", "ViewGraph", "CGTK", .target(name: "CAdwaita", condition: withAdwaita)]),
     .target(
-      name: "GraftC", dependencies: ["Graft", "GTKBridge", "GTKSupport", "CGTK"],
+      name: "GraftC", dependencies: ["Graft", "GTKBridge", "GTKSupport", "Threads", "CGTK"],
       exclude: ["include", "graft.pc.in", "install"], swiftSettings: strict),
     library("SwiftUI", ["Graft"]),
     library("CoreGraphics", ["Paths"]),

@@ -1,12 +1,13 @@
 import CGTK
 import Foundation
+import Threads
 
 /// What a function requires of its caller in C. Where it does not hold, GLib is told as GTK's functions tell it, and the
 /// function does nothing.
 enum Caller {
   /// Whether the call comes on the main thread.
   static func isOnMainThread(_ function: StaticString) -> Bool {
-    require(Thread.isMainThread, "the function is called on the main thread", function)
+    require(MainThread.isCurrent, "the function is called on the main thread", function)
   }
 
   /// Whether a condition holds, which is written as in C.

@@ -1,12 +1,13 @@
 import CGTK
 import GTKBridge
 import GTKSupport
+import Threads
 
 /// `graft_hosting_widget_get_type`
 @_cdecl("graft_hosting_widget_get_type")
 public func graftHostingWidgetGetType() -> GType {
   guard Caller.isOnMainThread("graft_hosting_widget_get_type") else { return 0 }
-  return MainActor.assumeIsolated { HostedWidget.objectType }
+  return MainThread.assumeIsolated { HostedWidget.objectType }
 }
 
 /// `graft_hosting_widget_containing`
@@ -18,7 +19,7 @@ public func graftHostingWidgetContaining(_ widget: UnsafeMutableRawPointer?) -> 
   else { return nil }
   nonisolated(unsafe) let inner = widget
   nonisolated(unsafe) var host: UnsafeMutableRawPointer?
-  MainActor.assumeIsolated {
+  MainThread.assumeIsolated {
     host = gtk_widget_get_ancestor(inner.cast(), HostedWidget.objectType).map { UnsafeMutableRawPointer($0) }
   }
   return host
@@ -50,7 +51,7 @@ private func withHost<Result: Sendable>(
 ) -> Result? {
   guard Caller.isOnMainThread(function) else { return nil }
   nonisolated(unsafe) let address = host
-  let found = MainActor.assumeIsolated { HostedWidget(address) }
+  let found = MainThread.assumeIsolated { HostedWidget(address) }
   guard Caller.require(found != nil, "GRAFT_IS_HOSTING_WIDGET (host)", function), let found else { return nil }
-  return MainActor.assumeIsolated { body(found) }
+  return MainThread.assumeIsolated { body(found) }
 }

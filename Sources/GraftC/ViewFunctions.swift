@@ -1,12 +1,13 @@
 import CGTK
 import GTKBridge
 import GTKSupport
+import Threads
 
 /// `graft_init`
 @_cdecl("graft_init")
 public func graftInit() {
   guard Caller.isOnMainThread("graft_init") else { return }
-  MainActor.assumeIsolated { GraftRuntime.startAsGuest() }
+  MainThread.assumeIsolated { GraftRuntime.startAsGuest() }
 }
 
 /// `graft_view_new`
@@ -17,10 +18,10 @@ public func graftViewNew(_ name: UnsafePointer<CChar>?) -> UnsafeMutablePointer<
     return nil
   }
   let text = String(cString: name)
-  let type = MainActor.assumeIsolated { HostedType.objectType(named: text) }
+  let type = MainThread.assumeIsolated { HostedType.objectType(named: text) }
   guard Caller.require(type != nil, "a view is registered as '\(text)'", function), let type else { return nil }
   nonisolated(unsafe) var made: UnsafeMutablePointer<GtkWidget>?
-  MainActor.assumeIsolated {
+  MainThread.assumeIsolated {
     GraftRuntime.startAsGuest()
     made = NamedType.make(type)
   }
@@ -35,5 +36,5 @@ public func graftViewType(_ name: UnsafePointer<CChar>?) -> GType {
     return 0
   }
   let text = String(cString: name)
-  return MainActor.assumeIsolated { HostedType.objectType(named: text) ?? 0 }
+  return MainThread.assumeIsolated { HostedType.objectType(named: text) ?? 0 }
 }

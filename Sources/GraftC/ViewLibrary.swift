@@ -1,6 +1,7 @@
 import CGTK
 import Foundation
 import Graft
+import Threads
 
 /// What a library of views is to the programs that load it.
 ///
@@ -22,9 +23,9 @@ public enum ViewLibrary {
   /// Runs what registers views, for a caller in C: 1, or 0 with the error at its place. On another thread than the main one it
   /// is an error and does nothing.
   public static func register(_ error: ErrorPlace?, _ register: @MainActor () throws -> Void) -> Int32 {
-    guard Thread.isMainThread else { return fail(error, .register, "views are registered on the main thread") }
+    guard MainThread.isCurrent else { return fail(error, .register, "views are registered on the main thread") }
     do {
-      try MainActor.assumeIsolated { try register() }
+      try MainThread.assumeIsolated { try register() }
       return 1
     } catch let problem {
       return fail(error, .register, "\(problem)")
@@ -57,7 +58,7 @@ public func graftLoadViews(_ file: UnsafePointer<CChar>?, _ error: ViewLibrary.E
   else { return 0 }
   let name = String(cString: file)
   nonisolated(unsafe) let place = error
-  return MainActor.assumeIsolated { LoadedLibraries.load(name, place) }
+  return MainThread.assumeIsolated { LoadedLibraries.load(name, place) }
 }
 
 /// The libraries of views that the process has loaded.

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Threads
 import ViewGraph
 
 /// A file of one's own in which `AppStorage` keeps values, in place of user defaults.

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Threads
 import ViewGraph
 
 /// User defaults as a store. The values are where `UserDefaults` itself has them: each shows what the other writes.

@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 import ViewGraph
 
 /// A value of a store.

@@ -21,6 +21,9 @@ package struct AnimatedValue<Value: VectorArithmetic> {
   /// Whether the next frame may show something else, or tell a token something.
   package private(set) var isMoving = false
 
+  /// Whether the last frame shows something else than what was shown before it.
+  package private(set) var hasMoved = false
+
   private var samples = VelocitySamples<Value>()
 
   /// A property at rest.
@@ -90,8 +93,11 @@ extension AnimatedValue {
   @_specialize(where Value == AnimatablePair<Double, EmptyAnimatableData>)
   @_specialize(where Value == AnimatableArray<Double>)
   package mutating func advance(to time: Double) -> MotionCompletions {
+    hasMoved = false
     guard isMoving else { return MotionCompletions() }
+    let before = motion[0].offset
     let isOver = motion[0].advance(to: time)
+    hasMoved = isOver || motion[0].offset != before
     return isOver ? finish() : motion[0].waiting.takeCompletions()
   }
 

@@ -91,10 +91,16 @@ final class FrameClockDriver {
   }
 
   private func moveHosts() {
-    for host in ticking.compactMap({ hosts[$0] }) { host.tick() }
+    for host in hosts(of: ticking) { host.tick() }
     guard !moving.isEmpty else { return }
     let moment = Double(gdk_frame_clock_get_frame_time(frameClock)) / 1_000_000
-    for host in moving.compactMap({ hosts[$0] }) { host.graph.move(to: moment) }
+    for host in hosts(of: moving) { host.graph.move(to: moment) }
+  }
+
+  private func hosts(of identifiers: Set<ObjectIdentifier>) -> [HostCore] {
+    var found: [HostCore] = []
+    for identifier in identifiers { if let host = hosts[identifier] { found.append(host) } }
+    return found
   }
 
   private var frameClock: OpaquePointer { clock.cast() }

@@ -1,5 +1,6 @@
 import CGTK
 import GTKSupport
+import Threads
 import ViewGraph
 
 /// The value of a property of one pane, whatever its type.

@@ -45,9 +45,12 @@ extension IslandCore {
 
   /// Whether nothing around turns or scales what is inside, but for what comes or goes.
   private var isShownAsItIs: Bool {
-    !sequence(first: widget) { gtk_widget_get_parent($0) }.contains {
-      IslandWidgetType.core(of: $0).map { $0.isTransformed || $0.isSymbol } == true
+    var around: UnsafeMutablePointer<GtkWidget>? = widget
+    while let widget = around {
+      if let core = IslandWidgetType.core(of: widget), core.isTransformed || core.isSymbol { return false }
+      around = gtk_widget_get_parent(widget)
     }
+    return true
   }
 
   private var isDrawnByGTK: Bool {

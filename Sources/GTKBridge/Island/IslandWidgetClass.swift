@@ -58,7 +58,10 @@ enum IslandWidgetClass {
   private static func installDrawing(_ widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
     widgetClass.pointee.snapshot = { widget, snapshot in
       nonisolated(unsafe) let target = snapshot
-      let isDrawn = IslandWidgetClass.withCore(widget) { core in target.map(core.draw) ?? false }
+      let isDrawn = IslandWidgetClass.withCore(widget) { core in
+        guard let target else { return false }
+        return core.draw(target)
+      }
       if isDrawn != true { IslandWidgetClass.parent.pointee.snapshot(widget, snapshot) }
     }
     widgetClass.pointee.css_changed = { widget, change in

@@ -1,4 +1,5 @@
 import CGTK
+import Threads
 
 /// That properties of an object of ours have changed, of which another thread than the main one would tell.
 ///
@@ -11,7 +12,7 @@ final class LateNotice {
   /// Has the objects of a class of widgets tell of their properties on the main thread only.
   static func install(in objectClass: UnsafeMutablePointer<GObjectClass>) {
     objectClass.pointee.dispatch_properties_changed = { object, count, specifications in
-      if ObjectThread.isMain {
+      if MainThread.isCurrent {
         let widgets = g_type_class_peek(gtk_widget_get_type()).assumingMemoryBound(to: GObjectClass.self)
         widgets.pointee.dispatch_properties_changed?(object, count, specifications)
       } else if let object {

@@ -1,4 +1,5 @@
 import CGTK
+import Threads
 
 /// A property of an object of ours that another thread than the main one has set: it has the value when GLib's main loop comes to it,
 /// after what was set before. `LateNotice` has its handlers run on the main thread.
@@ -12,7 +13,7 @@ final class LateProperty {
     _ specification: UnsafeMutablePointer<GParamSpec>?, _ value: UnsafePointer<GValue>?,
     of object: UnsafeMutablePointer<GObject>?
   ) -> Bool {
-    guard !ObjectThread.isMain, let object, let specification, let value, ObjectInstance.of(object).pointee.core != nil
+    guard !MainThread.isCurrent, let object, let specification, let value, ObjectInstance.of(object).pointee.core != nil
     else { return false }
     let late = LateProperty(String(cString: specification.pointee.name), value, of: object)
     GLibLog.warning(

@@ -1,4 +1,5 @@
 import CGTK
+import Threads
 
 /// The core of an object that has properties: it answers for them, by their places in the class.
 @MainActor
@@ -92,7 +93,7 @@ package enum NamedType {
   /// GTK is used on one thread. What somebody does on another, but for setting a property, is a critical message of GLib's, and
   /// nothing else.
   nonisolated private static func onMainThread(_ act: @autoclosure () -> String, _ body: @MainActor () -> Void) {
-    guard ObjectThread.isMain else { return GLibLog.critical("\(act()) on a thread that is not the main thread") }
-    MainActor.assumeIsolated(body)
+    guard MainThread.isCurrent else { return GLibLog.critical("\(act()) on a thread that is not the main thread") }
+    MainThread.assumeIsolated(body)
   }
 }

@@ -1,4 +1,5 @@
 import CGTK
+import Threads
 
 /// Sorters of columns that sort nothing, and tell which of them a column view asks first: GTK says it by itself only from 4.10 on.
 @MainActor
@@ -17,7 +18,7 @@ public enum ColumnSorter {
   }
 
   private nonisolated static func answer(_ sorter: UInt) -> Int32 {
-    MainActor.assumeIsolated { asked = asked ?? sorter }
+    MainThread.assumeIsolated { asked = asked ?? sorter }
     return Int32(GTK_ORDERING_EQUAL.rawValue)
   }
 

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import Threads
 
 /// GLib's main loop, which also serves the main actor, `DispatchQueue.main` and `RunLoop.main`.
 public enum MainLoop {
@@ -29,7 +30,7 @@ public enum MainLoop {
         // The count is of no interest: reading it rearms the handle.
         _ = read(handle, &wakeUps, MemoryLayout<UInt64>.size)
         // The event that was dispatched just now may have added blocks that wait behind what it has written.
-        MainActor.assumeIsolated { MainLoop.finishesEvents?() }
+        MainThread.assumeIsolated { MainLoop.finishesEvents?() }
         dispatchMainQueueDrain(nil)
         return 1
       }, nil, nil)
@@ -81,7 +82,7 @@ private final class IdleAction: Sendable {
   @MainActor
   init(run: @escaping @MainActor () -> Void) { self.run = run }
 
-  func fire() { MainActor.assumeIsolated { run() } }
+  func fire() { MainThread.assumeIsolated { run() } }
 }
 
 // libdispatch's entry points for a main loop that is not its own.

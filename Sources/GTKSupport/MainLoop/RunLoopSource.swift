@@ -1,6 +1,7 @@
 import CGTK
 import CoreFoundation
 import Foundation
+import Threads
 
 /// Turns Foundation's run loop of the main thread in GLib's, so that its timers fire and its blocks run.
 ///
@@ -27,7 +28,7 @@ enum RunLoopSource {
     let whenReady = add(
       G_PRIORITY_DEFAULT,
       dispatch: { _, _, _ in
-        MainActor.assumeIsolated { RunLoopSource.turn() }
+        MainThread.assumeIsolated { RunLoopSource.turn() }
         return 1
       })
     g_source_add_unix_fd(whenReady, handle(), G_IO_IN)
@@ -35,14 +36,14 @@ enum RunLoopSource {
     add(
       .min,
       prepare: { _, _ in
-        MainActor.assumeIsolated { RunLoopSource.iteration += 1 }
+        MainThread.assumeIsolated { RunLoopSource.iteration += 1 }
         return 0
       })
     // Alone at its priority: what else is due there would be dispatched behind it in the same iteration, unseen.
     add(
-      G_PRIORITY_LOW - 1, prepare: { _, _ in MainActor.assumeIsolated { RunLoopSource.isLookDue ? 1 : 0 } },
+      G_PRIORITY_LOW - 1, prepare: { _, _ in MainThread.assumeIsolated { RunLoopSource.isLookDue ? 1 : 0 } },
       dispatch: { _, _, _ in
-        MainActor.assumeIsolated { RunLoopSource.look() }
+        MainThread.assumeIsolated { RunLoopSource.look() }
         return 1
       })
   }
@@ -91,8 +92,8 @@ enum RunLoopSource {
     }
   }
 
-  private static func afterBlocks(_ action: @escaping @MainActor () -> Void) {
-    CFRunLoopPerformBlock(CFRunLoopGetMain(), kCFRunLoopDefaultMode) { MainActor.assumeIsolated { action() } }
+  nonisolated private static func afterBlocks(_ action: @escaping @MainActor () -> Void) {
+    CFRunLoopPerformBlock(CFRunLoopGetMain(), kCFRunLoopDefaultMode) { MainThread.assumeIsolated { action() } }
   }
 
   /// The handle that is ready when a timer is due or another thread has woken the run loop. Only the run loop's description

@@ -1,4 +1,5 @@
 import CGTK
+import Threads
 
 /// Runs an action in a later turn of the main loop, once for any number of wakes.
 ///
@@ -61,7 +62,7 @@ private final class WakeTarget: Sendable {
   init() {}
 
   func fire() {
-    MainActor.assumeIsolated {
+    MainThread.assumeIsolated {
       source = 0
       owner?.run()
     }

@@ -1,23 +1,14 @@
 import CGTK
-import Foundation
+import Threads
 
-/// The main thread, for functions that GObject calls on any thread.
+/// On which thread objects are used, for functions that GObject calls on any.
 @usableFromInline
 enum ObjectThread {
-  private static let main = pthread_self()
-
-  /// Types are registered on the main thread, so that it is known before there are objects.
-  @MainActor
-  static func learn() { _ = main }
-
-  /// Whether it is the main thread that runs.
-  static var isMain: Bool { pthread_equal(main, pthread_self()) != 0 }
-
   /// Whether the core of an object may answer. Elsewhere than on the main thread that is a critical message, as Swift would
   /// end the program.
   @usableFromInline
   static func lets(_ object: UnsafeMutableRawPointer) -> Bool {
-    if isMain { return true }
+    if MainThread.isCurrent { return true }
     GLibLog.critical("a \(typeName(of: object)) is used on a thread that is not the main thread")
     return false
   }
@@ -33,7 +24,7 @@ extension ObjectType {
   /// It leaks then, after a critical message: the main thread cannot drop the reference later, as that thread goes on to
   /// finalise the object where it finds it with one reference.
   nonisolated package static func isKept(fromDisposal object: UnsafeMutablePointer<GObject>?) -> Bool {
-    guard let object, ObjectInstance.of(object).pointee.core != nil, !ObjectThread.isMain else { return false }
+    guard let object, ObjectInstance.of(object).pointee.core != nil, !MainThread.isCurrent else { return false }
     let name = ObjectThread.typeName(of: object)
     GLibLog.critical("the last reference to a \(name) is dropped on a thread that is not the main thread; it leaks")
     g_object_ref(object)

@@ -1,4 +1,5 @@
 import CGTK
+import Threads
 
 /// A GObject type of ours. Each of its objects owns a Swift object, its *core*, which answers its virtual functions and
 /// ends with it.
@@ -56,7 +57,8 @@ package struct ObjectType<Core: AnyObject> {
   /// The core of an object of this type; nil while it is made and when it is finalised.
   @inlinable
   static func knownCore(of object: UnsafeMutableRawPointer) -> Core? {
-    ObjectInstance.of(object).pointee.core.map { Unmanaged<Core>.fromOpaque($0).takeUnretainedValue() }
+    guard let core = ObjectInstance.of(object).pointee.core else { return nil }
+    return Unmanaged<Core>.fromOpaque(core).takeUnretainedValue()
   }
 
   /// Has the core answer a virtual function of an object of this type. Nil where it has no core, and on another thread than
@@ -67,7 +69,10 @@ package struct ObjectType<Core: AnyObject> {
   ) -> Result? {
     guard let object, ObjectInstance.of(object).pointee.core != nil, ObjectThread.lets(object) else { return nil }
     nonisolated(unsafe) let address = object
-    return MainActor.assumeIsolated { knownCore(of: address).map(body) }
+    return MainThread.assumeIsolated {
+      guard let core = knownCore(of: address) else { return nil }
+      return body(core)
+    }
   }
 }
 
@@ -85,7 +90,6 @@ struct ObjectInstance {
 
   @MainActor
   static func register(_ name: String, _ parent: GType, beginning begin: GInstanceInitFunc? = nil) -> GType {
-    ObjectThread.learn()
     var (info, inherited) = (GTypeInfo(), GTypeQuery())
     g_type_query(parent, &inherited)
     info.class_size = guint16(inherited.class_size)
@@ -115,7 +119,7 @@ struct ObjectInstance {
     guard let core = instance.pointee.core, ObjectThread.lets(object) else { return }
     instance.pointee.core = nil
     nonisolated(unsafe) let owned = core
-    MainActor.assumeIsolated { Unmanaged<AnyObject>.fromOpaque(owned).release() }
+    MainThread.assumeIsolated { Unmanaged<AnyObject>.fromOpaque(owned).release() }
   }
 }
 

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import Threads
 
 /// The accessor to an object under another C type, as C's macros such as `GTK_BUTTON` are.
 extension ObjectPointer {
@@ -59,8 +60,8 @@ enum CType {
     @usableFromInline
     static func stop(_ object: UnsafeRawPointer, _ type: Any.Type) {
       let message = "a \(String(cString: g_type_name(graft_object_type(object)))) is no \(name(type))"
-      guard Thread.isMainThread else { fatalError(message) }
-      MainActor.assumeIsolated { Fault.found(message) }
+      guard MainThread.isCurrent else { fatalError(message) }
+      MainThread.assumeIsolated { Fault.found(message) }
     }
 
     /// `GtkButton`, which is the structure `_GtkButton` in C.

@@ -1,4 +1,5 @@
 import CGTK
+import Threads
 
 /// Keeps the GObjects and the copies of boxed records whose Swift owner has gone in the turn in which somebody took their pointer, until that turn of the
 /// main loop has ended. C code may still be given the pointer.
@@ -21,9 +22,9 @@ enum TakenPointers {
     // GLib keeps the address for as long as the source lives, which is as long as the process.
     let functions = UnsafeMutablePointer<GSourceFuncs>.allocate(capacity: 1)
     functions.initialize(to: GSourceFuncs())
-    functions.pointee.prepare = { _, _ in MainActor.assumeIsolated { TakenPointers.turnDidEnd() ? 1 : 0 } }
+    functions.pointee.prepare = { _, _ in MainThread.assumeIsolated { TakenPointers.turnDidEnd() ? 1 : 0 } }
     functions.pointee.dispatch = { _, _, _ in
-      MainActor.assumeIsolated { TakenPointers.release() }
+      MainThread.assumeIsolated { TakenPointers.release() }
       return 1
     }
     let source = g_source_new(functions, guint(MemoryLayout<GSource>.size))

@@ -1,4 +1,5 @@
 import CGTK
+import Threads
 
 /// Ends handlers that belong to no representable with the window of their widget, where nothing but they themselves keeps
 /// it: `button.connect("clicked") { button["label"] = "Done" }` holds its own button.
@@ -20,7 +21,7 @@ enum OwnHandlers {
       { data, _ in
         guard let data else { return }
         nonisolated(unsafe) let address = data
-        MainActor.assumeIsolated { OwnHandlers.windowHasEnded(address) }
+        MainThread.assumeIsolated { OwnHandlers.windowHasEnded(address) }
       }, Unmanaged.passRetained(Closed(watches)).toOpaque())
   }
 

@@ -1,4 +1,5 @@
 import CGTK
+import Threads
 
 /// One of the places where memory is handed to C: the GClosure owns one reference, released by its notifier.
 extension SignalConnection {
@@ -12,14 +13,21 @@ extension SignalConnection {
     let mark = isLoose ? SignalConnection.loose : SignalConnection.grouped
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), mark)!
     let data = Unmanaged.passRetained(self).toOpaque()
+    SignalConnection.setFunctions(of: closure, data)
+    return closure
+  }
+
+  /// Of no actor, so that Swift does not ask for the main one by itself whenever C calls them.
+  private nonisolated static func setFunctions(
+    of closure: UnsafeMutablePointer<GClosure>, _ data: UnsafeMutableRawPointer
+  ) {
     g_closure_set_meta_marshal(closure, data) { _, result, count, values, _, data in
       SignalConnection.marshal(data, values, count, into: result)
     }
     g_closure_add_finalize_notifier(closure, data) { data, _ in
       nonisolated(unsafe) let data = data
-      MainActor.assumeIsolated { SignalConnection.release(data) }
+      MainThread.assumeIsolated { SignalConnection.release(data) }
     }
-    return closure
   }
 
   private nonisolated static func marshal(
@@ -28,7 +36,7 @@ extension SignalConnection {
   ) {
     guard let data, let values else { return }
     nonisolated(unsafe) let (address, arguments, returned) = (data, values, result)
-    MainActor.assumeIsolated {
+    MainThread.assumeIsolated {
       let connection = Unmanaged<SignalConnection>.fromOpaque(address).takeUnretainedValue()
       // The first value is the object itself.
       connection.fire(SignalArguments(values: arguments, count: Int(count) - 1), into: returned)

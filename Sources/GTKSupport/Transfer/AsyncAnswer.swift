@@ -1,4 +1,5 @@
 import CGTK
+import Threads
 
 /// The answer to a call of GIO's that answers later.
 @MainActor
@@ -11,7 +12,7 @@ package enum AsyncAnswer {
       call(
         { _, result, data in
           nonisolated(unsafe) let (answer, waiting) = (result, data)
-          MainActor.assumeIsolated {
+          MainThread.assumeIsolated {
             waiting.map { Unmanaged<Waiting>.fromOpaque($0).takeRetainedValue().finish(answer) }
           }
         }, Unmanaged.passRetained(Waiting(continuation)).toOpaque())

@@ -2,6 +2,7 @@ import CGTK
 import Foundation
 import GTKBridge
 import Paths
+import Threads
 import ViewGraph
 
 extension GraphicsContext {
@@ -13,17 +14,17 @@ extension GraphicsContext {
 
     /// The size that the text takes where one is offered (CV7).
     public func measure(in size: CGSize) -> CGSize {
-      MainActor.assumeIsolated { lines.size(in: size) }
+      MainThread.assumeIsolated { lines.size(in: size) }
     }
 
     /// How far below its top the first line stands where a size is offered.
     public func firstBaseline(in size: CGSize) -> CGFloat {
-      MainActor.assumeIsolated { CGFloat(lines.shown(for: ProposedViewSize(size)).firstBaseline) }
+      MainThread.assumeIsolated { CGFloat(lines.shown(for: ProposedViewSize(size)).firstBaseline) }
     }
 
     /// How far below its top the last line stands where a size is offered.
     public func lastBaseline(in size: CGSize) -> CGFloat {
-      MainActor.assumeIsolated { CGFloat(lines.shown(for: ProposedViewSize(size)).lastBaseline) }
+      MainThread.assumeIsolated { CGFloat(lines.shown(for: ProposedViewSize(size)).lastBaseline) }
     }
   }
 

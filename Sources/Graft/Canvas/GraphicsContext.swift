@@ -2,6 +2,7 @@ import CGTK
 import Foundation
 import GTKBridge
 import Paths
+import Threads
 import ViewGraph
 
 /// What a canvas is drawn with. As SwiftUI documents it.
@@ -43,7 +44,7 @@ nonisolated public struct GraphicsContext {
   /// Drawing is done in a call on the main thread.
   func onMain<Result: Sendable>(_ body: @MainActor (GraphicsContext) -> Result) -> Result {
     nonisolated(unsafe) let context = self
-    return MainActor.assumeIsolated { body(context) }
+    return MainThread.assumeIsolated { body(context) }
   }
 }
 

@@ -2,6 +2,7 @@ import CGTK
 import Foundation
 import GTKBridge
 import GTKSupport
+import Threads
 import ViewGraph
 
 /// A built-in view of a task: a bar between its labels, or a spinner or a ring above its label.
@@ -85,7 +86,7 @@ final class ProgressPulse {
     guard isPulsing else { return }
     gtk_progress_bar_set_pulse_step(bar.object.cast(), 0.01)
     let tick: GtkTickCallback = { widget, _, _ in
-      if let widget { MainActor.assumeIsolated { gtk_progress_bar_pulse(widget.cast()) } }
+      if let widget { MainThread.assumeIsolated { gtk_progress_bar_pulse(widget.cast()) } }
       return 1
     }
     callback = gtk_widget_add_tick_callback(bar.widgetObject, tick, nil, nil)

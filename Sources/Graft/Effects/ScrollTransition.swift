@@ -1,5 +1,6 @@
 import Foundation
 import GTKBridge
+import Threads
 import ViewGraph
 
 /// Whether a view is within what can be seen of a scroll view, or on which side it leaves. As SwiftUI documents it.
@@ -121,7 +122,7 @@ extension View {
     }
     let sides = ScrollSides(topLeading: topLeading, bottomTrailing: bottomTrailing, change: change)
     return visualChange { proxy in
-      MainActor.assumeIsolated { proxy.scrolled.map { sides.change(for: ScrollExit($0, along: axis)) } }
+      MainThread.assumeIsolated { proxy.scrolled.map { sides.change(for: ScrollExit($0, along: axis)) } }
         ?? change(.identity)
     }
   }

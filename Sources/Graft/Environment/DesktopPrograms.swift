@@ -1,5 +1,6 @@
 import CGTK
 import GTKSupport
+import Threads
 
 /// The programs that the user's desktop has for each kind of URL.
 @MainActor
@@ -11,7 +12,7 @@ package enum DesktopPrograms {
       nil, url, guint32(GDK_CURRENT_TIME), nil,
       { _, result, data in
         nonisolated(unsafe) let (answer, request) = (result, data)
-        MainActor.assumeIsolated {
+        MainThread.assumeIsolated {
           request.map { Unmanaged<OpenRequest>.fromOpaque($0).takeRetainedValue().finish(answer) }
         }
       }, request.toOpaque())

@@ -1,3 +1,4 @@
+import Threads
 import ViewGraph
 
 /// The views that want the focus of their scopes, by namespaces.
@@ -29,7 +30,7 @@ public struct ResetFocusAction {
 
 extension EnvironmentValues {
   /// What gives the focus of a scope to the view that wants it. Claim FO4.
-  public var resetFocus: ResetFocusAction { MainActor.assumeIsolated { ResetFocusAction() } }
+  public var resetFocus: ResetFocusAction { MainThread.assumeIsolated { ResetFocusAction() } }
 }
 
 /// A view that wants the focus of its scope.

@@ -1,5 +1,6 @@
 import CGTK
 import GTKSupport
+import Threads
 
 /// A key with modifiers that does something anywhere in its window.
 @MainActor
@@ -31,7 +32,7 @@ enum Shortcut {
       { _, _, data in
         guard let data else { return 0 }
         nonisolated(unsafe) let address = data
-        return MainActor.assumeIsolated { Unmanaged<Action>.fromOpaque(address).takeUnretainedValue().run() ? 1 : 0 }
+        return MainThread.assumeIsolated { Unmanaged<Action>.fromOpaque(address).takeUnretainedValue().run() ? 1 : 0 }
       }, Unmanaged.passRetained(Action(action)).toOpaque(),
       { data in data.map { Unmanaged<Action>.fromOpaque($0).release() } })
   }

@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 import ViewGraph
 
 /// What the panes of a split view are long.
@@ -28,7 +29,7 @@ struct PanesLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let all = panes(subviews)
     let shown = share(bounds.size[axis], all)
-    MainActor.assumeIsolated { result.shown = shown }
+    MainThread.assumeIsolated { result.shown = shown }
     var ends = [CGFloat]()
     for (pane, length) in zip(all, shown) {
       place(pane, at: ends.last ?? 0, length, in: bounds)

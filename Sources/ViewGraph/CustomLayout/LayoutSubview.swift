@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 /// One of the views that a layout arranges.
 ///
@@ -13,12 +14,12 @@ public struct LayoutSubview: Sendable {
 extension LayoutSubview {
   /// The size that the view takes when it is offered `proposal`.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    MainActor.assumeIsolated { item.sizeThatFits(proposal) }
+    MainThread.assumeIsolated { item.sizeThatFits(proposal) }
   }
 
   /// The size that the view takes when it is offered `proposal`, and where its guides are then.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
-    MainActor.assumeIsolated { ViewDimensions(of: item, for: proposal) }
+    MainThread.assumeIsolated { ViewDimensions(of: item, for: proposal) }
   }
 
   /// Puts the view where `anchor`, a point of the view, is at `position`, at its size for `proposal`.
@@ -34,10 +35,10 @@ extension LayoutSubview {
   }
 
   /// The view's priority, as `layoutPriority(_:)` gives it; 0 by default.
-  public var priority: Double { MainActor.assumeIsolated { item.layoutPriority } }
+  public var priority: Double { MainThread.assumeIsolated { item.layoutPriority } }
 
   /// The distances that the view likes to have from its neighbours.
-  public var spacing: ViewSpacing { MainActor.assumeIsolated { item.spacing } }
+  public var spacing: ViewSpacing { MainThread.assumeIsolated { item.spacing } }
 
   /// The value that the view has for a key, as `layoutValue(key:value:)` gives it, or the key's default.
   public subscript<Key: LayoutValueKey>(key: Key.Type) -> Key.Value {
@@ -49,18 +50,18 @@ extension LayoutSubview {
   private func layoutValue(of key: ObjectIdentifier) -> Any? {
     // It does not leave the main thread.
     nonisolated(unsafe) var value: Any?
-    MainActor.assumeIsolated { value = item.layoutValue(of: key) }
+    MainThread.assumeIsolated { value = item.layoutValue(of: key) }
     return value
   }
 }
 
 extension LayoutSubview {
   /// Whether it is of use to ask for an explicit guide.
-  func mayHave(_ key: AlignmentKey) -> Bool { MainActor.assumeIsolated { item.mayHave(key) } }
+  func mayHave(_ key: AlignmentKey) -> Bool { MainThread.assumeIsolated { item.mayHave(key) } }
 
   /// Where a guide is that a view inside says.
   func explicitGuide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-    MainActor.assumeIsolated { item.explicitGuide(key, for: proposal) }
+    MainThread.assumeIsolated { item.explicitGuide(key, for: proposal) }
   }
 }
 

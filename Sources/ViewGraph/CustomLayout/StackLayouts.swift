@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 /// The layout of an `HStack`, for use with `AnyLayout` or on its own. As SwiftUI documents it.
 public struct HStackLayout: Layout, Hashable, Sendable {
@@ -93,14 +94,14 @@ extension LayoutProperties {
 extension LayoutSubviews {
   /// The size that the views take together in a built-in layout.
   func size(by layout: any ContainerLayout & Sendable, _ proposal: ProposedViewSize) -> CGSize {
-    MainActor.assumeIsolated { layout.sizeThatFits(proposal, items: items) }
+    MainThread.assumeIsolated { layout.sizeThatFits(proposal, items: items) }
   }
 
   /// Gives the views the places that a built-in layout has for them.
   func place(
     by layout: any ContainerLayout & Sendable, in bounds: CGRect, _ proposal: ProposedViewSize
   ) {
-    MainActor.assumeIsolated {
+    MainThread.assumeIsolated {
       var rest = self[...]
       let size = { layout.sizeThatFits(proposal, items: items) }
       layout.forEachPlacement(proposal, size: size, items: items) { _, placement in

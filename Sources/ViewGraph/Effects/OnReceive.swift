@@ -1,5 +1,6 @@
 import Foundation
 import OpenCombine
+import Threads
 
 /// A view with an action for what a publisher sends.
 struct SubscriptionView<Content: View, Source: Publisher>: WrapperView where Source.Failure == Never {

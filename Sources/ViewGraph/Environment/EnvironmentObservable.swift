@@ -1,4 +1,5 @@
 import Observation
+import Threads
 
 extension View {
   /// Supplies an observable object to this view and everything below it, by its type; nil takes it away. Claim OB14.
@@ -25,7 +26,7 @@ enum EnvironmentObjects {
   /// Ends the program, as a body needs an object that nobody supplies.
   static func stop<Object>(missing type: Object.Type, cure: String) -> Never {
     let reader = RunningCall.current.map { call in
-      MainActor.assumeIsolated { " It is read by \(call.node.viewType) at \(call.node.path)." }
+      MainThread.assumeIsolated { " It is read by \(call.node.viewType) at \(call.node.path)." }
     }
     fatalError(
       "no object of type \(type) is in the environment.\(reader ?? "") \(cure) on a view around the reader")

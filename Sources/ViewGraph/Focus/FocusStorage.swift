@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 /// A view that a focus state can move the focus to.
 @MainActor

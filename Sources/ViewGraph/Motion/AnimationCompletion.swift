@@ -1,3 +1,5 @@
+import Threads
+
 /// When an animation counts as complete. As SwiftUI documents it.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isLogical: Bool

@@ -126,12 +126,14 @@ final class Motion: FrameFeature, PlacingFeature {
 
   /// Shows all that moves as it is at a moment, in seconds, or at its end. Tells who has something to tell.
   func advanceMovers(to moment: Double?) -> [CompletedMotion] {
-    let told = movers.map { mover in
+    var told: [CompletedMotion] = []
+    for mover in movers {
       let isOver = moment == nil || !mover.isShown
-      return CompletedMotion(mover: mover, what: isOver ? mover.finish() : mover.advance(to: moment ?? 0))
+      let what = isOver ? mover.finish() : mover.advance(to: moment ?? 0)
+      if !what.isEmpty { told.append(CompletedMotion(mover: mover, what: what)) }
     }
     forgetResting()
-    return told.filter { !$0.what.isEmpty }
+    return told
   }
 
   /// Has some of what moves come to its end. Tells who has something to tell.
@@ -151,15 +153,25 @@ final class Motion: FrameFeature, PlacingFeature {
   }
 
   private func forgetResting() {
+    // In most frames none has come to rest.
+    for mover in movers where !mover.isMoving { return forgetThoseAtRest() }
+    forgetWays()
+  }
+
+  private func forgetThoseAtRest() {
     for (key, kept) in moversByKey where !kept.mover.isMoving {
       moversByKey[key] = nil
       kept.mover.node.marks.remove(.moves)
     }
     movers.removeAll { !$0.isMoving }
-    if !shiftedPlaces.isEmpty { shiftedPlaces = shiftedPlaces.filter { $0.value.isUsed } }
-    if !progressRuns.isEmpty { progressRuns = progressRuns.filter { moversByKey[ObjectIdentifier($0.value)] != nil } }
     // A node may have another.
     for mover in movers { mover.node.marks.insert(.moves) }
+    forgetWays()
+  }
+
+  private func forgetWays() {
+    if !shiftedPlaces.isEmpty { shiftedPlaces = shiftedPlaces.filter { $0.value.isUsed } }
+    if !progressRuns.isEmpty { progressRuns = progressRuns.filter { moversByKey[ObjectIdentifier($0.value)] != nil } }
   }
 }
 

@@ -9,7 +9,7 @@ class Mover {
 
   init(of node: ViewNode) { self.node = node }
 
-  var isMoving: Bool { false }
+  fileprivate(set) final var isMoving = false
 
   /// Whether it can be seen: not in a row of a list that sleeps, and after the view has gone only for as long as a
   /// transition shows it.
@@ -90,9 +90,9 @@ class ContentMover<Content>: Mover {
     _ type: Moved.Type, _ content: Content, of node: ViewNode, _ present: @escaping (Content) -> Void
   ) -> ContentMover<Content>? {
     guard Moved.AnimatableData.self != EmptyAnimatableData.self, let moved = content as? Moved else { return nil }
-    let mover = DataMover(moved, of: node) { value in
-      if let value = value as? Content { present(value) }
-    }
+    // The types are the same, which only Swift does not see.
+    guard let presentMoved = present as? (Moved) -> Void else { return nil }
+    let mover = DataMover(moved, of: node, presentMoved)
     return mover as? ContentMover<Content>
   }
 }
@@ -107,8 +107,6 @@ private final class DataMover<Content: Animatable>: ContentMover<Content> {
     data = AnimatedValue(content.animatableData)
     super.init(content, of: node, present)
   }
-
-  override var isMoving: Bool { data.isMoving || tracked != nil }
 
   /// In seconds.
   private var now: Double? { node.graph.host?.now.timeIntervalSinceReferenceDate }
@@ -132,25 +130,22 @@ private final class DataMover<Content: Animatable>: ContentMover<Content> {
         tracksVelocity: transaction.tracksVelocity, at: now)
     }
     tracked = transaction.animation == nil && transaction.tracksVelocity ? now : nil
+    isMoving = data.isMoving || tracked != nil
     begin(token, moves: moves)
   }
 
   override func advance(to moment: Double) -> MotionCompletions {
-    let before = data.shown
     let completions = node.asking { data.advance(to: moment) }
     if let tracked, (now ?? .infinity) - tracked > Transaction.longestPause { self.tracked = nil }
-    guard isMoving else {
-      present(latest)
-      return completions
-    }
-    let now = data.shown
-    if now != before { present(content(showing: now)) }
+    isMoving = data.isMoving || tracked != nil
+    if !isMoving { present(latest) } else if data.hasMoved { present(content(showing: data.shown)) }
     return completions
   }
 
   override func finish() -> MotionCompletions {
     let completions = data.finish()
     tracked = nil
+    isMoving = false
     if node.isMounted { present(latest) }
     return completions
   }

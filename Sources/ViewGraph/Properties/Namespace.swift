@@ -1,3 +1,5 @@
+import Threads
+
 /// A name of its own for what belongs together in a view, such as the ids of `matchedGeometryEffect`. As SwiftUI documents it.
 ///
 /// It stays the same for as long as the view's identity does, and no other view's is equal to it.
@@ -33,7 +35,7 @@ public struct Namespace: DynamicProperty {
     let id: ID
 
     override init() {
-      id = MainActor.assumeIsolated {
+      id = MainThread.assumeIsolated {
         Self.latest += 1
         return ID(number: Self.latest)
       }

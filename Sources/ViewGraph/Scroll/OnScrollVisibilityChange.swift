@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 extension View {
   /// Runs an action when enough of the view has come into what can be seen of the scroll view around it, and when no longer:
@@ -8,7 +9,7 @@ extension View {
     threshold: Double = 0.5, _ action: @escaping (_ isVisible: Bool) -> Void
   ) -> some View {
     onGeometryChange(for: Bool?.self) { proxy in
-      MainActor.assumeIsolated { proxy.scrolled?.isSeen(by: threshold) }
+      MainThread.assumeIsolated { proxy.scrolled?.isSeen(by: threshold) }
     } action: { old, new in
       if let new, new || old == true { action(new) }
     }

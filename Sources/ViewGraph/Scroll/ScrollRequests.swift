@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 /// What shall be scrolled to: a view, or a place in what is scrolled.
 enum ScrollGoal: Equatable {

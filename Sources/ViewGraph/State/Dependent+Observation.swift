@@ -1,6 +1,7 @@
 import Foundation
 import Observation
 import Synchronization
+import Threads
 
 /// What a call reads of observable objects.
 extension Dependent {
@@ -59,7 +60,7 @@ extension Dependent {
   private func observedStore(_ run: Int32) -> Bool {
     let latest = latestRun
     if MainThread.isCurrent {
-      if run == latest { MainActor.assumeIsolated { invalidate() } }
+      if run == latest { MainThread.assumeIsolated { invalidate() } }
     } else if toldRun.exchange(latest, ordering: .sequentiallyConsistent) != latest {
       // Also where the run is an older one: the latest may have read the old value, and not be told until it has ended.
       MainThread.run { [self] in hear(since: latest) }

@@ -1,6 +1,7 @@
 import Foundation
 import OpenCombine
 import Synchronization
+import Threads
 
 /// The changes of one observable object, for all who observe it.
 ///
@@ -50,7 +51,7 @@ package final class ObjectSource: DependencySource, @unchecked Sendable {
     if !MainThread.isCurrent {
       reportOffMain()
     } else if let call = RunningCall.writing {
-      MainActor.assumeIsolated { report(call) }
+      MainThread.assumeIsolated { report(call) }
     }
     MainThread.runBeforeChange(of: self) { source in UpdateScheduler.shared.invalidate { source.notifyReaders() } }
   }

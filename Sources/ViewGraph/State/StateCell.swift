@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import Threads
 
 /// The storage of one `@State` at one identity.
 ///
@@ -52,7 +53,7 @@ package final class StateCell<Value>: DependencySource, BindingLocation, @unchec
   package func write(_ newValue: Value) {
     if let writer = RunningCall.writing { return reportWrite(newValue, by: writer) }
     nonisolated(unsafe) let value = newValue
-    if MainThread.isCurrent { return MainActor.assumeIsolated { writeOnMain(value) } }
+    if MainThread.isCurrent { return MainThread.assumeIsolated { writeOnMain(value) } }
     guard store(value) else { return }
     MainThread.run { [self] in UpdateScheduler.shared.invalidate { self.notifyReaders() } }
   }

@@ -30,10 +30,14 @@ struct HostedTypeThreadTests {
     var heard: [Double] = []
     gauge.connect("notify::level") { heard.append($0.sender["level"]) }
     nonisolated(unsafe) let pointer = gauge.pointer
-    let levels = await logged(about: "the property 'level' of TestGauge is set on a thread that is not the main") {
-      for level in [0.25, 0.75] { Self.setLevel(pointer, level) }
+    // One after the other: GObject may hold back the first notice until the second value is set.
+    for level in [0.25, 0.75] {
+      let levels = await logged(about: "the property 'level' of TestGauge is set on a thread that is not the main") {
+        Self.setLevel(pointer, level)
+      }
+      #expect(levels == [.warning])
+      #expect(heard.last == level)
     }
-    #expect(levels == [.warning, .warning])
     #expect(heard == [0.25, 0.75])
   }
 

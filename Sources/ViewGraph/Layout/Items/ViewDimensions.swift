@@ -1,4 +1,5 @@
 import Foundation
+import Threads
 
 /// The size of a view, and where its alignment guides are, in pixels from its leading and top edge.
 ///
@@ -29,19 +30,19 @@ public struct ViewDimensions: Sendable {
 
 extension ViewDimensions {
   /// Where a guide is: where the view says explicitly, or else where it is by default in a view of this size.
-  public subscript(guide: HorizontalAlignment) -> CGFloat { MainActor.assumeIsolated { position(guide.key) } }
+  public subscript(guide: HorizontalAlignment) -> CGFloat { MainThread.assumeIsolated { position(guide.key) } }
 
   /// Where a guide is: where the view says explicitly, or else where it is by default in a view of this size.
-  public subscript(guide: VerticalAlignment) -> CGFloat { MainActor.assumeIsolated { position(guide.key) } }
+  public subscript(guide: VerticalAlignment) -> CGFloat { MainThread.assumeIsolated { position(guide.key) } }
 
   /// Where the view says explicitly that a guide is, or nil.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? {
-    MainActor.assumeIsolated { explicit(guide.key) }
+    MainThread.assumeIsolated { explicit(guide.key) }
   }
 
   /// Where the view says explicitly that a guide is, or nil.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? {
-    MainActor.assumeIsolated { explicit(guide.key) }
+    MainThread.assumeIsolated { explicit(guide.key) }
   }
 
   @MainActor func position(_ key: AlignmentKey) -> CGFloat { explicit(key) ?? key.defaultPosition(in: self) }
