@@ -309,7 +309,6 @@ struct DisplaylessPictureTests {
         let wide = try DrawnPixels(renderer.gdkTexture)
         #expect(wide.width == 45 && wide[44, 5] == [0, 0, 0, 255])
         renderer.content.height = 30
-        UpdateScheduler.shared.run()
         #expect(count == 2)
         renderer.proposedSize = ProposedViewSize(width: 70, height: 60)
         let high = try DrawnPixels(renderer.gdkTexture)
