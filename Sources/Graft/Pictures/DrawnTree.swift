@@ -27,10 +27,12 @@ extension DrawnTree {
     defer { isDrawing = false }
     let size = size(for: proposal)
     let pixels = CGSize(width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
-    guard pixels.isDrawable else {
-      reportSize(pixels)
-      return nil
-    }
+    let texture = pixels.isDrawable ? texture(of: size, pixels, scale, isOpaque) : nil
+    if texture == nil { reportSize(pixels) }
+    return texture
+  }
+
+  private func texture(of size: CGSize, _ pixels: CGSize, _ scale: CGFloat, _ isOpaque: Bool) -> ObjectReference? {
     let content = node(of: size)
     return picture(of: content, pixels, scale, isOpaque).flatMap { texture(of: $0, pixels) }
   }

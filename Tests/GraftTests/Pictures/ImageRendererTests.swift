@@ -73,6 +73,8 @@ struct ImageRendererTests {
     renderer.isOpaque = true
     let opaque = try picture(renderer)
     #expect(opaque[0, 0] == [0, 0, 0, 255] && opaque[20, 20] == [255, 0, 0, 255])
+    let empty = try DrawnPixels(of: Color.clear.frame(width: 10, height: 20))
+    #expect(empty.width == 10 && empty.height == 20 && empty[5, 5] == [0, 0, 0, 0])
   }
 
   @Test("CV26 texts, controls and effects are in the picture")
