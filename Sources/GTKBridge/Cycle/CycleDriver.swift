@@ -16,6 +16,7 @@ enum CycleDriver {
     private static let secondSource = WakeSource(priority: 200, delay: 1000) { IdleLook.shared.secondPassed() }
   #endif
   private static var isStarted = false
+  private static var runsCycles = false
 
   /// Connects the runtime with the main loop. The first host of a process does it. GLib's log is taken over unless the
   /// program is another's.
@@ -23,6 +24,21 @@ enum CycleDriver {
     guard !isStarted else { return }
     isStarted = true
     MainLoop.initializeGTK(takingLog: takingLog)
+    runCycles()
+    DesktopSettings.follow()
+    StyleSheet.start()
+  }
+
+  /// The same for trees without widgets, where there is no display. A display may come later.
+  static func startWithoutDisplay() {
+    GLibLog.install()
+    MainLoop.serveMainActor()
+    runCycles()
+  }
+
+  private static func runCycles() {
+    guard !runsCycles else { return }
+    runsCycles = true
     RunningCall.eventDepth = { MainLoop.depth }
     #if DEBUG
       IdleLook.shared.requestSecond = { secondSource.wake() }
@@ -35,7 +51,5 @@ enum CycleDriver {
     CText.didCut = { text, reason in
       Diagnostics.report(.cutText, place: text, "the text \"\(text)\"… was cut on its way to GTK: \(reason)")
     }
-    DesktopSettings.follow()
-    StyleSheet.start()
   }
 }

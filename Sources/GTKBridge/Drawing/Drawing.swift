@@ -8,8 +8,8 @@ import ViewGraph
 package struct Drawing {
   /// What is drawn into.
   package let snapshot: OpaquePointer
-  /// The widget, for what depends on its style.
-  package let widget: UnsafeMutablePointer<GtkWidget>
+  /// The widget, for what depends on its style; nil where there is no display.
+  package let widget: UnsafeMutablePointer<GtkWidget>?
   /// What is to be filled: the view, or, on a screen of more pixels, what is between the nearest of those (FX30).
   package let bounds: CGRect
   /// The size of the view in the layout, which may lie between pixels.
@@ -20,30 +20,46 @@ package struct Drawing {
   private let isForCairo: Bool
   /// Where the origin is in the widget.
   private let origin: CGPoint
+  /// What of a picture is painted where there is no widget.
+  private let part: PicturePart?
 
   /// A place to draw; `isForCairo` where Cairo paints it whatever paints the widget.
   package init(
-    snapshot: OpaquePointer, widget: UnsafeMutablePointer<GtkWidget>, bounds: CGRect, size: CGSize? = nil,
+    snapshot: OpaquePointer, widget: UnsafeMutablePointer<GtkWidget>?, bounds: CGRect, size: CGSize? = nil,
     origin: CGPoint = .zero, shownScale: CGFloat? = nil, isForCairo: Bool = false
   ) {
-    (self.origin, self.shownScale) = (origin, shownScale)
+    self.init(
+      snapshot: snapshot, widget: widget, bounds: bounds, size: size ?? bounds.size, origin: origin,
+      shownScale: shownScale, part: nil, isForCairo: isForCairo)
+  }
+
+  init(
+    snapshot: OpaquePointer, widget: UnsafeMutablePointer<GtkWidget>?, bounds: CGRect, size: CGSize, origin: CGPoint,
+    shownScale: CGFloat?, part: PicturePart?, isForCairo: Bool = false
+  ) {
+    (self.origin, self.shownScale, self.part) = (origin, shownScale, part)
     (self.snapshot, self.widget, self.bounds) = (snapshot, widget, bounds)
-    self.size = size ?? bounds.size
+    self.size = size
     self.isForCairo = isForCairo
   }
 
   /// Whether Cairo paints what is drawn.
-  package var isPaintedByCairo: Bool { isForCairo || widget.isPaintedByCairo }
+  package var isPaintedByCairo: Bool { isForCairo || widget?.isPaintedByCairo ?? true }
 
   /// The same on another snapshot.
   package func on(_ snapshot: OpaquePointer) -> Drawing {
     Drawing(
       snapshot: snapshot, widget: widget, bounds: bounds, size: size, origin: origin, shownScale: shownScale,
-      isForCairo: isForCairo)
+      part: part, isForCairo: isForCairo)
   }
 
   /// The room of the nearest island around that says to be a container; nil if none does.
   package var container: CGRect? {
+    let room = widget.map(Self.container) ?? part?.container
+    return room?.offsetBy(dx: -origin.x, dy: -origin.y)
+  }
+
+  private static func container(around widget: UnsafeMutablePointer<GtkWidget>) -> CGRect? {
     for around in sequence(first: widget, next: { gtk_widget_get_parent($0) }) {
       guard let core = IslandWidgetType.core(of: around), core.isContainer else { continue }
       let room = core.formRoom
@@ -51,10 +67,17 @@ package struct Drawing {
         let end = around.point(CGPoint(x: room.maxX, y: room.maxY), in: widget)
       else { return nil }
       return CGRect(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
-        .offsetBy(dx: -origin.x, dy: -origin.y)
     }
     return nil
   }
+
+  /// Whether reading starts at the right where it is drawn.
+  package var readsFromRight: Bool {
+    (widget.map(gtk_widget_get_direction) ?? gtk_widget_get_default_direction()) == GTK_TEXT_DIR_RTL
+  }
+
+  /// How many pixels a point has, on a screen that has no shares of them.
+  package var wholeScale: Int32 { widget.map(gtk_widget_get_scale_factor) ?? 1 }
 
   /// The room of a whole widget to fill, where it is the nearest to a room in the layout.
   package static func bounds(

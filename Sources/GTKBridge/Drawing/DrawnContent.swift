@@ -84,7 +84,9 @@ extension DrawnBehavior {
 
   package static func makeCoordinator(_ view: Content) {}
 
-  package static func make(_ view: Content, _ place: LeafPlace<Void>) -> DrawnElement { DrawnElement() }
+  package static func make(_ view: Content, _ place: LeafPlace<Void>) -> DrawnElement {
+    DrawnElement(hasPresence: !place.node.graph.isPicture)
+  }
 
   package static func update(_ view: Content, _ element: DrawnElement, _ place: LeafPlace<Void>) {
     let content = drawn(view, in: place.environment)

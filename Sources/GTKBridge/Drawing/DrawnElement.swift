@@ -17,6 +17,10 @@ package final class DrawnElement: IslandItem {
   /// Runs a drawing of the program's, and has the view updated when something changes that it has read.
   var reading: ((() -> Void) -> Void)?
   private var presence: Widget?
+  /// Whether a widget may be made that stands for it.
+  private let hasPresence: Bool
+
+  init(hasPresence: Bool = true) { self.hasPresence = hasPresence }
 
   /// What was drawn for a size and a scale.
   private struct Picture {
@@ -31,6 +35,10 @@ package final class DrawnElement: IslandItem {
 
   /// How it is mixed with what is below it in its island; nil for over it.
   private(set) var mixing: cairo_operator_t?
+
+  override var islandTraits: IslandTraits { mixing == nil ? [] : .isMixed }
+
+  override var itsMixing: cairo_operator_t? { mixing }
 
   /// Shows something else from the next frame on, which may have another size.
   func show(_ content: some DrawnContent) {
@@ -74,7 +82,7 @@ package final class DrawnElement: IslandItem {
   override var child: Widget? { presence }
 
   package override func attributedWidget() -> Widget? {
-    if let presence { return presence }
+    if !hasPresence || presence != nil { return presence }
     let widget = PresenceType.make(of: self)
     presence = widget
     IslandWidgetType.core(of: holder)?.show(widget, of: self)
@@ -84,9 +92,9 @@ package final class DrawnElement: IslandItem {
   // MARK: Drawing
 
   /// Draws what was drawn before, unless the content, the size or the pixels are others.
-  func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>, _ pixels: WidgetPixels) {
+  func draw(_ snapshot: OpaquePointer, in painter: some ItemPainter, _ pixels: WidgetPixels) {
     let bounds = pixels.shown(frame)
-    let picture = picture(in: bounds, of: widget, pixels, for: snapshot)
+    let picture = picture(in: bounds, of: painter, pixels, for: snapshot)
     guard let node = picture.node else { return }
     guard bounds.origin != picture.corner else { return gtk_snapshot_append_node(snapshot, node.node) }
     var way = graphene_point_t(CGPoint(x: bounds.minX - picture.corner.x, y: bounds.minY - picture.corner.y))
@@ -97,12 +105,12 @@ package final class DrawnElement: IslandItem {
   }
 
   private func picture(
-    in bounds: CGRect, of widget: UnsafeMutablePointer<GtkWidget>, _ pixels: WidgetPixels, for snapshot: OpaquePointer
+    in bounds: CGRect, of painter: some ItemPainter, _ pixels: WidgetPixels, for snapshot: OpaquePointer
   ) -> Picture {
     let size = bounds.size
     let drawing = Drawing(
-      snapshot: snapshot, widget: widget, bounds: CGRect(origin: .zero, size: size), size: frame.size,
-      origin: bounds.origin, shownScale: pixels.areShown ? pixels.scale : nil)
+      snapshot: snapshot, widget: painter.paintedWidget, bounds: CGRect(origin: .zero, size: size), size: frame.size,
+      origin: bounds.origin, shownScale: pixels.areShown ? pixels.scale : nil, part: painter.part)
     let version = content?.version ?? 0
     if let picture, picture.size == size, picture.pixels.areLike(pixels), picture.version == version,
       content?.isOutdated(in: drawing) != true

@@ -20,6 +20,10 @@ package protocol IslandEffect: ItemModifier {
   func update(_ widget: Widget, _ coordinator: Coordinator, environment: EnvironmentValues)
   /// The island is up to date, around the view of a node.
   func didUpdate(_ island: IslandWidget, at node: ViewNode, _ coordinator: Coordinator)
+  /// Whether the coordinator is made in a picture without a display, too. False unless said otherwise.
+  static var isPictured: Bool { get }
+  /// The island is up to date in such a picture, around the view of a node.
+  func didUpdate(_ island: PictureIsland, at node: ViewNode, _ coordinator: Coordinator)
   /// The widget is about to go.
   static func dismantle(_ coordinator: Coordinator)
 }
@@ -43,6 +47,10 @@ extension IslandEffect {
 
   package func didUpdate(_ island: IslandWidget, at node: ViewNode, _ coordinator: Coordinator) {}
 
+  package static var isPictured: Bool { false }
+
+  package func didUpdate(_ island: PictureIsland, at node: ViewNode, _ coordinator: Coordinator) {}
+
   /// What is inside of an island ends before the island.
   package static var isInFront: Bool { true }
 
@@ -51,7 +59,15 @@ extension IslandEffect {
   package static func makeNode(
     _ modifier: Self, around item: ViewNode, at site: NodeSite
   ) -> any Node<Self> & ItemModifying {
-    ItemIslandNode<EffectBehavior<Self>>(modifier, around: item, at: site)
+    if site.graph.isPicture { return ItemIslandNode<PictureEffectBehavior<Self>>(modifier, around: item, at: site) }
+    return ItemIslandNode<EffectBehavior<Self>>(modifier, around: item, at: site)
+  }
+}
+
+extension IslandEffect {
+  func reportInvalidParameter(at node: ViewNode) {
+    guard let invalid = invalidParameter else { return }
+    Diagnostics.report(.invalidEffect, at: node, place: invalid, "\(invalid); it counts as not given")
   }
 }
 
@@ -74,9 +90,7 @@ enum EffectBehavior<Effect: IslandEffect>: LeafBehavior {
     treatment.filter = treatment.filter.map { shown($0, in: element, place.node) }
     element.take(treatment)
     view.didUpdate(element, at: place.node, place.coordinator)
-    if let invalid = view.invalidParameter {
-      Diagnostics.report(.invalidEffect, at: place.node, place: invalid, "\(invalid); it counts as not given")
-    }
+    view.reportInvalidParameter(at: place.node)
   }
 
   /// What is shown of a newer filter: one on the way to it, if it is animatable and the change is animated.

@@ -63,7 +63,7 @@ extension IslandWidget {
   }
 }
 
-extension IslandCore {
+extension ItemPainter {
   /// Takes the filter of the island's own effect.
   func take(_ filter: (any IslandFilter)?) {
     if filters.take(filter) { filtersDidChange() }
@@ -75,30 +75,25 @@ extension IslandCore {
   }
 
   private func filtersDidChange() {
-    gtk_widget_queue_draw(widget)
+    if let paintedWidget { gtk_widget_queue_draw(paintedWidget) }
     for item in items.all { passFilters(to: item) }
   }
 
   /// Tells an island inside which filters act on its leaves.
   func passFilters(to item: IslandItem) {
-    if filtersItself(item) { (item as? IslandWidget)?.take(filtersAround: filters.ofLeaves) }
-  }
-
-  /// Whether an item is an island that has its leaves filtered.
-  func filtersItself(_ item: IslandItem) -> Bool {
-    (item as? IslandWidget).map { !$0.traits.contains(.isGroup) } ?? false
+    if item.filtersItself { item.take(filtersAround: filters.ofLeaves) }
   }
 
   /// Draws an item with the filters that act on each leaf.
   func drawFiltered(_ item: IslandItem, _ snapshot: OpaquePointer) {
     if filters.isEmpty { return draw(item, snapshot) }
     let filters = filters.ofLeaves
-    draw(item, snapshot, filtersItself(item) ? [] : filters[...])
+    draw(item, snapshot, item.filtersItself ? [] : filters[...])
   }
 
   private func draw(_ item: IslandItem, _ snapshot: OpaquePointer, _ filters: ArraySlice<any IslandFilter>) {
     guard let outermost = filters.last else { return draw(item, snapshot) }
-    outermost.draw(in: Drawing(snapshot: snapshot, widget: widget, bounds: formRoom)) {
+    outermost.draw(in: drawing(on: snapshot)) {
       draw(item, $0, filters.dropLast())
     }
   }

@@ -29,10 +29,12 @@ extension IslandCore {
     let room = formRoom
     return form.contains(CGPoint(x: point.x - room.minX, y: point.y - room.minY), in: room.size)
   }
+}
 
+extension ItemPainter {
   /// Draws what is in the island, cut or changed as the effect of the island says.
   func drawInside(_ snapshot: OpaquePointer, _ draw: (OpaquePointer) -> Void) {
-    let drawing = Drawing(snapshot: snapshot, widget: widget, bounds: formRoom)
+    let drawing = drawing(on: snapshot)
     if let clip {
       clip.clip(in: drawing, draw)
     } else if let filter = filters.ofWhole {

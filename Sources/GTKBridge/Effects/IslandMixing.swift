@@ -7,16 +7,6 @@ extension IslandItem {
   /// Whether the item is a mask, mixed with what is below it, or perhaps tilted.
   var isComposed: Bool { !islandTraits.isDisjoint(with: [.isMask, .isMixed, .isTilted]) }
 
-  fileprivate var islandTraits: IslandTraits {
-    if let drawing = self as? DrawnElement { return drawing.mixing == nil ? [] : .isMixed }
-    return (self as? IslandWidget)?.traits ?? []
-  }
-
-  /// How it is mixed with what is below it.
-  fileprivate var itsMixing: cairo_operator_t? {
-    (self as? IslandWidget)?.mixing ?? (self as? DrawnElement)?.mixing
-  }
-
   /// Whether it is a mask, or mixed with what is below it if it says how.
   fileprivate var mayBeMixed: Bool { !islandTraits.isDisjoint(with: [.isMask, .isMixed]) }
 
@@ -70,7 +60,7 @@ extension UnsafeMutablePointer<GtkWidget> {
   }
 }
 
-extension IslandCore {
+extension ItemPainter {
   /// Draws items of which some are composed with others.
   func drawComposed(_ items: ArraySlice<IslandItem>, _ snapshot: OpaquePointer) {
     if let mask = items.lastIndex(where: { $0.islandTraits.contains(.isMask) }) {

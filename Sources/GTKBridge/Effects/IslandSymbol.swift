@@ -15,7 +15,7 @@ package final class IslandSymbol {
   /// A symbol, and a function that is called when it looks otherwise: while the island around is drawn.
   package init(didChange: @escaping () -> Void) { self.didChange = didChange }
 
-  fileprivate func take(_ picture: RenderNode?, _ size: CGSize, drawCount: Int) {
+  func take(_ picture: RenderNode?, _ size: CGSize, drawCount: Int) {
     guard self.drawCount != drawCount || self.size != size else { return }
     (self.picture, self.size, self.drawCount) = (picture, size, drawCount)
     didChange()

@@ -69,7 +69,7 @@ extension IslandCore {
 
   /// Draws an item as it is.
   func draw(_ item: IslandItem, _ snapshot: OpaquePointer) {
-    if let drawing = item as? DrawnElement { return drawing.draw(snapshot, in: widget, pixels) }
+    if let drawing = item as? DrawnElement { return drawing.draw(snapshot, in: self, pixels) }
     if let inner = item as? IslandWidget {
       if inner.drawSymbol(in: widget) || inner.drawTilted(snapshot, in: widget) { return }
     }

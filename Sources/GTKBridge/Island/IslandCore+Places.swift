@@ -8,7 +8,7 @@ extension IslandCore {
   /// The bounds of what is painted of an item, if they are known.
   func paintedPlace(of item: IslandItem) -> CGRect? {
     guard let place = unfilteredPlace(of: item) else { return nil }
-    let reach = filtersItself(item) ? 0 : filters.reachOfLeaves
+    let reach = item.filtersItself ? 0 : filters.reachOfLeaves
     return place.insetBy(dx: -reach, dy: -reach).usable
   }
 

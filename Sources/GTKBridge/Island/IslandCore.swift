@@ -7,7 +7,7 @@ import ViewGraph
 ///
 /// It lives exactly as long as the GObject.
 @MainActor
-class IslandCore: TransitionHolder, WidgetHolder {
+class IslandCore: TransitionHolder, WidgetHolder, ItemPainter {
   /// The GObject owns the core, so this is no reference.
   let widget: UnsafeMutablePointer<GtkWidget>
   /// What is in the island, from back to front.
@@ -191,6 +191,8 @@ class IslandCore: TransitionHolder, WidgetHolder {
   }
 
   final var holdingWidget: UnsafeMutablePointer<GtkWidget> { widget }
+
+  final var paintedWidget: UnsafeMutablePointer<GtkWidget>? { widget }
 }
 
 extension LeafNode {

@@ -14,6 +14,18 @@ package class IslandItem {
   /// The child of the island's widget that stands for this; none where nothing has to be known to GTK.
   var child: Widget? { nil }
 
+  /// What is special about how it is painted with the others.
+  var islandTraits: IslandTraits { [] }
+
+  /// How it is mixed with what is below it.
+  var itsMixing: cairo_operator_t? { nil }
+
+  /// Whether it is an island that has its leaves filtered, as its leaves are those of the island around.
+  var filtersItself: Bool { false }
+
+  /// Takes the filters of effects around that act on each leaf inside.
+  func take(filtersAround filters: [any IslandFilter]) {}
+
   /// The widget that carries what assistive technologies, tooltips and tests are told of the leaf. It is made for a leaf that
   /// has none.
   package func attributedWidget() -> Widget? { child }

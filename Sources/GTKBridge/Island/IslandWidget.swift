@@ -73,6 +73,13 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   private var isConcealed = false
   /// How it is mixed with what is below it.
   private(set) var mixing: cairo_operator_t?
+
+  override var islandTraits: IslandTraits { traits }
+
+  override var itsMixing: cairo_operator_t? { mixing }
+
+  override var filtersItself: Bool { !traits.contains(.isGroup) }
+
   /// The latest room, on whole pixels, and what the transform does to it.
   private var place = CGRect.zero
   private var projection: ProjectionTransform?
@@ -108,7 +115,7 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
     gtk_widget_queue_draw(around.widget)
   }
 
-  func take(filtersAround filters: [any IslandFilter]) { core.take(filtersAround: filters) }
+  override func take(filtersAround filters: [any IslandFilter]) { core.take(filtersAround: filters) }
 
   /// Takes another value of the filter that it has.
   func take(filter: any IslandFilter) { core.take(filter) }
@@ -140,10 +147,7 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   func drawTilted(_ snapshot: OpaquePointer, in parent: UnsafeMutablePointer<GtkWidget>) -> Bool {
     guard let projection, !projection.isAffine else { return false }
     guard !parent.isPaintedByCairo else {
-      Diagnostics.report(
-        .flattenedPerspective, place: "",
-        "Cairo paints no perspective: where it is the renderer, and in masks, blend modes and clips that are no rectangle, "
-          + "tilted views are slanted")
+      Diagnostics.reportFlattening()
       return false
     }
     var corner = graphene_point_t(place.origin)
@@ -247,6 +251,16 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
     core.culling = Culling(horizontal: horizontal, vertical: vertical) { [unowned core] in
       gtk_widget_queue_draw(core.widget)
     }
+  }
+}
+
+extension Diagnostics {
+  /// A view is seen from an angle where Cairo paints it.
+  static func reportFlattening() {
+    report(
+      .flattenedPerspective, place: "",
+      "Cairo paints no perspective: where it is the renderer, and in masks, blend modes and clips that are no rectangle, "
+        + "tilted views are slanted")
   }
 }
 

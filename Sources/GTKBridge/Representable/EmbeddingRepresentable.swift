@@ -32,7 +32,7 @@ extension EmbeddingRepresentable {
 
   /// The runtime's requirement.
   public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    EmbeddingNode<EmbeddingWidgetBehavior<Self>>(view, at: site)
+    site.widgetNode(of: view) { EmbeddingNode<EmbeddingWidgetBehavior<Self>>(view, at: site) }
   }
 }
 

@@ -37,6 +37,6 @@ extension GtkWidgetControllerRepresentable {
 
   /// The runtime's requirement.
   public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    RepresentableNode<ControllerBehavior<Self>>(view, at: site)
+    site.widgetNode(of: view) { RepresentableNode<ControllerBehavior<Self>>(view, at: site) }
   }
 }

@@ -49,6 +49,6 @@ extension GtkWidgetRepresentable {
 
   /// The runtime's requirement.
   public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    RepresentableNode<WidgetBehavior<Self>>(view, at: site)
+    site.widgetNode(of: view) { RepresentableNode<WidgetBehavior<Self>>(view, at: site) }
   }
 }

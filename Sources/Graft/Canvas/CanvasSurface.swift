@@ -32,8 +32,8 @@ final class CanvasSurface {
     (self.drawing, bounds, hasNodes) = (drawing, drawing.bounds, drawing.isPaintedByCairo)
   }
 
-  /// The widget, for what depends on its style.
-  var widget: UnsafeMutablePointer<GtkWidget> { drawing.widget }
+  /// The widget, for what depends on its style; nil where there is no display.
+  var widget: UnsafeMutablePointer<GtkWidget>? { drawing.widget }
 
   /// Nothing can be drawn any more. To be called before the snapshot ends.
   func end() {

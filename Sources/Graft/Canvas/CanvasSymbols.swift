@@ -41,11 +41,18 @@ final class CanvasSymbols {
 struct CanvasSymbolEffect: IslandEffect {
   static var traits: IslandTraits { .isGroup }
 
+  static var isPictured: Bool { true }
+
   let symbols: CanvasSymbols
 
   func makeCoordinator() -> CanvasSymbols.Entry { symbols.makeEntry() }
 
   func didUpdate(_ island: IslandWidget, at node: ViewNode, _ coordinator: CanvasSymbols.Entry) {
+    coordinator.node = node
+    island.show(as: coordinator.symbol)
+  }
+
+  func didUpdate(_ island: PictureIsland, at node: ViewNode, _ coordinator: CanvasSymbols.Entry) {
     coordinator.node = node
     island.show(as: coordinator.symbol)
   }

@@ -6,7 +6,7 @@ import ViewGraph
 
 extension CairoContext {
   /// Draws with a paint that lies in a rectangle.
-  func take(_ paint: ShapePaint, in bounds: CGRect, of widget: UnsafeMutablePointer<GtkWidget>) {
+  func take(_ paint: ShapePaint, in bounds: CGRect, of widget: UnsafeMutablePointer<GtkWidget>?) {
     let rect = paint.rect ?? bounds
     switch paint.source {
     case .color(let color):

@@ -28,13 +28,13 @@ extension Color {
   /// Whether there is anything of it.
   var isSeen: Bool { alpha.clamped > 0 }
 
-  /// The colour as it is in a widget's theme.
+  /// The colour as it is in a widget's theme. Without a widget text is black.
   @MainActor
-  func resolved(for widget: UnsafeMutablePointer<GtkWidget>) -> GdkRGBA {
+  func resolved(for widget: UnsafeMutablePointer<GtkWidget>?) -> GdkRGBA {
     rgba { source in
       if case .theme(let color) = source { return color.resolved(for: widget) }
       var rgba = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
-      gtk_style_context_get_color(gtk_widget_get_style_context(widget), &rgba)
+      if let widget { gtk_style_context_get_color(gtk_widget_get_style_context(widget), &rgba) }
       return rgba
     }
   }

@@ -15,6 +15,11 @@ struct ImageContent: GtkWidgetRepresentable, MovingWhileLeaving {
   let hasHardPixels: Bool
   let mode: Image.TemplateRenderingMode?
 
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    if site.isInPicture { return RepresentableNode<PicturedImageBehavior>(view, at: site) }
+    return RepresentableNode<WidgetBehavior<Self>>(view, at: site)
+  }
+
   func makeCoordinator() -> ImageLoader { ImageLoader() }
 
   func makeGtkWidget(context: Context) -> DrawingWidget {
@@ -52,9 +57,7 @@ struct ImageContent: GtkWidgetRepresentable, MovingWhileLeaving {
     }
     gtkWidget.draw { [isTemplate = mode == .template] drawing in
       let paint = loader.paint.shown(of: said) ?? ShapePaint(.color(.primary))
-      if let fill = environment.redacted(paint) {
-        return drawing.paint(Path(drawing.bounds), .fill(FillStyle()), with: fill)
-      }
+      if let fill = environment.redacted(paint) { return drawing.fill(with: fill) }
       effects.pose.draw(in: drawing) { drawing in
         resizing.draw(size, in: drawing) { loader.draw(in: $0, with: paint, environment, isTemplate: isTemplate) }
       }

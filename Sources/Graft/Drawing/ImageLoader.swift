@@ -76,8 +76,7 @@ final class ImageLoader {
   /// Draws it over the whole of a drawing; a symbol with a paint.
   func draw(in drawing: Drawing, with paint: ShapePaint, _ environment: EnvironmentValues, isTemplate: Bool = false) {
     if case .drawing(let drawn) = source { return drawn.draw(in: drawing, environment) }
-    let readsFromRight = gtk_widget_get_direction(drawing.widget) == GTK_TEXT_DIR_RTL
-    if let (outline, isMirrored) = symbol?.outline(readFromRight: readsFromRight) {
+    if let (outline, isMirrored) = symbol?.outline(readFromRight: drawing.readsFromRight) {
       outline.draw(in: drawing, with: paint, isMirrored: isMirrored)
     } else {
       paintable(for: drawing)?.draw(in: drawing, with: paint, isTemplate: isTemplate, hasHardPixels: hasHardPixels)
@@ -94,13 +93,14 @@ final class ImageLoader {
   private func paintable(for drawing: Drawing) -> Paintable? {
     if let texture { return Paintable(object: texture) }
     let size = Int32(max(1, min(drawing.bounds.width, drawing.bounds.height)))
-    let scale = gtk_widget_get_scale_factor(drawing.widget)
+    let scale = drawing.wholeScale
     if let icon, icon.size == size, icon.scale == scale { return icon.paintable }
     guard case .icon(let name, let isFixed) = symbol else { return nil }
-    let direction = isFixed ? GTK_TEXT_DIR_LTR : gtk_widget_get_direction(drawing.widget)
+    let direction = !isFixed && drawing.readsFromRight ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
     guard
+      let widget = drawing.widget,
       let found = gtk_icon_theme_lookup_icon(
-        IconTheme.of(drawing.widget), name, nil, size, scale, direction, GtkIconLookupFlags(rawValue: 0))
+        IconTheme.of(widget), name, nil, size, scale, direction, GtkIconLookupFlags(rawValue: 0))
     else { return nil }
     let paintable = Paintable(object: ObjectReference(taking: found.objectAddress))
     icon = (size, scale, paintable)

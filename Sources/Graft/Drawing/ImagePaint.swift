@@ -42,7 +42,9 @@ enum PaintedImages {
   private static func following() -> [Image.Source: ImageLoader] {
     // The theme lives as long as the program, whatever is being made at the moment.
     HandlerGroup().collect {
-      Signals.connect(gtk_icon_theme_get_for_display(gdk_display_get_default()), "changed") { loaders = [:] }
+      if let display = gdk_display_get_default() {
+        Signals.connect(gtk_icon_theme_get_for_display(display), "changed") { loaders = [:] }
+      }
     }
     return [:]
   }
@@ -76,10 +78,10 @@ struct PaintedImage: Hashable, Sendable {
   /// Cairo's source from a corner on.
   @MainActor
   func pattern(
-    from corner: CGPoint, opacity: Double, of widget: UnsafeMutablePointer<GtkWidget>
+    from corner: CGPoint, opacity: Double, of widget: UnsafeMutablePointer<GtkWidget>?
   ) -> OpaquePointer? {
     guard let tile, let image = node(for: widget) else { return nil }
-    let pixels = CGFloat(gtk_widget_get_scale_factor(widget))
+    let pixels = CGFloat(widget.map(gtk_widget_get_scale_factor) ?? 1)
     let (width, height) = ((tile.width * pixels).rounded(.up), (tile.height * pixels).rounded(.up))
     guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width.pixels, height.pixels) else { return nil }
     defer { cairo_surface_destroy(surface) }
@@ -94,7 +96,7 @@ struct PaintedImage: Hashable, Sendable {
   }
 
   @MainActor
-  private func node(for widget: UnsafeMutablePointer<GtkWidget>) -> RenderNode? {
+  private func node(for widget: UnsafeMutablePointer<GtkWidget>?) -> RenderNode? {
     RenderNode { snapshot in
       let drawing = Drawing(snapshot: snapshot, widget: widget, bounds: CGRect(origin: .zero, size: size))
       PaintedImages.loader(of: source).draw(in: drawing, with: ShapePaint(.color(.primary)), EnvironmentValues())

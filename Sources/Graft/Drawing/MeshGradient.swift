@@ -50,7 +50,7 @@ struct ColorMesh: Hashable, Sendable {
 
   /// Cairo's source for the mesh in a rectangle.
   @MainActor
-  func pattern(in rect: CGRect, opacity: Double, of widget: UnsafeMutablePointer<GtkWidget>) -> OpaquePointer? {
+  func pattern(in rect: CGRect, opacity: Double, of widget: UnsafeMutablePointer<GtkWidget>?) -> OpaquePointer? {
     let pattern = cairo_pattern_create_mesh()
     add(
       CGRect(x: -1e4, y: -1e4, width: 2e4, height: 2e4), background.opacity(opacity).resolved(for: widget), to: pattern)

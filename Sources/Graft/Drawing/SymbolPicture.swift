@@ -42,7 +42,8 @@ enum SymbolPicture {
   }
 
   private static func themeHas(_ name: String) -> Bool {
-    gtk_icon_theme_has_icon(gtk_icon_theme_get_for_display(gdk_display_get_default()), name) != 0
+    guard let display = gdk_display_get_default() else { return false }
+    return gtk_icon_theme_has_icon(gtk_icon_theme_get_for_display(display), name) != 0
   }
 
   /// The drawing, if it is one of ours.

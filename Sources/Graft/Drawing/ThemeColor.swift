@@ -28,9 +28,10 @@ enum ThemeColor: String, Hashable, Sendable {
     }
   }
 
-  /// The colour in a widget's theme; that of text where the theme knows none of the names.
+  /// The colour in a widget's theme; that of text where the theme knows none of the names. Without a widget, in GTK's own.
   @MainActor
-  func resolved(for widget: UnsafeMutablePointer<GtkWidget>) -> GdkRGBA {
+  func resolved(for widget: UnsafeMutablePointer<GtkWidget>?) -> GdkRGBA {
+    guard let widget else { return standard(isDark: false) }
     let style = gtk_widget_get_style_context(widget)
     var rgba = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
     if names.contains(where: { gtk_style_context_lookup_color(style, $0, &rgba) != 0 }) { return rgba }

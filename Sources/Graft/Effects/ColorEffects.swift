@@ -58,7 +58,7 @@ extension ColorEffect.Change {
   }
 
   @MainActor
-  fileprivate func matrix(for widget: UnsafeMutablePointer<GtkWidget>) -> ColorMatrix {
+  fileprivate func matrix(for widget: UnsafeMutablePointer<GtkWidget>?) -> ColorMatrix {
     switch self {
     case .brightness(let amount): ColorMatrix(adding: amount)
     case .contrast(let amount): ColorMatrix(factor: amount, adding: (1 - amount) / 2)

@@ -110,6 +110,7 @@ extension View {
   func visualChange(_ change: @escaping (GeometryProxy) -> VisualChange) -> some View {
     let treatment = GeometryTreatment(change, animation: \.animation) { change, element in
       (element as? IslandWidget)?.show(change)
+      (element as? PictureIsland)?.take(change.treatment)
     }
     return ModifiedItems(content: ModifiedItems(content: self, modifier: VisualIsland()), modifier: treatment)
   }

@@ -98,17 +98,27 @@ extension VisualChange: @MainActor Animatable {
 
 // MARK: - What is painted
 
+extension VisualChange {
+  private var usable: [VisualStep] { steps.filter(\.isUsable) }
+
+  /// What the changes do to what is painted.
+  @MainActor
+  var treatment: IslandTreatment {
+    let usable = usable
+    return IslandTreatment(
+      transform: usable.contains { $0.transform != nil } ? CombinedTransform(steps: usable) : nil,
+      filter: usable.contains { $0.filter != nil } ? CombinedFilter(steps: usable) : nil)
+  }
+
+  /// Whether nothing is seen by them.
+  fileprivate var hides: Bool { usable.contains { $0.hides } }
+}
+
 extension IslandWidget {
   /// Paints the content with changes.
   func show(_ change: VisualChange) {
-    let usable = change.steps.filter(\.isUsable)
-    let transforms = usable.compactMap(\.transform)
-    let filters = usable.compactMap(\.filter)
-    let hidden = usable.contains { $0.hides }
-    take(
-      IslandTreatment(
-        transform: transforms.isEmpty ? nil : CombinedTransform(steps: usable),
-        filter: filters.isEmpty ? nil : CombinedFilter(steps: usable)))
+    take(change.treatment)
+    let hidden = change.hides
     // What cannot be seen takes no clicks.
     gtk_widget_set_can_target(widget.widgetObject, hidden ? 0 : 1)
   }

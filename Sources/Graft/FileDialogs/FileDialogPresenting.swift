@@ -56,7 +56,7 @@ struct FileDialogLeaf: View {
   let presentation: Presentation<EmptyView>
 
   static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    RepresentableNode<FileDialogBehavior>(view, at: site)
+    site.openingNode(of: view) { RepresentableNode<FileDialogBehavior>(view, at: site) }
   }
 }
 

@@ -14,7 +14,7 @@ package struct FormRows<Content: View>: GtkWidgetRepresentable {
   var embedded: some View { content.environment(\.formPlace, .row) }
 
   package static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    ListNode<FormRowsBehavior<Content>>(view, at: site)
+    site.widgetNode(of: view) { ListNode<FormRowsBehavior<Content>>(view, at: site) }
   }
 
   /// What themes and assistive technologies know as a list.

@@ -12,7 +12,7 @@ struct LazyContainer<Content: View>: GtkWidgetRepresentable {
   }
 
   static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    ListNode<LazyBehavior<Content>>(view, at: site)
+    site.widgetNode(of: view) { ListNode<LazyBehavior<Content>>(view, at: site) }
   }
 
   func makeGtkWidget(context: Context) -> LazyWidget { LazyWidget() }

@@ -24,7 +24,7 @@ protocol ListRepresentable: GtkWidgetRepresentable where GtkWidgetType == Widget
 extension ListRepresentable {
   /// The runtime's requirement.
   public static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    ListNode<ListWidgetBehavior<Self>>(view, at: site)
+    site.widgetNode(of: view) { ListNode<ListWidgetBehavior<Self>>(view, at: site) }
   }
 
   /// The view in a scrolled window, which takes the room that it is offered.

@@ -10,7 +10,7 @@ final class NavigationModel {
   /// What views have opened beside the path.
   let opened = NodeEntries<OpenedPage>()
   /// The bar of a stack whose window has none of ours.
-  private(set) lazy var ownBar = WindowBar(isInline: true)
+  private(set) lazy var ownBar = WindowBar.inline()
 
   /// The pages from the root to the top. What a page has opened is above it, and below what the path has above it.
   var pages: [NavigationPage] {

@@ -12,7 +12,7 @@ struct NavigationPages<Root: View>: View {
     let _ = model.path = source
     let pages = model.pages
     VStack(spacing: 0) {
-      if windowBar == nil { InlineBar(bar: model.ownBar) }
+      if windowBar == nil, let bar = model.ownBar { InlineBar(bar: bar) }
       PagesLayout {
         ForEach(pages.enumerated(), id: \.element.id) { index, page in
           PageView(page: page, root: root, model: model, depth: pages.count - 1 - index)
@@ -23,7 +23,7 @@ struct NavigationPages<Root: View>: View {
       .isContainer()
       .environment(\.navigationModel, model)
       .environment(\.windowBar, windowBar ?? model.ownBar)
-      .onGoingBack { (windowBar ?? model.ownBar).goBack() }
+      .onGoingBack { (windowBar ?? model.ownBar)?.goBack() ?? false }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
     // What is said of a page's bar is for the stack alone.

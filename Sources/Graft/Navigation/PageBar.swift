@@ -39,6 +39,10 @@ private struct PageBarWidget: GtkWidgetRepresentable {
   let stack: AnyObject?
   let isFallback: Bool
 
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    site.openingNode(of: view) { RepresentableNode<WidgetBehavior<Self>>(view, at: site) }
+  }
+
   func makeCoordinator() -> PageBarCoordinator { PageBarCoordinator(isFallback: isFallback) }
 
   /// A widget without a size, by which the window is found.

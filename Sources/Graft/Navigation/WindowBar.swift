@@ -141,6 +141,11 @@ extension Widget {
   }
 }
 
+extension WindowBar {
+  /// A bar that lies in the content of its window; none in a picture without a display.
+  static func inline() -> WindowBar? { gdk_display_get_default() == nil ? nil : WindowBar(isInline: true) }
+}
+
 /// The bar of a stack at the top of its content.
 struct InlineBar: GtkWidgetRepresentable {
   let bar: WindowBar

@@ -20,9 +20,9 @@ private enum HiddenWindow {
 
 /// A view that is drawn in no window that anybody sees.
 @MainActor
-final class DrawnHost<Content: View> {
-  let host: GtkHostingWidget<Content>
-  private var isDrawing = false
+final class DrawnHost<Content: View>: DrawnTree {
+  private let host: GtkHostingWidget<Content>
+  var isDrawing = false
 
   /// A host of a view, and a function that is called when something in that has changed of itself.
   init(_ content: Content, contentDidChange: @escaping () -> Void) {
@@ -37,22 +37,15 @@ final class DrawnHost<Content: View> {
 
   isolated deinit { gtk_box_remove(HiddenWindow.box.object.cast(), host.widgetObject) }
 
-  /// The picture of the view in its size for a proposal.
-  func texture(for proposal: ProposedViewSize, scale: CGFloat, isOpaque: Bool) -> ObjectReference? {
-    isDrawing = true
-    defer { isDrawing = false }
-    let size = host.sizeThatFits(in: proposal)
-    let pixels = CGSize(width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
-    guard pixels.isDrawable else {
-      Diagnostics.report(
-        .invalidSize, place: "picture", "a picture of \(pixels.width) × \(pixels.height) pixels cannot be made")
-      return nil
-    }
-    return node(of: size).flatMap { texture(of: $0, pixels, scale, isOpaque) }
+  var rootView: Content {
+    get { host.rootView }
+    set { host.rootView = newValue }
   }
 
+  func size(for proposal: ProposedViewSize) -> CGSize { host.sizeThatFits(in: proposal) }
+
   /// What GTK would paint of the view.
-  private func node(of size: CGSize) -> RenderNode? {
+  func node(of size: CGSize) -> RenderNode? {
     let room = CGRect(origin: .zero, size: CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up)))
     var (width, height): (Int32, Int32) = (0, 0)
     gtk_widget_measure(host.widgetObject, GTK_ORIENTATION_HORIZONTAL, -1, &width, nil, nil, nil)
@@ -64,25 +57,10 @@ final class DrawnHost<Content: View> {
     return RenderNode { gtk_widget_snapshot_child(HiddenWindow.box.widgetObject, host.widgetObject, $0) }
   }
 
-  private func texture(of node: RenderNode, _ pixels: CGSize, _ scale: CGFloat, _ isOpaque: Bool) -> ObjectReference? {
-    let whole = CGRect(origin: .zero, size: pixels)
-    let scaled = RenderNode { snapshot in
-      // So that the picture has its size where nothing is painted.
-      var (ground, bounds) = (GdkRGBA(red: 0, green: 0, blue: 0, alpha: isOpaque ? 1 : 0), graphene_rect_t(whole))
-      gtk_snapshot_append_color(snapshot, &ground, &bounds)
-      gtk_snapshot_scale(snapshot, Float(scale), Float(scale))
-      gtk_snapshot_append_node(snapshot, node.node)
+  func texture(of node: RenderNode, _ pixels: CGSize) -> ObjectReference? {
+    guard let native = gtk_widget_get_native(host.widgetObject), let renderer = gtk_native_get_renderer(native) else {
+      return nil
     }
-    guard
-      let scaled, let native = gtk_widget_get_native(host.widgetObject), let renderer = gtk_native_get_renderer(native)
-    else { return nil }
-    return scaled.texture(by: renderer, of: whole)
-  }
-}
-
-extension CGSize {
-  /// Whether a picture may have so many pixels.
-  fileprivate var isDrawable: Bool {
-    [width, height].allSatisfy { (1...32767).contains($0) }
+    return node.texture(by: renderer, of: CGRect(origin: .zero, size: pixels))
   }
 }

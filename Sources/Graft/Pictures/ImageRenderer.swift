@@ -8,8 +8,10 @@ import ViewGraph
 /// Makes pictures of a view that is in no window. As SwiftUI documents it.
 ///
 /// The view has the environment of the desktop, and state of its own, which it keeps for as long as the renderer lives (CV25).
-/// It is shown in a window that nobody sees; so there must be a display, and without one there is no picture, which is
-/// reported (CV26). A picture costs about what showing the view costs, and the next one what has changed.
+/// It is shown in a window that nobody sees. Without a display what Graft draws itself is in the picture all the same, as
+/// shapes, colours, images, canvases and effects on them; what is a GTK widget, as texts, controls and what scrolls, is an empty
+/// place then, which is reported once (CV26). Colours of the theme are those of GTK's own there. A picture costs about what
+/// showing the view costs, and the next one what has changed.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// What is offered to the content: nothing unless set, so that it has its ideal size (CV24).
@@ -23,7 +25,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
 
   /// Published: it tells before it is another (CV25).
   @Published private var latest: Content
-  private var drawn: DrawnHost<Content>?
+  private var drawn: (any DrawnTree<Content>)?
 
   /// A renderer of a view, which is evaluated for the first picture.
   public init(content: Content) { latest = content }
@@ -33,14 +35,13 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     get { latest }
     set {
       latest = newValue
-      drawn?.host.rootView = newValue
+      drawn?.rootView = newValue
     }
   }
 
-  /// The picture as a `GdkTexture`; nil, and reported, without a display, of nothing, and of more than 32767 pixels along an
-  /// axis.
+  /// The picture as a `GdkTexture`; nil, and reported, of nothing, and of more than 32767 pixels along an axis.
   public var gdkTexture: ObjectReference? {
-    guard let drawn = drawn ?? makeHost() else { return nil }
+    let drawn = drawn ?? makeTree()
     self.drawn = drawn
     return drawn.texture(for: proposedSize, scale: scale, isOpaque: isOpaque)
   }
@@ -56,13 +57,11 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
   }
 
-  private func makeHost() -> DrawnHost<Content>? {
+  private func makeTree() -> any DrawnTree<Content> {
+    let tell = { [weak self] in _ = self?.objectWillChange.send() }
     // Asked again, GTK says that it is there, whatever it has found.
     gtk_init_check()
-    guard gdk_display_get_default() != nil else {
-      Diagnostics.report(.missingDisplay, place: "", "a picture of a view needs a display, and there is none")
-      return nil
-    }
-    return DrawnHost(latest) { [weak self] in self?.objectWillChange.send() }
+    if gdk_display_get_default() == nil { return DrawnPicture(latest, contentDidChange: tell) }
+    return DrawnHost(latest, contentDidChange: tell)
   }
 }

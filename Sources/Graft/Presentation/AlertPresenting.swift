@@ -60,7 +60,7 @@ struct DialogLeaf<Content: View>: View {
   let comesFirst: Bool
 
   static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    RepresentableNode<DialogBehavior<Content>>(view, at: site)
+    site.openingNode(of: view) { RepresentableNode<DialogBehavior<Content>>(view, at: site) }
   }
 }
 

@@ -72,6 +72,10 @@ private struct PopoverAnchor<Content: View>: GtkWidgetRepresentable {
   let anchor: PopoverAttachmentAnchor
   let edge: Edge?
 
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    site.openingNode(of: view) { RepresentableNode<WidgetBehavior<Self>>(view, at: site) }
+  }
+
   func makeCoordinator() -> PopoverCoordinator<Content> { PopoverCoordinator() }
 
   func makeGtkWidget(context: Context) -> Widget {

@@ -11,7 +11,7 @@ struct SheetLeaf<Content: View>: View {
   let covers: Bool
 
   static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    RepresentableNode<SheetBehavior<Content>>(view, at: site)
+    site.openingNode(of: view) { RepresentableNode<SheetBehavior<Content>>(view, at: site) }
   }
 }
 

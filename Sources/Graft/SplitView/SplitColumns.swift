@@ -8,7 +8,7 @@ import ViewGraph
 final class SplitModel {
   private(set) var columns: [SplitColumn] = []
   /// The bar of a split view whose window has none of ours.
-  private(set) lazy var ownBar = WindowBar(isInline: true)
+  private(set) lazy var ownBar = WindowBar.inline()
 
   /// How wide the columns are that were laid out, but for the last. A layout is not isolated, and runs on the main thread.
   nonisolated(unsafe) var placed: [Int: CGFloat] = [:]
@@ -33,7 +33,7 @@ struct SplitColumns: View {
   var body: some View {
     let _ = prepare()
     VStack(spacing: 0) {
-      if windowBar == nil { InlineBar(bar: model.ownBar) }
+      if windowBar == nil, let bar = model.ownBar { InlineBar(bar: bar) }
       SplitLayout(widths: shownWidths, leastOfLast: leastOfLast, model: model) {
         ForEach(columns.indices, id: \.self) { column($0) }
         if !isCompact { ForEach(first..<(columns.count - 1), id: \.self) { border(after: $0) } }
@@ -44,7 +44,7 @@ struct SplitColumns: View {
     .focusedSceneValue(\.isSidebarHidden, isCompact ? nil : isSidebarHidden)
     .environment(\.windowBar, windowBar ?? model.ownBar)
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .onGoingBack { (windowBar ?? model.ownBar).goBack() }
+    .onGoingBack { (windowBar ?? model.ownBar)?.goBack() ?? false }
     .transformPreference(NavigationTraitsKey.self) { $0 = NavigationTraits() }
   }
 

@@ -63,7 +63,7 @@ extension SymbolLight {
   @MainActor
   private func place(in drawing: Drawing) -> CGRect {
     let (bounds, length) = (drawing.bounds, range.upperBound - range.lowerBound)
-    let readsFromRight = gtk_widget_get_direction(drawing.widget) == GTK_TEXT_DIR_RTL
+    let readsFromRight = drawing.readsFromRight
     let start = readsFromRight ? 1 - range.upperBound : range.lowerBound
     return CGRect(
       x: bounds.minX + start * bounds.width, y: bounds.minY, width: length * bounds.width, height: bounds.height)

@@ -153,7 +153,7 @@ extension Text {
   }
 
   /// The lines of the text as a widget has them in some surroundings; the colour around is left to whoever draws them.
-  func lines(in widget: UnsafeMutablePointer<GtkWidget>, _ environment: EnvironmentValues) -> TextLines {
+  func lines(in widget: UnsafeMutablePointer<GtkWidget>?, _ environment: EnvironmentValues) -> TextLines {
     let surroundings = environment.text
     let shown = written(in: environment.locale, isSaid: environment.isLocaleSaid).shown(in: environment)
     var arrangement = surroundings.arrangement
@@ -183,7 +183,7 @@ extension WrittenText {
   /// What Pango is told of the looks, which the caller owns; nil if there is nothing to tell. What a text is painted with as
   /// one is among what it inherits.
   fileprivate func looks(
-    _ inherited: TextStyle, _ pictures: [InlinePicture], in widget: UnsafeMutablePointer<GtkWidget>,
+    _ inherited: TextStyle, _ pictures: [InlinePicture], in widget: UnsafeMutablePointer<GtkWidget>?,
     _ environment: EnvironmentValues, asOne: Bool
   ) -> OpaquePointer? {
     guard !runs.isEmpty || inherited != TextStyle() else { return nil }

@@ -17,10 +17,10 @@ struct TextRun: Hashable, Sendable {
 struct TextAttributes {
   private let attributes = pango_attr_list_new()
   private var isEmpty = true
-  private let widget: UnsafeMutablePointer<GtkWidget>
+  private let widget: UnsafeMutablePointer<GtkWidget>?
   private let environment: EnvironmentValues
 
-  init(widget: UnsafeMutablePointer<GtkWidget>, _ environment: EnvironmentValues) {
+  init(widget: UnsafeMutablePointer<GtkWidget>?, _ environment: EnvironmentValues) {
     (self.widget, self.environment) = (widget, environment)
   }
 

@@ -134,7 +134,7 @@ private struct InlineToolbar<Items: View, Content: View>: View {
 
   var body: some View {
     VStack(spacing: 0) {
-      InlineBar(bar: bar.bar)
+      if let bar = bar.bar { InlineBar(bar: bar) }
       ToolbarContainer(items: items, content: content.frame(maxWidth: .infinity, maxHeight: .infinity))
     }
     .environment(\.windowBar, bar.bar)
@@ -144,5 +144,5 @@ private struct InlineToolbar<Items: View, Content: View>: View {
 /// Makes the bar when it is needed.
 @MainActor
 private final class InlineBarHolder {
-  private(set) lazy var bar = WindowBar(isInline: true)
+  private(set) lazy var bar = WindowBar.inline()
 }

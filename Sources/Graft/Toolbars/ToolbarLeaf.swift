@@ -11,7 +11,7 @@ struct ToolbarLeaf<Content: View>: View {
   let content: Content
 
   static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    RepresentableNode<ToolbarBehavior<Content>>(view, at: site)
+    site.openingNode(of: view) { RepresentableNode<ToolbarBehavior<Content>>(view, at: site) }
   }
 }
 

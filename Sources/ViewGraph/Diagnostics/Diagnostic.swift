@@ -58,7 +58,7 @@ public struct Diagnostic: Hashable, Sendable {
     case missingResource
     /// A translation does not fit its key: it has other values; the key's own text, or nothing in their place, is shown (TX18).
     case missingTranslationArgument
-    /// A picture of a view was asked for where there is no display (CV26).
+    /// A view that is a widget is in a picture that is made where there is no display (CV26).
     case missingDisplay
     /// No choice of a picker has the tag that is its selection; nothing is shown as chosen (CT5).
     case invalidSelection

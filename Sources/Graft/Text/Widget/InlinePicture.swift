@@ -51,14 +51,14 @@ extension InlinePicture {
   }
 
   /// Draws it into a frame.
-  func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>, _ frame: CGRect) {
+  func draw(_ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>?, _ frame: CGRect) {
     let drawing = Drawing(snapshot: snapshot, widget: widget, bounds: frame)
     PaintedImages.loader(of: source).draw(
       in: drawing, with: paint ?? ShapePaint(.color(.primary)), environment, isTemplate: isTemplate)
   }
 
   /// Draws it with Cairo; with Cairo's source where it has the colour of the text.
-  func draw(on cairo: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>, _ frame: CGRect) {
+  func draw(on cairo: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>?, _ frame: CGRect) {
     guard let form = RenderNode({ draw($0, in: widget, frame) }) else { return }
     if isPainted, paint == nil {
       CairoContext(cairo: cairo).paint(upon: form)

@@ -7,7 +7,7 @@ import ViewGraph
 @MainActor
 final class LongLines {
   let arrangement: TextArrangement
-  let widget: UnsafeMutablePointer<GtkWidget>
+  let widget: UnsafeMutablePointer<GtkWidget>?
   let text: String
   let attributes: OpaquePointer?
   /// What is not in a piece yet.

@@ -7,7 +7,7 @@ import ViewGraph
 @MainActor
 protocol TextBlock {
   var arrangement: TextArrangement { get }
-  var widget: UnsafeMutablePointer<GtkWidget> { get }
+  var widget: UnsafeMutablePointer<GtkWidget>? { get }
   var lineHeight: Int32 { get }
   /// As wide as what is left of a text that is cut, or as the text.
   var minimumWidth: Int32 { get }

@@ -22,7 +22,7 @@ final class TextFitting {
   private let text: String
   private let attributes: OpaquePointer?
   private let arrangement: TextArrangement
-  private let widget: UnsafeMutablePointer<GtkWidget>
+  private let widget: UnsafeMutablePointer<GtkWidget>?
   private var known: [Change: TextLines] = [:]
 
   init(

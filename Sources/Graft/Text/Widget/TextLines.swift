@@ -10,7 +10,8 @@ import ViewGraph
 final class TextLines {
   let layout: OpaquePointer
   private(set) var arrangement: TextArrangement
-  let widget: UnsafeMutablePointer<GtkWidget>
+  /// Nil where there is no display.
+  let widget: UnsafeMutablePointer<GtkWidget>?
   /// The lines where there is room for all of each; nil before they were measured.
   private var knownWhole: BrokenText?
   /// As wide as what is left of a text that is cut, or as the text.
@@ -27,10 +28,10 @@ final class TextLines {
 
   init(
     _ text: String, _ attributes: OpaquePointer?, _ arrangement: TextArrangement,
-    in widget: UnsafeMutablePointer<GtkWidget>
+    in widget: UnsafeMutablePointer<GtkWidget>?
   ) {
-    guard let layout = gtk_widget_create_pango_layout(widget, nil) else {
-      fatalError("GTK made no layout for a text")
+    guard let layout = pango_layout_new(TextSurroundings.context(of: widget)) else {
+      fatalError("Pango made no layout for a text")
     }
     self.layout = layout
     self.arrangement = arrangement
@@ -61,7 +62,7 @@ final class TextLines {
   private func forget() {
     (knownWhole, serial) = (nil, pango_context_get_serial(pango_layout_get_context(layout)))
     broken = []
-    let isReversed = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL
+    let isReversed = TextSurroundings.direction(of: widget) == GTK_TEXT_DIR_RTL
     pango_layout_set_alignment(layout, arrangement.alignment(isReversed: isReversed))
   }
 
