@@ -155,7 +155,7 @@ let package = Package(
     tests("TranslationsTests", ["Translations"]),
     tests("TypedNamesTests", ["TypedNames"]),
     tests("PathsTests", ["Paths", "ViewGraphTesting"]),
-    tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits", "TestSupport"]),
+    tests("GTKSupportTests", ["GTKSupport", "GraftTestTraits", "TestSupport", "Threads"]),
     tests("GTKBridgeTests", ["Graft", "GraftTesting", "GraftTestTraits", "ViewGraphTesting", "TestSupport"]),
     tests(
       "GraftTests",

@@ -19,13 +19,14 @@ package enum MainThread {
     return true
   }
 
-  /// Runs what belongs to the main actor in a function that C calls on the main thread. On another thread the program ends.
+  /// Runs what belongs to the main actor where only the caller knows that it is there, as in a function that C calls.
   ///
-  /// As `MainActor.assumeIsolated`, which goes through a dozen functions of Swift's runtime to find the same out. In a frame they
-  /// are called so often, and are so seldom still at hand in the processor, that they were a tenth of what a small one costs.
+  /// As `MainActor.assumeIsolated`, which goes through a dozen functions of Swift's runtime. In a frame they are called so often,
+  /// and are so seldom still at hand in the processor, that they were a tenth of what a small one costs. On another thread it is
+  /// asked after all: where no GLib loop runs, the main actor may have gone there, and else the program ends.
   @inlinable
   package static func assumeIsolated<Result: Sendable>(_ body: @MainActor () throws -> Result) rethrows -> Result {
-    guard isCurrent else { fatalError("the main actor is used on a thread that is not the main thread") }
+    guard isCurrent else { return try MainActor.assumeIsolated(body) }
     // The isolation is no part of how a function is called, only of who may.
     return try withoutActuallyEscaping(body) { try unsafeBitCast($0, to: (() throws -> Result).self)() }
   }

@@ -29,7 +29,8 @@ struct StopsTests {
   /// The type and the name of a function; nil for a closure, and for what the compiler or a library puts in between.
   private nonisolated static func function(_ symbol: String) -> String? {
     let between = [
-      "closure #", "thunk for", "partial apply", "protocol witness", "MainActor.", "Sequence.", "StopsTests.",
+      "closure #", "thunk for", "partial apply", "protocol witness", "MainActor.", "MainThread.", "Sequence.",
+      "StopsTests.",
     ]
     guard symbol.contains("."), symbol.contains("("), !between.contains(where: symbol.contains) else { return nil }
     return symbol.replacing("static ", with: "").replacing(/<[^(]*>(?=[.(])|\(.*/, with: "")

@@ -34,6 +34,7 @@ enum CycleDriver {
     GLibLog.install()
     MainLoop.serveMainActor()
     runCycles()
+    DesktopSettings.read()
   }
 
   private static func runCycles() {

@@ -92,3 +92,13 @@ extension ProjectionTransform {
     return flat
   }
 }
+
+extension Diagnostics {
+  /// A view is seen from an angle where Cairo paints it.
+  static func reportFlattening() {
+    report(
+      .flattenedPerspective, place: "",
+      "Cairo paints no perspective: where it is the renderer, and in masks, blend modes and clips that are no rectangle, "
+        + "tilted views are slanted")
+  }
+}

@@ -254,16 +254,6 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   }
 }
 
-extension Diagnostics {
-  /// A view is seen from an angle where Cairo paints it.
-  static func reportFlattening() {
-    report(
-      .flattenedPerspective, place: "",
-      "Cairo paints no perspective: where it is the renderer, and in masks, blend modes and clips that are no rectangle, "
-        + "tilted views are slanted")
-  }
-}
-
 /// The core of an island that belongs to the tree of a host around it.
 final class InnerIslandCore: IslandCore {
   private weak var shownIsland: Island?

@@ -46,12 +46,13 @@ package final class PictureTree<Content: View> {
 
   /// Once more while something in the content follows the places that it is given.
   private func layOut(in room: CGSize) {
+    graph.place(in: room)
     for _ in 0..<Self.layoutLimit {
-      graph.place(in: room)
       graph.compareGeometry()
       if graph.isSettled { break }
       graph.layoutDidFinish()
       graph.flush()
+      graph.place(in: room)
     }
     graph.layoutDidSettle()
   }

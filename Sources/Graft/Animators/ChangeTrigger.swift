@@ -17,8 +17,9 @@ struct ChangeTrigger: Equatable {
 /// What the user has said of animations, for the whole desktop.
 @MainActor
 enum UserAnimations {
+  /// Not where there is no display: nothing moves there.
   static var areOn: Bool {
-    let settings = ObjectReference(retaining: gtk_settings_get_default().objectAddress)
-    return settings["gtk-enable-animations"]
+    guard let settings = gtk_settings_get_default() else { return false }
+    return ObjectReference(retaining: settings.objectAddress)["gtk-enable-animations"]
   }
 }

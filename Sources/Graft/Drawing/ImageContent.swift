@@ -49,17 +49,18 @@ struct ImageContent: GtkWidgetRepresentable, MovingWhileLeaving {
     }
     let said = environment.foregroundPaint
     take(said, in: gtkWidget, context)
-    loader.hasHardPixels = hasHardPixels
     let resizing = resizing ?? ImageResizing(capInsets: EdgeInsets(), mode: .stretch)
     let effects = loader.effects
     effects.show(source.isSymbol ? environment.symbolEffects : [], at: context.place) { [weak gtkWidget] in
       if let gtkWidget { gtk_widget_queue_draw(gtkWidget.widgetObject) }
     }
-    gtkWidget.draw { [isTemplate = mode == .template] drawing in
+    gtkWidget.draw { [isTemplate = mode == .template, hasHardPixels] drawing in
       let paint = loader.paint.shown(of: said) ?? ShapePaint(.color(.primary))
       if let fill = environment.redacted(paint) { return drawing.fill(with: fill) }
       effects.pose.draw(in: drawing) { drawing in
-        resizing.draw(size, in: drawing) { loader.draw(in: $0, with: paint, environment, isTemplate: isTemplate) }
+        resizing.draw(size, in: drawing) {
+          loader.draw(in: $0, with: paint, environment, isTemplate: isTemplate, hasHardPixels: hasHardPixels)
+        }
       }
     }
     if !isSame { gtkWidget.go(by: change, at: context.place) }

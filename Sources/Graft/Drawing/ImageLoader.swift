@@ -15,8 +15,6 @@ final class ImageLoader {
   let effects = SymbolPlays()
   /// How it comes to its paint.
   var paint = PaintMotion()
-  /// Whether pixels that are made more keep their edges.
-  var hasHardPixels = false
   /// How high capitals are beside a symbol of the same font, in shares of the symbol's height.
   nonisolated static let capitals = 0.6
   private var icon: (size: Int32, scale: Int32, paintable: Paintable)?
@@ -73,8 +71,11 @@ final class ImageLoader {
     }
   }
 
-  /// Draws it over the whole of a drawing; a symbol with a paint.
-  func draw(in drawing: Drawing, with paint: ShapePaint, _ environment: EnvironmentValues, isTemplate: Bool = false) {
+  /// Draws it over the whole of a drawing; a symbol with a paint. Where pixels are made more, hard ones keep their edges.
+  func draw(
+    in drawing: Drawing, with paint: ShapePaint, _ environment: EnvironmentValues, isTemplate: Bool = false,
+    hasHardPixels: Bool = false
+  ) {
     if case .drawing(let drawn) = source { return drawn.draw(in: drawing, environment) }
     if let (outline, isMirrored) = symbol?.outline(readFromRight: drawing.readsFromRight) {
       outline.draw(in: drawing, with: paint, isMirrored: isMirrored)

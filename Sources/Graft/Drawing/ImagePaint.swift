@@ -36,20 +36,22 @@ extension ShapeStyle where Self == ImagePaint {
 /// The images that are painted with or stand in texts, as each drawing would read them again.
 @MainActor
 enum PaintedImages {
-  private static var loaders = following()
+  private static var loaders: [Image.Source: ImageLoader] = [:]
+  private static var followsTheme = false
 
-  /// None yet. All are read anew when the icon theme has changed.
-  private static func following() -> [Image.Source: ImageLoader] {
+  /// Has all be read anew when the icon theme has changed, and what was read before there was a display.
+  private static func followTheme() {
+    guard !followsTheme, let display = gdk_display_get_default() else { return }
+    followsTheme = true
+    loaders = [:]
     // The theme lives as long as the program, whatever is being made at the moment.
     HandlerGroup().collect {
-      if let display = gdk_display_get_default() {
-        Signals.connect(gtk_icon_theme_get_for_display(display), "changed") { loaders = [:] }
-      }
+      Signals.connect(gtk_icon_theme_get_for_display(display), "changed") { loaders = [:] }
     }
-    return [:]
   }
 
   static func loader(of source: Image.Source) -> ImageLoader {
+    followTheme()
     if let known = loaders[source] { return known }
     // A program that paints with ever other images shall not keep them all.
     if loaders.count >= 32 { loaders = [:] }

@@ -20,10 +20,10 @@ private struct PicturedImage: DrawnContent {
   func draw(in drawing: Drawing) {
     let paint = environment.foregroundPaint ?? ShapePaint(.color(.primary))
     if let fill = environment.redacted(paint) { return drawing.fill(with: fill) }
-    loader.hasHardPixels = image.hasHardPixels
     let resizing = image.resizing ?? ImageResizing(capInsets: EdgeInsets(), mode: .stretch)
     resizing.draw(size, in: drawing) {
-      loader.draw(in: $0, with: paint, environment, isTemplate: image.mode == .template)
+      loader.draw(
+        in: $0, with: paint, environment, isTemplate: image.mode == .template, hasHardPixels: image.hasHardPixels)
     }
   }
 

@@ -1,14 +1,28 @@
 import Foundation
 import ViewGraph
 
+// What wraps a view is inlinable: in a body its type is known, and the value is not copied from one to the next.
+
 /// A view in a frame of a fixed size.
-struct FramedView<Content: View>: UnaryLayoutView {
-  let content: Content
+public struct _FramedView<Content: View>: UnaryLayoutView {
+  @usableFromInline package let content: Content
+  @usableFromInline let frame: FixedFrame
+
+  @inlinable
+  init(content: Content, frame: FixedFrame) { (self.content, self.frame) = (content, frame) }
+
+  package var layout: FrameLayout { frame.layout }
+  package var invalidParameter: String? { frame.invalidParameter }
+}
+
+/// What a frame of a fixed size is like.
+@usableFromInline
+struct FixedFrame {
   let layout: FrameLayout
   let invalidParameter: String?
 
-  init(content: Content, width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    self.content = content
+  @usableFromInline
+  init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     layout = FrameLayout(width: width, height: height, alignment: alignment)
     invalidParameter = invalidDimension("width", width) ?? invalidDimension("height", height)
   }
@@ -35,10 +49,11 @@ extension View {
   /// Gives the view a frame of a fixed size in pixels; a dimension that is nil is the view's own (UI34).
   ///
   /// A negative or infinite one, or one beyond 16,777,216, is reported as `invalidFrame` and counts as not given (UI36).
+  @inlinable
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
-    FramedView(content: self, width: width, height: height, alignment: alignment)
+    _FramedView(content: self, frame: FixedFrame(width: width, height: height, alignment: alignment))
   }
 
   /// Gives the view a frame that takes what it is offered within bounds, in pixels (UI35).

@@ -27,9 +27,8 @@ extension DrawnTree {
     defer { isDrawing = false }
     let size = size(for: proposal)
     let pixels = CGSize(width: (size.width * scale).rounded(.up), height: (size.height * scale).rounded(.up))
-    let texture = pixels.isDrawable ? texture(of: size, pixels, scale, isOpaque) : nil
-    if texture == nil { reportSize(pixels) }
-    return texture
+    guard pixels.isDrawable else { return report("is none that can be made", pixels) }
+    return texture(of: size, pixels, scale, isOpaque) ?? report("finds no renderer, or no memory", pixels)
   }
 
   private func texture(of size: CGSize, _ pixels: CGSize, _ scale: CGFloat, _ isOpaque: Bool) -> ObjectReference? {
@@ -37,9 +36,10 @@ extension DrawnTree {
     return picture(of: content, pixels, scale, isOpaque).flatMap { texture(of: $0, pixels) }
   }
 
-  private func reportSize(_ pixels: CGSize) {
+  private func report(_ problem: String, _ pixels: CGSize) -> ObjectReference? {
     Diagnostics.report(
-      .invalidSize, place: "picture", "a picture of \(pixels.width) × \(pixels.height) pixels cannot be made")
+      .invalidSize, place: "picture", "a picture of \(pixels.width) × \(pixels.height) pixels \(problem)")
+    return nil
   }
 
   private func picture(of content: RenderNode?, _ pixels: CGSize, _ scale: CGFloat, _ isOpaque: Bool)

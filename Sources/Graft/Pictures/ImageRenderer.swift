@@ -11,7 +11,8 @@ import ViewGraph
 /// It is shown in a window that nobody sees. Without a display what Graft draws itself is in the picture all the same, as
 /// shapes, colours, images, canvases and effects on them; what is a GTK widget, as texts, controls and what scrolls, is an empty
 /// place then, which is reported once (CV26). Colours of the theme are those of GTK's own there. A picture costs about what
-/// showing the view costs, and the next one what has changed.
+/// showing the view costs, and the next one what has changed. What changes of itself is told in turns of the main loop; a program
+/// without one has it in the next picture.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// What is offered to the content: nothing unless set, so that it has its ideal size (CV24).

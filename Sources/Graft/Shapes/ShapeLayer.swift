@@ -5,7 +5,8 @@ import Paths
 import ViewGraph
 
 /// How a path is painted.
-enum Painting: Hashable {
+@usableFromInline
+enum Painting: Hashable, Sendable {
   case fill(FillStyle)
   case stroke(StrokeStyle, antialiased: Bool)
 }

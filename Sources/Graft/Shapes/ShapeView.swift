@@ -22,12 +22,14 @@ public struct _PaintedShape<Content: Shape, Painted: Shape, Style: ShapeStyle, B
 {
   public nonisolated let shape: Content
   /// The same shape, or a smaller one inside.
-  var painted: Painted
-  let painting: Painting
-  let style: Style
+  @usableFromInline var painted: Painted
+  @usableFromInline let painting: Painting
+  @usableFromInline let style: Style
   // What it is of cannot be sent; as a part of a value it is nobody else's.
-  nonisolated(unsafe) var below: Below
+  @usableFromInline nonisolated(unsafe) var below: Below
 
+  // What wraps a value is inlinable: in a body its type is known.
+  @inlinable
   nonisolated init(shape: Content, painted: Painted, painting: Painting, style: Style, below: Below) {
     self.shape = shape
     self.painted = painted
@@ -93,7 +95,9 @@ public struct _ShapeLayerList {
 typealias ShapeLayerList = _ShapeLayerList
 
 /// Nothing is painted.
-public struct _NoLayers {}
+public struct _NoLayers {
+  @inlinable init() {}
+}
 
 extension _NoLayers: _ShapeLayers {
   public func _addLayers(to layers: inout _ShapeLayerList, in environment: EnvironmentValues) {}
@@ -105,10 +109,11 @@ typealias NoLayers = _NoLayers
 
 extension Shape {
   /// Paints the inside (SH5, SH6). As SwiftUI documents it.
+  @inlinable
   nonisolated public func fill<Style: ShapeStyle>(
     _ content: Style, style: FillStyle = FillStyle()
   ) -> some ShapeView<Self> {
-    PaintedShape(shape: self, painted: self, painting: .fill(style), style: content, below: NoLayers())
+    _PaintedShape(shape: self, painted: self, painting: .fill(style), style: content, below: _NoLayers())
   }
 
   /// Paints the inside with the foreground style.

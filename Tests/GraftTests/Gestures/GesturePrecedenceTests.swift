@@ -232,7 +232,7 @@ struct GesturePrecedenceTests {
     #expect(log.entries.prefix(3) == ["first", "second", "30.0"])
   }
 
-  @Test("GE30 (part) GE31 (part) what GTK tells of two fingers magnifies and turns the view")
+  @Test("GE30 GE31 (part) what GTK tells of two fingers magnifies and turns the view")
   func fingers() async throws {
     let pinch = MagnifyGesture().onChanged { log.note("\($0.magnification)") }
       .simultaneously(with: RotateGesture().onChanged { log.note("\($0.rotation.degrees.rounded())") })

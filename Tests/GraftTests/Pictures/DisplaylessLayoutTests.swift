@@ -42,6 +42,23 @@ struct DisplaylessLayoutTests {
     try DisplaylessProcess.expectSilence(of: result)
   }
 
+  private struct Still: View {
+    @Environment(\.accessibilityReduceMotion) private var isStill
+    var body: some View { Color(red: 1, green: 0, blue: isStill ? 1 : 0).frame(width: 20, height: 20) }
+  }
+
+  @Test("CV26 without a display the view has the desktop's environment, which says that nothing moves")
+  func environment() async throws {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      try await MainActor.run {
+        DisplaylessProcess.begin()
+        let shown = try DrawnPixels(of: Still())
+        #expect(shown[10, 10] == [255, 0, 255, 255])
+      }
+    }
+    try DisplaylessProcess.expectSilence(of: result)
+  }
+
   private final class Model: ObservableObject {
     @Published var isWide = false
   }

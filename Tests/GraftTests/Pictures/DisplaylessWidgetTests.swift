@@ -36,16 +36,20 @@ struct DisplaylessWidgetTests {
     @State private var text = "text"
     @State private var isOn = true
     @FocusState private var isFocused: Bool
+    @Namespace private var names
     var body: some View {
       VStack(spacing: 0) {
         controls
         containers
         others
+        moving
         Color(red: 0, green: 0, blue: 1).frame(width: 8, height: 9)
           .contextMenu { Button("item") {} }
           .draggable("text").focusable().focused($isFocused).onHover { _ in }.keyboardShortcut("k")
           .gesture(DragGesture()).searchable(text: $text).toolbar { Button("tool") {} }
           .navigationTitle("title").alert("alert", isPresented: $isOn) { Button("done") {} }
+          .confirmationDialog("dialog", isPresented: $isOn) { Button("done") {} }
+          .fileImporter(isPresented: $isOn, allowedContentTypes: [.text]) { _ in }
           .popover(isPresented: $isOn) { Text("popover") }.help("help").accessibilityElement()
           .transition(.opacity).animation(.default, value: isOn).task { isOn = false }
           .preferredColorScheme(.dark).onChange(of: isOn) {}
@@ -94,6 +98,42 @@ struct DisplaylessWidgetTests {
       Rectangle().fill(.regularMaterial).frame(width: 0, height: 0)
       Rectangle().fill(.selection).frame(width: 0, height: 0)
       Image(systemName: "star").symbolEffect(.pulse).frame(width: 0, height: 0)
+      ShareLink(item: "shared")
+      Wrapped()
+      WrappedController()
+    }
+
+    @ViewBuilder private var moving: some View {
+      PhaseAnimator([0.5, 1]) { Color.red.frame(width: 0, height: 0).opacity($0) }
+      PhaseAnimator([0.5, 1], trigger: isOn) { Color.red.frame(width: 0, height: 0).opacity($0) }
+      KeyframeAnimator(initialValue: 0.0, trigger: isOn) {
+        Color.red.frame(width: 0, height: 0).opacity($0)
+      } keyframes: {
+        _ in
+        LinearKeyframe(1, duration: 1)
+      }
+      KeyframeAnimator(initialValue: 0.0) {
+        Color.red.frame(width: 0, height: 0).opacity($0)
+      } keyframes: {
+        _ in
+        LinearKeyframe(1, duration: 1)
+      }
+      Color.red.frame(width: 0, height: 0).matchedGeometryEffect(id: 1, in: names)
+      Color.red.frame(width: 0, height: 0).scrollTransition { content, _ in content.opacity(0.5) }
+      LazyHStack { Text("lazy") }
+      LazyHGrid(rows: [GridItem()]) { Text("lazy") }
+    }
+
+    private struct Wrapped: GtkWidgetRepresentable {
+      func makeGtkWidget(context: Context) -> Widget { Widget(typeName: "GtkLabel") }
+      func updateGtkWidget(_ gtkWidget: Widget, context: Context) {}
+    }
+
+    private struct WrappedController: GtkWidgetControllerRepresentable {
+      func makeGtkWidgetController(context: Context) -> GtkHostingController<Text> {
+        GtkHostingController(rootView: Text("pane"))
+      }
+      func updateGtkWidgetController(_ controller: GtkHostingController<Text>, context: Context) {}
     }
 
     private struct Row: Identifiable { let id = 1 }

@@ -89,13 +89,28 @@ func changeShape(_ count: Int) {
   withExtendedLifetime(host) {}
 }
 
+/// The field comes and goes.
+private struct ComingField: View {
+  let count: Int
+  let round: Round
+
+  var body: some View {
+    VStack { if round.isChanged { Field(count: count, round: Round()) } }
+  }
+}
+
 @MainActor
 func buildShapes(_ count: Int) {
   bench_init()
-  bench_begin()
-  let host = GtkHostingWidget(rootView: Field(count: count, round: Round()))
+  let round = Round()
+  let host = GtkHostingWidget(rootView: ComingField(count: count, round: round))
   bench_show(host.widgetPointer)
-  bench_print_frame()
+  bench_count_every_second(0)
+  Repetition.run { _ in
+    round.isChanged.toggle()
+  } isApplied: { _ in
+    true
+  }
   withExtendedLifetime(host) {}
 }
 

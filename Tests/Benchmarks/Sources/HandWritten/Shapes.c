@@ -14,6 +14,8 @@ typedef struct {
 
 static const GdkRGBA colors[] = {{1, 0, 0, 1}, {0, 0, 1, 1}};
 
+static gboolean is_applied_at_once(int index, void *data) { return TRUE; }
+
 static void append_disc(GtkSnapshot *snapshot, const GdkRGBA *color, const graphene_rect_t *bounds) {
   cairo_t *cairo = gtk_snapshot_append_cairo(snapshot, bounds);
   gdk_cairo_set_source_rgba(cairo, color);
@@ -46,8 +48,6 @@ static void change_color(int index, void *data) {
   gtk_widget_queue_draw(field->widget);
 }
 
-static gboolean is_applied_at_once(int index, void *data) { return TRUE; }
-
 static void change_field(int count, int changed) {
   bench_init();
   Field field = {NULL, count, 0, changed};
@@ -64,9 +64,7 @@ static void paint_one(GtkSnapshot *snapshot, double width, double height, gpoint
   append_shape(snapshot, GPOINTER_TO_INT(index), &colors[0], 0, 0);
 }
 
-void build_shapes(int count) {
-  bench_init();
-  bench_begin();
+static GtkWidget *make_field(int count) {
   GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, spacing);
   GtkWidget *row = NULL;
   for (int index = 0; index < count; index++) {
@@ -78,8 +76,28 @@ void build_shapes(int count) {
     gtk_widget_set_size_request(shape, side, side);
     gtk_box_append(GTK_BOX(row), shape);
   }
-  bench_show(column);
-  bench_print_frame();
+  return column;
+}
+
+// The field comes and goes.
+static void toggle_field(int index, void *data) {
+  Field *field = data;
+  GtkBox *box = GTK_BOX(field->widget);
+  if (index % 2) {
+    gtk_box_remove(box, gtk_widget_get_first_child(field->widget));
+  } else {
+    gtk_box_append(box, make_field(field->count));
+  }
+}
+
+void build_shapes(int count) {
+  bench_init();
+  Field field = {gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), count, 0, -1};
+  gtk_widget_set_valign(field.widget, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign(field.widget, GTK_ALIGN_CENTER);
+  bench_show(field.widget);
+  bench_count_every_second(0);
+  bench_repeat(repetitions, toggle_field, is_applied_at_once, &field);
 }
 
 // A picture of many primitives that is another in each frame.
