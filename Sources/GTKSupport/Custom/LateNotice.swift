@@ -5,10 +5,7 @@ import Threads
 ///
 /// While a thread sets a property, GObject holds back what is told of all properties of the object until that thread is done,
 /// and has it tell them: also of what the main thread has set meanwhile. Handlers are for the main thread.
-final class LateNotice {
-  private let object: UnsafeMutablePointer<GObject>
-  private let specifications: [UnsafeMutablePointer<GParamSpec>]
-
+enum LateNotice {
   /// Has the objects of a class of widgets tell of their properties on the main thread only.
   static func install(in objectClass: UnsafeMutablePointer<GObjectClass>) {
     objectClass.pointee.dispatch_properties_changed = { object, count, specifications in
@@ -16,27 +13,19 @@ final class LateNotice {
         let widgets = g_type_class_peek(gtk_widget_get_type()).assumingMemoryBound(to: GObjectClass.self)
         widgets.pointee.dispatch_properties_changed?(object, count, specifications)
       } else if let object {
-        LateNotice(of: object, (0..<Int(count)).compactMap { specifications?[$0] }).wait()
+        LateNotice.tell((0..<Int(count)).compactMap { specifications?[$0] }, of: object)
       }
     }
   }
 
-  private init(of object: UnsafeMutablePointer<GObject>, _ specifications: [UnsafeMutablePointer<GParamSpec>]) {
+  private static func tell(
+    _ specifications: [UnsafeMutablePointer<GParamSpec>], of object: UnsafeMutablePointer<GObject>
+  ) {
     g_object_ref(object)
-    (self.object, self.specifications) = (object, specifications)
-  }
-
-  private func wait() {
-    let run: GSourceFunc = { data in
-      data.map { Unmanaged<LateNotice>.fromOpaque($0).takeRetainedValue().tell() }
-      return 0
+    nonisolated(unsafe) let (object, specifications) = (object, specifications)
+    MainLoop.inLaterTurn {
+      for specification in specifications { g_object_notify_by_pspec(object, specification) }
+      g_object_unref(object)
     }
-    g_idle_add_full(G_PRIORITY_DEFAULT, run, Unmanaged.passRetained(self).toOpaque(), nil)
-  }
-
-  /// On the main thread.
-  private func tell() {
-    for specification in specifications { g_object_notify_by_pspec(object, specification) }
-    g_object_unref(object)
   }
 }

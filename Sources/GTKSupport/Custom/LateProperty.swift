@@ -19,7 +19,8 @@ final class LateProperty {
     GLibLog.warning(
       "the property '\(late.name)' of \(ObjectThread.typeName(of: object)) is set on a thread that is not the main thread; "
         + "it has the value in a later turn of the main loop")
-    late.wait()
+    nonisolated(unsafe) let waiting = late
+    MainLoop.inLaterTurn { waiting.set() }
     return true
   }
 
@@ -28,14 +29,6 @@ final class LateProperty {
     (self.object, self.name) = (object, name)
     g_value_init(&self.value, value.pointee.g_type)
     g_value_copy(value, &self.value)
-  }
-
-  private func wait() {
-    let run: GSourceFunc = { data in
-      data.map { Unmanaged<LateProperty>.fromOpaque($0).takeRetainedValue().set() }
-      return 0
-    }
-    g_idle_add_full(G_PRIORITY_DEFAULT, run, Unmanaged.passRetained(self).toOpaque(), nil)
   }
 
   /// On the main thread.

@@ -53,10 +53,17 @@ public enum MainLoop {
 
   /// Runs an action once when nothing of any other priority is due.
   @MainActor
-  public static func whenIdle(_ action: @escaping @MainActor () -> Void) {
+  public static func whenIdle(_ action: @escaping @MainActor () -> Void) { add(action, priority: G_PRIORITY_LOW) }
+
+  /// Runs an action once in a later turn of the loop. Any thread may ask for it.
+  nonisolated static func inLaterTurn(_ action: @escaping @MainActor () -> Void) {
+    add(action, priority: G_PRIORITY_DEFAULT)
+  }
+
+  nonisolated private static func add(_ action: @escaping @MainActor () -> Void, priority: Int32) {
     let data = Unmanaged.passRetained(IdleAction(run: action)).toOpaque()
     g_idle_add_full(
-      G_PRIORITY_LOW,
+      priority,
       { data in
         guard let data else { return 0 }
         let action = Unmanaged<IdleAction>.fromOpaque(data).takeRetainedValue()
@@ -79,7 +86,6 @@ public enum MainLoop {
 private final class IdleAction: Sendable {
   private let run: @MainActor () -> Void
 
-  @MainActor
   init(run: @escaping @MainActor () -> Void) { self.run = run }
 
   func fire() { MainThread.assumeIsolated { run() } }

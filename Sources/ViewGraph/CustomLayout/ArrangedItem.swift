@@ -1,14 +1,14 @@
 import Foundation
 
 /// Several items arranged by a layout of the public kind, as one item that measures each proposal once a pass.
-final class ArrangedItem<Arrangement: Layout>: LayoutItem {
+final class ArrangedItem<Arrangement: Layout>: LayoutItem, SizeRemembering {
   var layout: Arrangement { didSet { forget() } }
   /// What is arranged, in order.
   var items: [any LayoutItem] = [] { didSet { forget() } }
 
   private let layoutDirection: () -> LayoutDirection
   let passes: LayoutPasses
-  private var sizes = SizeCache()
+  var sizes = SizeCache()
   private var guides = GuideCache()
   private var subviews: LayoutSubviews
   /// The layout's own cache, which lives as long as the container; none before the first pass and during a call.
@@ -26,7 +26,7 @@ final class ArrangedItem<Arrangement: Layout>: LayoutItem {
   var spacing: ViewSpacing { lendCache { layout.spacing(subviews: subviews, cache: &$0) } }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    sizes.size(for: proposal, pass: passes.current) {
+    remembering(proposal, in: passes.current) {
       lendCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
     }
   }

@@ -3,7 +3,7 @@ import Foundation
 /// Neighbouring rows of a `ForEach` that are laid out, placed and drawn as one item of the stack around them.
 ///
 /// A change in one row measures and places its run alone; the others keep what they have.
-final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
+final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer, SizeRemembering {
   private(set) var rows: [RowNode] = []
   private var islandElement: (any IslandElement)?
   private lazy var rowIsland = Island(owner: self)
@@ -13,7 +13,7 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
   /// The room between items is then the same, as they all like the same distance.
   private(set) var isOnlyReordered = false
   /// Outlives the placement of the rows: the stack around asks again whenever another of its items has changed.
-  private var cache = SizeCache()
+  var sizes = SizeCache()
   private var placed = PlacedElement()
 
   /// Takes other rows, or the same in another order.
@@ -110,13 +110,13 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     islandElement?.validateSizes()
-    return cache.size(for: proposal, pass: rowIsland.passes.current) { rowIsland.sizeThatFits(proposal) }
+    return remembering(proposal, in: rowIsland.passes.current) { rowIsland.sizeThatFits(proposal) }
   }
 
   func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     guard axis == .horizontal else { return sizeThatFits(proposal).height }
     islandElement?.validateSizes()
-    return cache.length(axis, for: proposal, pass: rowIsland.passes.current) { rowIsland.length(axis, for: proposal) }
+    return remembering(axis, for: proposal, in: rowIsland.passes.current) { rowIsland.length(axis, for: proposal) }
   }
 
   func place(at origin: CGPoint, proposal: ProposedViewSize) {

@@ -33,7 +33,7 @@ struct HostedTypeThreadTests {
     // One after the other: GObject may hold back the first notice until the second value is set.
     for level in [0.25, 0.75] {
       let levels = await logged(about: "the property 'level' of TestGauge is set on a thread that is not the main") {
-        Self.setLevel(pointer, level)
+        setNumber("level", level, of: pointer)
       }
       #expect(levels == [.warning])
       #expect(heard.last == level)
@@ -51,7 +51,7 @@ struct HostedTypeThreadTests {
     await expectingGLibWarnings(matching: "the property 'level' of TestGauge is set") {
       Thread {
         g_object_freeze_notify(pointer)
-        Self.setLevel(pointer, 0.75)
+        setNumber("level", 0.75, of: pointer)
         isSet.signal()
         mayTell.wait()
         g_object_thaw_notify(pointer)
@@ -75,7 +75,7 @@ struct HostedTypeThreadTests {
     let watch = gauge.map { ObjectWatch($0) }
     nonisolated(unsafe) let pointer = gauge?.pointer
     await expectingGLibWarnings(matching: "the property 'level' of TestGauge is set") {
-      stopFor { if let pointer { Self.setLevel(pointer, 0.75) } }
+      stopFor { if let pointer { setNumber("level", 0.75, of: pointer) } }
       gauge = nil
       #expect(watch?.isAlive == true)
       await Settling.settle()
@@ -136,14 +136,6 @@ struct HostedTypeThreadTests {
     var all: [GLibLogRecord.Level] { levels.withLock { $0 } }
 
     func append(_ level: GLibLogRecord.Level) { levels.withLock { $0.append(level) } }
-  }
-
-  nonisolated private static func setLevel(_ object: UnsafeMutablePointer<GObject>, _ level: Double) {
-    var value = GValue()
-    g_value_init(&value, GType(15 << 2))
-    g_value_set_double(&value, level)
-    g_object_set_property(object, "level", &value)
-    g_value_unset(&value)
   }
 
   nonisolated private static func level(of object: UnsafeMutablePointer<GObject>) -> Double {

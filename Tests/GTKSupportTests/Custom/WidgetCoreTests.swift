@@ -3,6 +3,7 @@ import Foundation
 import GTKSupport
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// A dial as a program writes it.
@@ -114,21 +115,13 @@ struct WidgetCoreTests {
     ) {
       await withCheckedContinuation { done in
         Thread {
-          Self.setAngle(pointer, 90)
+          setNumber("angle", 90, of: pointer)
           done.resume()
         }.start()
       }
     }
     await Settling.settle()
     #expect(heard == [90])
-  }
-
-  private nonisolated static func setAngle(_ object: UnsafeMutablePointer<GObject>, _ angle: Double) {
-    var value = GValue()
-    g_value_init(&value, GType(15 << 2))
-    g_value_set_double(&value, angle)
-    g_object_set_property(object, "angle", &value)
-    g_value_unset(&value)
   }
 
   private func height(of dial: Widget) -> Int {

@@ -13,32 +13,14 @@ package struct SizeCache: Sendable {
   /// A cache without answers.
   package init() {}
 
-  /// The size remembered for `proposal`, or else the one computed now. Costs at most 32 comparisons.
-  ///
-  /// Answers of another `pass` are dropped. `compute` must not reach this cache again.
-  package mutating func size(
-    for proposal: ProposedViewSize, pass: Int, _ compute: () -> CGSize
-  ) -> CGSize {
-    if let known = known(for: proposal, pass: pass) { return known }
-    let size = compute()
-    remember(size, for: proposal, pass: pass)
-    return size
-  }
-
-  /// The length along an axis of the size for `proposal`, as far as that was asked for, or else the one computed now.
-  mutating func length(
-    _ axis: Axis, for proposal: ProposedViewSize, pass: Int, _ compute: () -> CGFloat
-  ) -> CGFloat {
-    if let known = known(for: proposal, pass, where: { !$0[axis].isNaN }) { return known[axis] }
-    var size = CGSize(width: CGFloat.nan, height: .nan)
-    size[axis] = compute()
-    remember(size, for: proposal, pass: pass)
-    return size[axis]
-  }
-
   /// The size remembered for `proposal` in this pass. Costs at most 32 comparisons.
-  func known(for proposal: ProposedViewSize, pass: Int) -> CGSize? {
+  package func known(for proposal: ProposedViewSize, pass: Int) -> CGSize? {
     known(for: proposal, pass) { !$0.width.isNaN && !$0.height.isNaN }
+  }
+
+  /// The length along an axis of the size for `proposal`, as far as that was asked for in this pass.
+  func known(_ axis: Axis, for proposal: ProposedViewSize, pass: Int) -> CGFloat? {
+    known(for: proposal, pass) { !$0[axis].isNaN }.map { $0[axis] }
   }
 
   private func known(
@@ -48,8 +30,15 @@ package struct SizeCache: Sendable {
     return entries.last { $0.answers(proposal) && isEnough($0.size) }?.size
   }
 
+  /// Remembers the length of an answer whose other length was not asked for.
+  mutating func remember(_ length: CGFloat, _ axis: Axis, for proposal: ProposedViewSize, pass: Int) {
+    var size = CGSize(width: CGFloat.nan, height: .nan)
+    size[axis] = length
+    remember(size, for: proposal, pass: pass)
+  }
+
   /// Remembers an answer in place of those of other passes.
-  mutating func remember(_ size: CGSize, for proposal: ProposedViewSize, pass: Int) {
+  package mutating func remember(_ size: CGSize, for proposal: ProposedViewSize, pass: Int) {
     if pass != self.pass { removeAll() }
     self.pass = pass
     if entries.count == Self.limit { entries.removeFirst() }
@@ -63,6 +52,32 @@ package struct SizeCache: Sendable {
 
   /// Forgets every answer and takes no more memory; for an item that was placed and is hardly asked again.
   mutating func release() { entries = [] }
+}
+
+/// An item that computes an answer once a pass.
+@MainActor
+protocol SizeRemembering: AnyObject {
+  var sizes: SizeCache { get set }
+}
+
+// The answers are read before one is computed and written behind it, not changed around that: of a change that begins Swift
+// asks whether any other that is under way is of the same, and items lie deep in each other.
+extension SizeRemembering {
+  func remembering(_ proposal: ProposedViewSize, in pass: Int, _ compute: () -> CGSize) -> CGSize {
+    if let known = sizes.known(for: proposal, pass: pass) { return known }
+    let size = compute()
+    sizes.remember(size, for: proposal, pass: pass)
+    return size
+  }
+
+  func remembering(
+    _ axis: Axis, for proposal: ProposedViewSize, in pass: Int, _ compute: () -> CGFloat
+  ) -> CGFloat {
+    if let known = sizes.known(axis, for: proposal, pass: pass) { return known }
+    let length = compute()
+    sizes.remember(length, axis, for: proposal, pass: pass)
+    return length
+  }
 }
 
 /// What one item answered to one proposal.

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// A change of the layout or of the items takes effect at once here; enclosing items need a new pass.
 @MainActor
-package final class ContainerLayoutItem: LayoutItem {
+package final class ContainerLayoutItem: LayoutItem, SizeRemembering {
   /// How the items are arranged.
   package var layout: any ContainerLayout { didSet { forget() } }
 
@@ -14,7 +14,7 @@ package final class ContainerLayoutItem: LayoutItem {
   /// The item that is measured for the whole. It remembers its own answers.
   private var representative: (any LayoutItem)?
   package let passes: LayoutPasses
-  private var cache = SizeCache()
+  var sizes = SizeCache()
   private var guides = GuideCache()
 
   /// Arranges `items` by `layout`; sizes hold for one of `passes`.
@@ -27,21 +27,19 @@ package final class ContainerLayoutItem: LayoutItem {
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     if let representative { return representative.includedSize(for: proposal) }
-    return cache.size(for: proposal, pass: passes.current) { layout.sizeThatFits(proposal, items: items) }
+    return remembering(proposal, in: passes.current) { layout.sizeThatFits(proposal, items: items) }
   }
 
   package func length(_ axis: Axis, for proposal: ProposedViewSize) -> CGFloat {
     if let representative { return representative.includedLength(axis, for: proposal) }
     // A height follows from the width, so that the size is known with it.
     guard axis == .horizontal else { return sizeThatFits(proposal).height }
-    return cache.length(axis, for: proposal, pass: passes.current) {
-      layout.length(axis, for: proposal, items: items)
-    }
+    return remembering(axis, for: proposal, in: passes.current) { layout.length(axis, for: proposal, items: items) }
   }
 
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
     layout.place(at: origin, proposal: proposal, size: { sizeThatFits(proposal) }, items: items)
-    cache.release()
+    sizes.release()
     guides.release()
   }
 
@@ -60,7 +58,7 @@ package final class ContainerLayoutItem: LayoutItem {
 
   private func forget() {
     representative = layout.representative(of: items)
-    cache.removeAll()
+    sizes.removeAll()
     guides = GuideCache()
   }
 }

@@ -98,8 +98,9 @@ struct Comparison: Sendable {
     let built = containers.map {
       Comparison(scenario: "\($0)-build", count: count, targets: [("painted", 1.2), ("memory", 1.2)])
     }
-    let scrolled = painted(containers.flatMap { ["\($0)-notch", "\($0)-page"] } + ["list-jump"], 1.2)
-    let changed = painted(["list-insert", "list-delete", "list-move", "list-change"], 1.5)
+    let scrolled = painted(containers.flatMap { ["\($0)-notch", "\($0)-page", "\($0)-jump"] }, 1.2)
+    let changed = painted(
+      containers.flatMap { ["\($0)-insert", "\($0)-delete", "\($0)-move", "\($0)-change"] }, 1.5)
     // Beside a model that tells its changes: what comparing the elements costs.
     let compared = painted(["array-insert", "array-change"], nil)
     return built + scrolled + changed + compared

@@ -106,7 +106,9 @@ static void set_up_cell(GtkListItemFactory *factory, GtkListItem *item) {
 }
 
 static void bind_text(GtkListItemFactory *factory, GtkListItem *item) {
-  gtk_label_set_text(GTK_LABEL(gtk_list_item_get_child(item)), BENCH_ITEM(gtk_list_item_get_item(item))->text);
+  BenchItem *bound = gtk_list_item_get_item(item);
+  bound->label = GTK_LABEL(gtk_list_item_get_child(item));
+  gtk_label_set_text(bound->label, bound->text);
 }
 
 // What sorts otherwise than the text does.
@@ -123,7 +125,7 @@ static GtkListItemFactory *make_factory(void (*set_up)(GtkListItemFactory *, Gtk
   GtkListItemFactory *factory = gtk_signal_list_item_factory_new();
   g_signal_connect(factory, "setup", G_CALLBACK(set_up), NULL);
   g_signal_connect(factory, "bind", G_CALLBACK(bind), NULL);
-  if (bind == bind_row) g_signal_connect(factory, "unbind", G_CALLBACK(unbind_row), NULL);
+  if (bind != bind_amount) g_signal_connect(factory, "unbind", G_CALLBACK(unbind_row), NULL);
   return factory;
 }
 
@@ -248,6 +250,8 @@ static void scroll_with(Shown (*make)(int), int count, void (*change)(int, void 
 void notch_list(int count) { scroll_with(make_list, count, scroll_notch); }
 void page_list(int count) { scroll_with(make_list, count, scroll_page); }
 void jump_list(int count) { scroll_with(make_list, count, scroll_far); }
+void jump_table(int count) { scroll_with(make_computed_table, count, scroll_far); }
+void jump_grid(int count) { scroll_with(make_grid, count, scroll_far); }
 void notch_table(int count) { scroll_with(make_computed_table, count, scroll_notch); }
 void page_table(int count) { scroll_with(make_computed_table, count, scroll_page); }
 void notch_grid(int count) { scroll_with(make_grid, count, scroll_notch); }
@@ -281,15 +285,23 @@ static void change_one(int index, void *data) {
   if (item->label) gtk_label_set_text(item->label, item->text);
 }
 
-static void change_list(int count, void (*change)(int, void *)) {
+static void change_with(Shown (*make)(int), int count, void (*change)(int, void *)) {
   bench_init();
-  repeat_with(make_list(count), repetitions, change);
+  repeat_with(make(count), repetitions, change);
 }
 
-void insert_in_list(int count) { change_list(count, insert_one); }
-void delete_in_list(int count) { change_list(count, delete_one); }
-void move_in_list(int count) { change_list(count, move_one); }
-void change_in_list(int count) { change_list(count, change_one); }
+void insert_in_list(int count) { change_with(make_list, count, insert_one); }
+void delete_in_list(int count) { change_with(make_list, count, delete_one); }
+void move_in_list(int count) { change_with(make_list, count, move_one); }
+void change_in_list(int count) { change_with(make_list, count, change_one); }
+void insert_in_table(int count) { change_with(make_computed_table, count, insert_one); }
+void delete_in_table(int count) { change_with(make_computed_table, count, delete_one); }
+void move_in_table(int count) { change_with(make_computed_table, count, move_one); }
+void change_in_table(int count) { change_with(make_computed_table, count, change_one); }
+void insert_in_grid(int count) { change_with(make_grid, count, insert_one); }
+void delete_in_grid(int count) { change_with(make_grid, count, delete_one); }
+void move_in_grid(int count) { change_with(make_grid, count, move_one); }
+void change_in_grid(int count) { change_with(make_grid, count, change_one); }
 
 // Sorting, and searching.
 

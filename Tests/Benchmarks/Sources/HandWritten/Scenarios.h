@@ -40,6 +40,16 @@ void insert_in_list(int count);
 void delete_in_list(int count);
 void move_in_list(int count);
 void change_in_list(int count);
+void jump_table(int count);
+void insert_in_table(int count);
+void delete_in_table(int count);
+void move_in_table(int count);
+void change_in_table(int count);
+void jump_grid(int count);
+void insert_in_grid(int count);
+void delete_in_grid(int count);
+void move_in_grid(int count);
+void change_in_grid(int count);
 void search_list(int count);
 void sort_table(int count);
 

@@ -14,17 +14,14 @@ struct LayoutCacheTests {
 
   @Test("a proposal is computed once a pass")
   func oncePerPass() {
-    var cache = SizeCache()
-    var computed = 0
-    func ask(_ proposal: ProposedViewSize, pass: Int) -> CGSize {
-      cache.size(for: proposal, pass: pass) {
-        computed += 1
-        return CGSize(width: computed, height: 0)
-      }
-    }
-    #expect(ask(.zero, pass: 1).width == 1 && ask(.unspecified, pass: 1).width == 2)
-    #expect(ask(.zero, pass: 1).width == 1 && ask(.unspecified, pass: 1).width == 2)
-    #expect(ask(.zero, pass: 2).width == 3 && ask(.unspecified, pass: 2).width == 4)
+    // Remembers nothing itself.
+    let leaf = LayoutLeaf.flexible()
+    let framed = UnaryLayoutItem(layout: FrameLayout(width: nil, height: 10), content: leaf, passes: passes)
+    for _ in 1...2 { for proposal in [room, .unspecified] { _ = framed.sizeThatFits(proposal) } }
+    #expect(leaf.proposals.count == 2)
+    passes.begin()
+    for _ in 1...2 { for proposal in [room, .unspecified] { _ = framed.sizeThatFits(proposal) } }
+    #expect(leaf.proposals.count == 4)
   }
 
   @Test("the oldest answer makes room for the thirty-third")

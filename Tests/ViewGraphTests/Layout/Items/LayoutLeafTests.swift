@@ -36,7 +36,10 @@ final class LayoutLeaf: LayoutItem {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard remembers else { return answer(proposal) }
-    return cache.size(for: proposal, pass: passes.current) { answer(proposal) }
+    if let known = cache.known(for: proposal, pass: passes.current) { return known }
+    let size = answer(proposal)
+    cache.remember(size, for: proposal, pass: passes.current)
+    return size
   }
 
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
