@@ -56,11 +56,11 @@ public enum MainLoop {
   public static func whenIdle(_ action: @escaping @MainActor () -> Void) { add(action, priority: G_PRIORITY_LOW) }
 
   /// Runs an action once in a later turn of the loop. Any thread may ask for it.
-  nonisolated static func inLaterTurn(_ action: @escaping @MainActor () -> Void) {
+  static func inLaterTurn(_ action: @escaping @MainActor () -> Void) {
     add(action, priority: G_PRIORITY_DEFAULT)
   }
 
-  nonisolated private static func add(_ action: @escaping @MainActor () -> Void, priority: Int32) {
+  private static func add(_ action: @escaping @MainActor () -> Void, priority: Int32) {
     let data = Unmanaged.passRetained(IdleAction(run: action)).toOpaque()
     g_idle_add_full(
       priority,

@@ -1,7 +1,8 @@
 import Foundation
 import ViewGraph
 
-// What wraps a view is inlinable: in a body its type is known, and the value is not copied from one to the next.
+// A frame of a fixed size, which most bodies have, is inlinable: the type of its content is known there, and the value is not
+// copied from one to the next.
 
 /// A view in a frame of a fixed size.
 public struct _FramedView<Content: View>: UnaryLayoutView {

@@ -12,7 +12,7 @@ import ViewGraph
 /// shapes, colours, images, canvases and effects on them; what is a GTK widget, as texts, controls and what scrolls, is an empty
 /// place then, which is reported once (CV26). Colours of the theme are those of GTK's own there. A picture costs about what
 /// showing the view costs, and the next one what has changed. What changes of itself is told in turns of the main loop; a program
-/// without one has it in the next picture.
+/// without one has it in the next picture for as long as its main actor is on the main thread.
 @MainActor
 public final class ImageRenderer<Content: View>: ObservableObject {
   /// What is offered to the content: nothing unless set, so that it has its ideal size (CV24).
@@ -40,7 +40,8 @@ public final class ImageRenderer<Content: View>: ObservableObject {
     }
   }
 
-  /// The picture as a `GdkTexture`; nil, and reported, of nothing, and of more than 32767 pixels along an axis.
+  /// The picture as a `GdkTexture`; nil, and reported, of nothing, of more than 32767 pixels along an axis, and where there is
+  /// no renderer or no memory for it.
   public var gdkTexture: ObjectReference? {
     let drawn = drawn ?? makeTree()
     self.drawn = drawn

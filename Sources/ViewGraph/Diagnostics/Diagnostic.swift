@@ -44,7 +44,8 @@ public struct Diagnostic: Hashable, Sendable {
     case invalidEffect
     /// A view is seen from an angle in a window whose renderer paints no perspective (FX6).
     case flattenedPerspective
-    /// A representable said that it has a size which no widget can have (RP24, RP39), or content is larger than a window.
+    /// A representable said that it has a size which no widget can have (RP24, RP39), content is larger than a window, or
+    /// a picture cannot be made of so many pixels.
     case invalidSize
     /// Code other than the runtime took the widget of a representable out of its host, or destroyed it.
     case lostWidget

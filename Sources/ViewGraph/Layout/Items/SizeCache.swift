@@ -14,7 +14,7 @@ package struct SizeCache: Sendable {
   package init() {}
 
   /// The size remembered for `proposal` in this pass. Costs at most 32 comparisons.
-  package func known(for proposal: ProposedViewSize, pass: Int) -> CGSize? {
+  func known(for proposal: ProposedViewSize, pass: Int) -> CGSize? {
     known(for: proposal, pass) { !$0.width.isNaN && !$0.height.isNaN }
   }
 
@@ -38,7 +38,7 @@ package struct SizeCache: Sendable {
   }
 
   /// Remembers an answer in place of those of other passes.
-  package mutating func remember(_ size: CGSize, for proposal: ProposedViewSize, pass: Int) {
+  mutating func remember(_ size: CGSize, for proposal: ProposedViewSize, pass: Int) {
     if pass != self.pass { removeAll() }
     self.pass = pass
     if entries.count == Self.limit { entries.removeFirst() }
@@ -56,20 +56,23 @@ package struct SizeCache: Sendable {
 
 /// An item that computes an answer once a pass.
 @MainActor
-protocol SizeRemembering: AnyObject {
+package protocol SizeRemembering: AnyObject {
   var sizes: SizeCache { get set }
 }
 
 // The answers are read before one is computed and written behind it, not changed around that: of a change that begins Swift
 // asks whether any other that is under way is of the same, and items lie deep in each other.
 extension SizeRemembering {
-  func remembering(_ proposal: ProposedViewSize, in pass: Int, _ compute: () -> CGSize) -> CGSize {
+  /// The size remembered for a proposal in a pass, or else the one computed now, which must change nothing that it depends
+  /// on, nor begin another pass.
+  package func remembering(_ proposal: ProposedViewSize, in pass: Int, _ compute: () -> CGSize) -> CGSize {
     if let known = sizes.known(for: proposal, pass: pass) { return known }
     let size = compute()
     sizes.remember(size, for: proposal, pass: pass)
     return size
   }
 
+  /// The length along an axis of that size, as far as it was asked for.
   func remembering(
     _ axis: Axis, for proposal: ProposedViewSize, in pass: Int, _ compute: () -> CGFloat
   ) -> CGFloat {

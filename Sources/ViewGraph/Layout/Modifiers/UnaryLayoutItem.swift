@@ -10,7 +10,8 @@ package final class UnaryLayoutItem: LayoutItem, SizeRemembering {
   // Private, so that Swift knows of all who change them, and does not ask at each question whether somebody does.
   private var outer: any UnaryLayout
   private var inner: any LayoutItem
-  var sizes = SizeCache()
+
+  package var sizes = SizeCache()
 
   /// Surrounds `content` with `layout`; sizes hold for one of `passes`.
   package init(layout: any UnaryLayout, content: any LayoutItem, passes: LayoutPasses) {

@@ -14,7 +14,7 @@ package final class ContainerLayoutItem: LayoutItem, SizeRemembering {
   /// The item that is measured for the whole. It remembers its own answers.
   private var representative: (any LayoutItem)?
   package let passes: LayoutPasses
-  var sizes = SizeCache()
+  package var sizes = SizeCache()
   private var guides = GuideCache()
 
   /// Arranges `items` by `layout`; sizes hold for one of `passes`.

@@ -4,7 +4,7 @@ import ViewGraph
 
 /// A leaf without a widget: it answers by a rule, and records what it was asked and where it was put.
 @MainActor
-final class LayoutLeaf: LayoutItem {
+final class LayoutLeaf: LayoutItem, SizeRemembering {
   var layoutPriority: Double = 0
   var spacing = ViewSpacing()
   var isIncluded = true
@@ -25,7 +25,7 @@ final class LayoutLeaf: LayoutItem {
   private let rule: (ProposedViewSize) -> CGSize
   let passes: LayoutPasses
   private let remembers: Bool
-  private var cache = SizeCache()
+  var sizes = SizeCache()
 
   /// With `passes`, the leaf remembers its answers for a pass; else every question reaches the rule.
   init(passes: LayoutPasses? = nil, rule: @escaping (ProposedViewSize) -> CGSize) {
@@ -36,10 +36,7 @@ final class LayoutLeaf: LayoutItem {
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard remembers else { return answer(proposal) }
-    if let known = cache.known(for: proposal, pass: passes.current) { return known }
-    let size = answer(proposal)
-    cache.remember(size, for: proposal, pass: passes.current)
-    return size
+    return remembering(proposal, in: passes.current) { answer(proposal) }
   }
 
   func place(at origin: CGPoint, proposal: ProposedViewSize) {
