@@ -58,18 +58,24 @@ package final class RenderNode {
     gsk_transform_unref(exchanged)
   }
 
-  /// The latest of which there is a picture.
+  /// The latest of which a renderer other than Cairo has made a picture.
   private static var latest: RenderNode?
 
-  /// A picture of what is in an extent; nil where the renderer makes none. The node stays until the next picture: GTK's older GL
-  /// renderer knows what it has painted by the addresses of nodes until it has painted once more, and would take a newer node at
-  /// the same address for it.
+  /// A picture of what is in an extent; nil where the renderer makes none. The node stays until the next that is not of Cairo:
+  /// GTK's older GL renderer knows what it has painted by the addresses of nodes until it has painted once more, and would take a
+  /// newer node at the same address for it.
   package func texture(by renderer: OpaquePointer, of extent: CGRect) -> ObjectReference? {
     var extent = graphene_rect_t(extent)
     let texture = gsk_renderer_render_texture(renderer, node, &extent)
-    Self.latest = self
+    if !renderer.isCairo { Self.latest = self }
     return texture.map { ObjectReference(taking: $0.objectAddress) }
   }
 
   deinit { gsk_render_node_unref(node) }
+}
+
+extension OpaquePointer {
+  /// Whether this renderer has Cairo paint.
+  @MainActor
+  package var isCairo: Bool { isA(gsk_cairo_renderer_get_type()) }
 }

@@ -44,7 +44,7 @@ extension UnsafeMutablePointer<GtkWidget> {
   @MainActor
   package var isPaintedByCairo: Bool {
     guard let native = gtk_widget_get_native(self), let renderer = gtk_native_get_renderer(native) else { return true }
-    if renderer.isA(gsk_cairo_renderer_get_type()) { return true }
+    if renderer.isCairo { return true }
     return sequence(first: self, next: { gtk_widget_get_parent($0) }).prefix { $0 != native.cast() }
       .contains { IslandWidgetType.core(of: $0)?.isPaintedByCairo == true }
   }

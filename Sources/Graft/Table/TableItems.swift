@@ -7,17 +7,26 @@ import ViewGraph
 /// The rows of a `GtkColumnView`: in each there is an item for each column that is shown, which holds the island of a cell.
 @MainActor
 final class TableItems: RowItems {
+  /// A row in items, each of which shows a cell of it.
+  private final class ShownRow {
+    let node: ListRowNode
+    var items: [Item] = []
+    /// How many of them GTK has bound to the row.
+    var boundCount = 0
+
+    init(_ node: ListRowNode) { self.node = node }
+  }
+
   /// A cell in an item.
   private struct ShownCell {
-    let row: ListRowNode
+    let row: ShownRow
     let cell: RowIslandNode
-    var isBound = true
+    var isBound = false
   }
 
   let columnView: OpaquePointer
   private var shown: [Item: ShownCell] = [:]
-  /// How many items GTK has bound to a row.
-  private var bound: [ObjectIdentifier: Int] = [:]
+  private var rowsInItems: [ObjectIdentifier: ShownRow] = [:]
   private lazy var columns = TableColumnItems(of: self)
   private let drags = TableRowDrags()
   private var look: TableLook?
@@ -34,9 +43,10 @@ final class TableItems: RowItems {
     super.init(rows, in: listView) { gtk_column_view_set_model(columnView, $0) }
   }
 
-  override var shownRows: [(item: Item, row: ListRowNode)] {
-    var known: Set<ObjectIdentifier> = []
-    return shown.filter { known.insert(ObjectIdentifier($0.value.row)).inserted }.map { ($0.key, $0.value.row) }
+  override var shownRows: [(item: Item, row: ListRowNode)] { rowsInItems.values.map { ($0.items[0], $0.node) } }
+
+  override func forEachShownRow(_ body: (Item, ListRowNode) -> Void) {
+    for row in rowsInItems.values { body(row.items[0], row.node) }
   }
 
   /// The cell is between.
@@ -117,15 +127,49 @@ final class TableItems: RowItems {
   /// A cell keeps its island in the item when GTK has unbound it only to bind it again, as it does where rows move: the focus
   /// would be lost.
   private func show(_ item: Item, in column: AnyHashable) {
+    reuse(item)
     guard let row = row(of: item) else { return }
     let cell = row.show(cell: column, isForWhole: columns.isFirst(column))
     guard let island = cell.element as? IslandWidget else { return }
     if shown[item]?.cell === cell { return bind(item) }
     if gtk_widget_get_parent(island.widget.widgetObject) != nil { leave(cell) }
     forget(item)
-    shown[item] = ShownCell(row: row, cell: cell, isBound: false)
+    add(cell, of: row, in: item)
     bind(item)
     gtk_list_item_set_child(item.cast(), island.widget.widgetObject)
+  }
+
+  private func add(_ cell: RowIslandNode, of node: ListRowNode, in item: Item) {
+    let row = rowsInItems[ObjectIdentifier(node)] ?? ShownRow(node)
+    rowsInItems[ObjectIdentifier(node)] = row
+    row.items.append(item)
+    shown[item] = ShownCell(row: row, cell: cell)
+  }
+
+  /// Makes the row of which the item has shown a cell the one that it is to show, where its views keep nothing: as who writes a
+  /// factory by hand, which is far cheaper than to make others. GTK binds the other items of the row to the same then, if all are
+  /// in one widget. Claim LS64.
+  private func reuse(_ item: Item) {
+    let object = gtk_list_item_get_item(item.cast())
+    guard let row = shown[item]?.row, !ListItemRows.isRow(row.node, shownIn: object), isWhole(row), !hasFocus(row)
+    else { return }
+    row.node.hide()
+    if rows.reuse(row.node, at: position(of: item), in: object) { drags.end(row.node) }
+  }
+
+  /// Whether all cells of a row are in one widget.
+  private func isWhole(_ row: ShownRow) -> Bool {
+    let widget = widget(around: row.items[0])
+    return widget != nil && row.items.allSatisfy { self.widget(around: $0) == widget }
+  }
+
+  private func hasFocus(_ row: ShownRow) -> Bool {
+    guard let focus, let widget = widget(around: row.items[0]) else { return false }
+    return gtk_widget_is_ancestor(focus, widget) != 0
+  }
+
+  private func widget(around item: Item) -> UnsafeMutablePointer<GtkWidget>? {
+    gtk_list_item_get_child(item.cast()).flatMap { rowWidget(around: $0) }
   }
 
   /// Another item showed the cell until now.
@@ -137,23 +181,23 @@ final class TableItems: RowItems {
     if followsPlaces || rows.haveTraits { lookAnew() }
     guard let cell = shown[item], !cell.isBound else { return }
     shown[item]?.isBound = true
-    bound[ObjectIdentifier(cell.row), default: 0] += 1
+    cell.row.boundCount += 1
   }
 
   private func hide(_ item: Item) {
     guard let cell = shown[item], cell.isBound else { return }
     shown[item]?.isBound = false
-    let row = ObjectIdentifier(cell.row)
-    let count = bound[row, default: 1] - 1
-    bound[row] = count > 0 ? count : nil
-    guard count == 0 else { return }
-    drags.end(cell.row)
-    cell.row.hide()
+    cell.row.boundCount -= 1
+    guard cell.row.boundCount == 0 else { return }
+    drags.end(cell.row.node)
+    cell.row.node.hide()
   }
 
   private func forget(_ item: Item) {
     hide(item)
-    guard shown.removeValue(forKey: item) != nil else { return }
+    guard let row = shown.removeValue(forKey: item)?.row else { return }
+    row.items.removeAll { $0 == item }
+    if row.items.isEmpty { rowsInItems[ObjectIdentifier(row.node)] = nil }
     // What the item lets go of may be the last that has kept it.
     let kept = ObjectReference(retaining: item)
     gtk_list_item_set_child(kept.object.cast(), nil)

@@ -164,9 +164,10 @@ extension ListForEachNode: ListSection {
 
   func knownRow(at index: Int) -> ListRowNode? { known[index]?.row }
 
-  /// A row that was never shown has no tag yet.
+  /// A row that was never shown has no tag yet, and one that was another's still has that one's.
   func selectionValue(at index: Int) -> AnyHashable? {
-    known[index]?.node?.tagBelow ?? elementID(at: index)
+    let known = known[index]
+    return (known?.row.isOthers == true ? nil : known?.node?.tagBelow) ?? elementID(at: index)
   }
 
   func element(at index: Int) -> RowElement? { RowElement(elements: self, offset: index) }
@@ -200,9 +201,11 @@ extension ListForEachNode: ListRowSource {
   /// What would move, or is that of no element, is made anew, as in a row that was never another's.
   func adopt(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
     if !row.transaction.mayMove, row.index < view.elementCount { return refresh(row, &phase) }
-    known[row.index]?.node?.unmount(&phase)
-    known.setNode(nil, at: row.index)
-    build(row, &phase)
+    row.exchangingViews {
+      known[row.index]?.node?.unmount(&phase)
+      known.setNode(nil, at: row.index)
+      build(row, &phase)
+    }
     row.layoutItemsDidChange()
   }
 

@@ -15,7 +15,7 @@ package final class ListRowNode: RowIslandNode, Covering {
   /// Whether the toolkit shows the row.
   package private(set) var isShown = false
   /// Whether the views are those of another element until the next round.
-  private var isOthers = false
+  private(set) var isOthers = false
   private var isWaiting = false
   /// Whether the row is where it can be seen, without which nothing in it has appeared; and whether that has been told.
   package private(set) var isInSight = true

@@ -92,11 +92,21 @@ extension ListRowNode {
     return made
   }
 
+  /// Exchanges the views of the row while the toolkit shows its cells.
+  func exchangingViews(_ body: () -> Void) {
+    for cell in cells.values { cell.awaitsOtherView = true }
+    body()
+    for cell in cells.values { cell.awaitsOtherView = false }
+  }
+
   /// Whether the row is a view without cells.
   var isWhole: Bool { standsAroundView && root?.holdsCells == false }
 }
 
 extension ViewNode {
+  /// Whether this node is what a cell of a row shows.
+  var isContentOfCell: Bool { parent is RowCellsNode }
+
   /// Whether this node, or the one that it stands around, has the cells of a row.
   fileprivate var holdsCells: Bool {
     if self is RowCellsNode { return true }

@@ -6,6 +6,8 @@ package class RowIslandNode: ViewNode, IslandOwner, ItemContainer, Surrounding {
   private final var rootIdentifier: ObjectIdentifier?
   private final var islandElement: (any IslandElement)?
   final var isStale = false
+  /// Whether the view that ends is followed by another.
+  final var awaitsOtherView = false
   final private(set) lazy var rowIsland = Island(owner: self)
 
   override init(at site: NodeSite) {
@@ -44,15 +46,22 @@ package class RowIslandNode: ViewNode, IslandOwner, ItemContainer, Surrounding {
     return element
   }
 
-  /// Ends what stands around a view that has ended.
+  /// Ends what stands around a view that has ended, unless there is another in its place.
   package final func innerDidUnmount(_ phase: inout EvaluatePhase) {
+    if awaitsOtherView, let rootIdentifier {
+      return phase.changes.afterwards.append { [self] in forget(rootIdentifier) }
+    }
     isUnmounted = true
     phase.changes.afterwards.append(letGo)
   }
 
+  private func forget(_ root: ObjectIdentifier) {
+    if graph.surroundings[root] === self { graph.surroundings[root] = nil }
+  }
+
   /// Forgets the views, once nothing refers to them any more.
   final func letGo() {
-    if let rootIdentifier, graph.surroundings[rootIdentifier] === self { graph.surroundings[rootIdentifier] = nil }
+    rootIdentifier.map(forget)
     rowIsland.leaves = []
     rowIsland.content = nil
   }

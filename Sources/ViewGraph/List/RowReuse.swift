@@ -15,6 +15,9 @@ extension ContainerLayoutNode: ReusableNode {}
 extension SpacerNode: ReusableNode {}
 extension UnaryLayoutNode: ReusableNode {}
 extension EnvironmentNode: ReusableNode {}
+extension AnyViewNode: ReusableNode {}
+extension TagNode: ReusableNode {}
+extension RowCellsNode: ReusableNode {}
 extension OptionalNode: ReusableNode {}
 extension ConditionalNode: ReusableNode {}
 extension ComponentNode: ReusableNode {
@@ -27,7 +30,9 @@ extension RepresentableNode: ReusableNode {
 extension ViewNode {
   /// Whether this and all below it can become those of other views, of which nothing moves.
   fileprivate var isWhollyReusable: Bool {
-    guard !isOnItsWay, surrounding == nil, (self as? any ReusableNode)?.isReusable == true else { return false }
+    guard !isOnItsWay, surrounding == nil || isContentOfCell, (self as? any ReusableNode)?.isReusable == true else {
+      return false
+    }
     var isReusable = true
     forEachChild { isReusable = isReusable && $0.isWhollyReusable }
     return isReusable
@@ -47,7 +52,7 @@ extension ListRowsNode {
 
 extension ListRowNode {
   fileprivate var isReusable: Bool {
-    guard isMounted, !isShown, cells.isEmpty, let root, !root.isAsleep else { return false }
+    guard isMounted, !isShown, let root, !root.isAsleep else { return false }
     return root.isWhollyReusable
   }
 }

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import GTKBridge
 import Graft
 import GraftTesting
 
@@ -23,8 +24,8 @@ extension MountedView {
     g_object_set_data_full(object, "gsk-renderer", g_strdup(gtk_get_minor_version() < 14 ? "gl" : "ngl"), g_free)
     defer { g_object_set_data(object, "gsk-renderer", nil) }
     let mounted = try await MountedView(content, size: size)
-    guard let renderer = mounted.renderer else { return nil }
-    return graft_is_a(UnsafeRawPointer(renderer), gsk_cairo_renderer_get_type()) == 0 ? mounted : nil
+    guard let renderer = mounted.renderer, !renderer.isCairo else { return nil }
+    return mounted
   }
 
   /// What GTK paints the window with.
