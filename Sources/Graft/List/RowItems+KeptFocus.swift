@@ -31,8 +31,11 @@ extension RowItems {
 
   /// The row that has the focus in it.
   var rowWithFocus: FocusedRow? {
-    widgetWithFocus.flatMap { around in shownRows.first { itemWidget(of: $0.item) == around } }
-      .map { FocusedRow(row: $0.row, position: position(of: $0.item)) }
+    guard let around = widgetWithFocus else { return nil }
+    for (item, row) in shownRows where itemWidget(of: item) == around {
+      return FocusedRow(row: row, position: position(of: item))
+    }
+    return nil
   }
 
   /// GTK takes the focus away from what is out of sight, once a frame is painted, unless it is given it once more before.

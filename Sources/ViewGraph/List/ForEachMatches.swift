@@ -36,6 +36,11 @@ struct ForEachMatches<Data: RandomAccessCollection, ID: Hashable, Content: View>
     ends = byOccurrence ? CommonEnds(prefix: change.ends.prefix, suffix: 0) : change.ends
   }
 
+  /// What was told, if anything was: it needs no keys.
+  var told: ToldChanges? {
+    if case .told(let told) = source { told } else { nil }
+  }
+
   /// Where the element at an old position is by now; nil if it is gone, or if it is searched for and its id is not what the key
   /// says that it was. To be asked for each position once, in order.
   mutating func newPosition(of position: Int, _ key: DiffKey<ID>?) -> Int? {

@@ -19,6 +19,10 @@ struct KnownRows<ID: Hashable, Node: ViewNode> {
 
   subscript(index: Int) -> Row? { placed[index] as? Row }
 
+  /// The rows that are known by now, in order, as `Row`: what is done for each is to be done without a call for each, which would
+  /// search for the types anew.
+  var all: [PlacedRow] { placed.all }
+
   /// Calls a function for each row that is known by now, in order.
   func forEach(_ body: (_ index: Int, _ row: Row) -> Void) {
     placed.forEach { index, row in (row as? Row).map { body(index, $0) } }
@@ -47,9 +51,9 @@ struct KnownRows<ID: Hashable, Node: ViewNode> {
   }
 
   /// Gives each row the position that a function says, and returns those that have none any more.
-  mutating func renumber(_ newPosition: (_ position: Int, _ row: Row) -> Int?) -> [Row] {
+  mutating func renumber(_ newPosition: (_ position: Int, _ row: PlacedRow) -> Int?) -> [Row] {
     let gone = placed.renumber { position, row in
-      guard let row = row as? Row, let found = newPosition(position, row) else { return nil }
+      guard let found = newPosition(position, row) else { return nil }
       row.row.index = found
       return found
     }

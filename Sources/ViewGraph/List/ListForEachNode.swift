@@ -19,7 +19,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var asked: (index: Int, element: Data.Element)?
 
   override func mount(_ phase: inout EvaluatePhase) {
-    rowCount = view.elementCount
+    rowCount = view.elements.count
     view.reportContradictingCount(at: self)
     revision = KnownRevision(of: view.data)
   }
@@ -31,11 +31,15 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     view.reportContradictingCount(at: self)
     if let matches = matches(from: former) { changeRows(matches, &phase) }
     revision = KnownRevision(of: view.data)
+    updateRows(&phase)
+  }
+
+  private func updateRows(_ phase: inout EvaluatePhase) {
+    let (elements, content) = (view.elements, view.content)
     // Rows may come and go meanwhile.
-    let before = known
-    before.forEach { _, known in
-      guard !known.row.isAsleep, let node = known.node, let element = element(known.row.index) else { return }
-      node.update(Row(content: view.content, element: element), &phase)
+    for row in known.all where !row.row.isAsleep {
+      guard let node = (row as? Rows.Row)?.node, isThere(row.row.index) else { continue }
+      node.update(Row(content: content, element: elements.element(at: row.row.index)), &phase)
     }
   }
 
@@ -50,36 +54,44 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// What the elements tell; nil where they tell nothing, or what cannot be.
   private var toldChanges: ToldChanges? {
     guard let changes = revision?.changes(to: view.data) else { return nil }
-    if let told = ToldChanges(changes, from: rowCount, to: view.elementCount) { return told }
+    if let told = ToldChanges(changes, from: rowCount, to: view.elements.count) { return told }
     Diagnostics.report(
       .contradictingChanges, at: self,
-      "a collection tells changes that do not lead from \(rowCount) elements to \(view.elementCount); they are compared"
+      "a collection tells changes that do not lead from \(rowCount) elements to \(view.elements.count); they are compared"
     )
     return nil
   }
 
   /// The element at a position; nil, with a report, if it is gone since the last update.
   private func element(_ index: Int) -> Data.Element? {
-    guard index >= view.elementCount else {
-      return asked.flatMap { $0.index == index ? $0.element : nil } ?? view.element(at: index)
-    }
+    guard isThere(index) else { return nil }
+    return asked.flatMap { $0.index == index ? $0.element : nil } ?? view.elements.element(at: index)
+  }
+
+  /// Whether there is an element at a position; reports one that is gone since the last update.
+  private func isThere(_ index: Int) -> Bool {
+    let count = view.elements.count
+    if index < count { return true }
     Diagnostics.report(
       .missingElement, at: self,
-      "a collection of \(rowCount) elements has \(view.elementCount), which the list was not told of; have the view evaluated"
-    )
-    return nil
+      "a collection of \(rowCount) elements has \(count), which the list was not told of; have the view evaluated")
+    return false
   }
 
   private func changeRows(_ matches: ForEachMatches<Data, ID, Content>, _ phase: inout EvaluatePhase) {
     var matches = matches
-    renumber(&phase) { matches.newPosition(of: $0, $1) }
+    if let told = matches.told {
+      renumber(&phase) { position, _ in told.newPosition(of: position) }
+    } else {
+      renumber(&phase) { position, row in matches.newPosition(of: position, (row as? Rows.Row)?.key) }
+    }
     rowKeys.reportRepeated(matches.comparedKeys, at: self)
     rowsDidChange(matches.ends)
   }
 
   private func rowsDidChange(_ ends: CommonEnds) {
     unannounced = unannounced?.followed(by: ends) ?? ends
-    rowCount = view.elementCount
+    rowCount = view.elements.count
     graph.orderDidChange(below: self)
     layoutItemsDidChange()
   }
@@ -87,7 +99,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// What is found of rows near where they were. Nil where elements tell their changes, or all ids are compared: in lists they are
   /// unless that took seconds.
   private func nearChange(from former: ForEach<Data, ID, Content>) -> NearChange<ID>? {
-    let count = view.elementCount
+    let count = view.elements.count
     let leastCount = enclosingList?.rowStack == nil ? NearChange<ID>.leastCountInLists : NearChange<ID>.leastCount
     guard revision == nil, !rowKeys.haveRepeated, min(rowCount, count) > leastCount,
       rowCount != count || !view.hasSameElements(as: former)
@@ -96,14 +108,14 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     known.forEach { index, row in
       rows.append(NearChange<ID>.Row(position: index, key: row.key, isKept: row.node?.isAnyMissed == true))
     }
-    return NearChange(rows, among: rowCount, in: count) { view.rowID(view.element(at: $0)) }
+    return NearChange(rows, among: rowCount, in: count) { view.rowID(view.elements.element(at: $0)) }
   }
 
   /// Gives each known row its new index, and ends those whose elements are gone.
   private func renumber(
-    _ phase: inout EvaluatePhase, newPosition: (_ position: Int, _ key: DiffKey<ID>?) -> Int?
+    _ phase: inout EvaluatePhase, newPosition: (_ position: Int, _ row: PlacedRow) -> Int?
   ) {
-    for row in known.renumber({ newPosition($0, $1.key) }) {
+    for row in known.renumber(newPosition) {
       if let key = row.key { rowKeys.check(key, at: self) }
       end(row, &phase)
     }
@@ -122,7 +134,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   func place(of id: AnyHashable) -> IdentifiedPlace? {
     guard let id = id.base as? ID else { return nil }
-    let ids = view.ids(in: 0..<min(rowCount, view.elementCount))
+    let ids = view.ids(in: 0..<min(rowCount, view.elements.count))
     return ids.enumerated().first { $0.element == id }.map { IdentifiedPlace(node: self, row: $0.offset) }
   }
 
@@ -131,8 +143,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
-    let known = known
-    known.forEach { body($1.row) }
+    for row in known.all { body(row.row) }
   }
 }
 
@@ -200,7 +211,7 @@ extension ListForEachNode: ListRowSource {
 
   /// What would move, or is that of no element, is made anew, as in a row that was never another's.
   func adopt(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
-    if !row.transaction.mayMove, row.index < view.elementCount { return refresh(row, &phase) }
+    if !row.transaction.mayMove, row.index < view.elements.count { return refresh(row, &phase) }
     row.exchangingViews {
       known[row.index]?.node?.unmount(&phase)
       known.setNode(nil, at: row.index)

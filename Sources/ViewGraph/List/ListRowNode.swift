@@ -10,6 +10,8 @@ package final class ListRowNode: RowIslandNode, Covering {
   /// The position in its `ForEach`.
   var index = 0
   private weak var source: (any ListRowSource)?
+  /// The list that the row is of.
+  private weak var list: ListRowsNode?
   /// The cells of a table's row that were asked for, by their columns.
   var cells: [AnyHashable: RowIslandNode] = [:]
   /// Whether the toolkit shows the row.
@@ -39,7 +41,8 @@ package final class ListRowNode: RowIslandNode, Covering {
   }
 
   private func begin() {
-    guard enclosingList?.rowsAppearInSight == true else { return }
+    list = enclosingList
+    guard list?.rowsAppearInSight == true else { return }
     (isInSight, wasInSight) = (false, false)
     announce(.covers)
   }
@@ -86,7 +89,7 @@ package final class ListRowNode: RowIslandNode, Covering {
   private func wait() {
     guard !isWaiting, isMounted else { return }
     isWaiting = true
-    enclosingList?.rowIsWaiting(self)
+    list?.rowIsWaiting(self)
   }
 
   /// The row is that of another element from now on, whose views those that it has become.
@@ -155,7 +158,7 @@ package final class ListRowNode: RowIslandNode, Covering {
     return islands
   }
 
-  override var stack: StackLayout { enclosingList?.rowStack ?? super.stack }
+  override var stack: StackLayout { list?.rowStack ?? super.stack }
 }
 
 // MARK: - Layout

@@ -12,6 +12,8 @@ struct PlacedRows {
   private var positions: [Int] = []
   private var rows: [PlacedRow] = []
 
+  var all: [PlacedRow] { rows }
+
   subscript(position: Int) -> PlacedRow? { find(position).map { rows[$0] } }
 
   /// Calls a function for those that are there by now.

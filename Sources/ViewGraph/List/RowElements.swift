@@ -14,8 +14,8 @@ extension ListForEachNode: RowElements {
   var elementCount: Int { rowCount }
 
   func elementID(at index: Int) -> AnyHashable? {
-    guard index < view.elementCount else { return nil }
-    return AnyHashable(knownID(at: index) ?? view.rowID(view.element(at: index)))
+    guard index < view.elements.count else { return nil }
+    return AnyHashable(knownID(at: index) ?? view.rowID(view.elements.element(at: index)))
   }
 
   var edits: RowEdits { view.edits }

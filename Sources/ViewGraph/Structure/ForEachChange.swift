@@ -10,9 +10,9 @@ struct ForEachChange<Data: RandomAccessCollection, ID: Hashable, Content: View> 
 
   /// Nil where all ids are the same. A collection may have another count by now than it had.
   init?(from old: ForEach<Data, ID, Content>, count oldCount: Int, to new: ForEach<Data, ID, Content>) {
-    let newCount = new.elementCount
+    let newCount = new.elements.count
     if oldCount == newCount, new.hasSameElements(as: old) { return nil }
-    let readable = min(oldCount, old.elementCount)
+    let readable = min(oldCount, old.elements.count)
     let longest = min(readable, newCount)
     let prefix = Self.sameIDs(old.ids(in: 0..<longest), new.ids(in: 0..<longest))
     if prefix == newCount, prefix == oldCount { return nil }
@@ -33,7 +33,7 @@ struct ForEachChange<Data: RandomAccessCollection, ID: Hashable, Content: View> 
     return count
   }
 
-  var newCount: Int { new.elementCount }
+  var newCount: Int { new.elements.count }
 
   /// The same, where it does not count what is common.
   var withoutEnds: Self {
@@ -50,11 +50,8 @@ struct ForEachChange<Data: RandomAccessCollection, ID: Hashable, Content: View> 
 extension ForEach {
   /// The ids of elements by their offsets, each read when it is asked for.
   func ids(in offsets: Range<Int>) -> some BidirectionalCollection<ID> {
-    offsets.lazy.map { rowID(element(at: $0)) }
+    offsets.lazy.map { rowID(elements.element(at: $0)) }
   }
-
-  /// How many elements can be read. A collection may say that it has more or fewer than there are between its ends (DT13).
-  var elementCount: Int { max(0, min(data.count, data.distance(from: data.startIndex, to: data.endIndex))) }
 
   /// Reports a collection that says so.
   func reportContradictingCount(at node: ViewNode) {
@@ -64,8 +61,6 @@ extension ForEach {
       .contradictingCount, at: node,
       "a collection says that it has \(data.count) elements, and has \(count) between its ends; the fewer are shown")
   }
-
-  func element(at offset: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: offset)] }
 
   /// Whether the elements are known to be the same without a look at one. Claim DT2.
   func hasSameElements(as other: ForEach) -> Bool { data.isSameAtOnce(as: other.data) ?? false }

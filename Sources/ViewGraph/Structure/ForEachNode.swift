@@ -48,15 +48,14 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   /// Updates the rows when the ids are the same in the same order.
   private func updateInPlace(_ phase: inout EvaluatePhase) -> Bool {
     // Each once, as a part of a value whose type is not known in advance is searched for.
-    let (view, content, rowID) = (view, view.content, view.rowID)
-    guard
-      children.count == view.data.count,
-      keys.allSatisfy(with: view.data, { $0.id.isSameID(as: rowID($1)) })
-    else { return false }
-    var index = view.data.startIndex
+    let (data, content, rowID) = (view.data, view.content, view.rowID)
+    guard children.count == data.count, keys.allSatisfy(with: data, { $0.id.isSameID(as: rowID($1)) }) else {
+      return false
+    }
+    var index = data.startIndex
     for child in children {
-      child.update(Row(content: content, element: view.data[index]), &phase)
-      view.data.formIndex(after: &index)
+      child.update(Row(content: content, element: data[index]), &phase)
+      data.formIndex(after: &index)
     }
     return true
   }

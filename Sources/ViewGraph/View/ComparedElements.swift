@@ -2,8 +2,17 @@
 ///
 /// Many in another place count as others, without a look at one: what they are is found by their ids where it matters. So a write of
 /// one among many compares each element once, and that is the write's own comparison. Claim DT3.
-struct ComparedElements<Data: RandomAccessCollection>: Equatable {
+///
+/// All copies of the view have one object: each copy of a value whose type is not known in advance costs as much as a search.
+final class ComparedElements<Data: RandomAccessCollection>: Equatable {
   let data: Data
+
+  init(_ data: Data) { self.data = data }
+
+  /// How many elements can be read. A collection may say that it has more or fewer than there are between its ends (DT13).
+  var count: Int { max(0, min(data.count, data.distance(from: data.startIndex, to: data.endIndex))) }
+
+  func element(at offset: Int) -> Data.Element { data[data.index(data.startIndex, offsetBy: offset)] }
 
   /// With fewer elements all are compared.
   private static var leastCount: Int { 1_000 }

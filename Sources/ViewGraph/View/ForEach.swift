@@ -6,7 +6,7 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   /// The elements.
   public var data: Data { elements.data }
-  private let elements: ComparedElements<Data>
+  let elements: ComparedElements<Data>
   /// Makes the view of an element. It runs outside the parent's body, and each row is tracked on its own (OB9).
   public let content: (Data.Element) -> Content
 
@@ -30,7 +30,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     _ data: Data, rowID: @escaping (Data.Element) -> ID, isConstantRange: Bool,
     content: @escaping (Data.Element) -> Content
   ) {
-    elements = ComparedElements(data: data)
+    elements = ComparedElements(data)
     self.rowID = rowID
     self.isConstantRange = isConstantRange
     self.content = content
