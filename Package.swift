@@ -134,7 +134,7 @@ let package = Package(
     .plugin(
       name: "TypedNamesPlugin", capability: .buildTool(), dependencies: ["TypedNamesTool"],
       path: "Sources/TypedNamesPlugin"),
-    .target(name: "CGraftTesting", dependencies: ["CGTK"]),
+    .target(name: "CGraftTesting", dependencies: ["CGTK"], linkerSettings: [.linkedLibrary("X11")]),
     library("GraftTesting", ["Graft", "NearestNames", "CGraftTesting"]),
     library("GraftTestTraits", ["GraftTesting", "GTKSupport"]),
     .systemLibrary(

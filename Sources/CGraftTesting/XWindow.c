@@ -20,3 +20,17 @@ unsigned long graft_testing_x_window(void *native) {
   return 0;
 #endif
 }
+
+void graft_testing_raise_x_window(unsigned long window, int *x, int *y) {
+#ifdef GDK_WINDOWING_X11
+  GdkDisplay *display = gdk_display_get_default();
+  if (!GDK_IS_X11_DISPLAY(display)) return;
+  Display *server = gdk_x11_display_get_xdisplay(display);
+  Window child;
+  // The window may have gone.
+  gdk_x11_display_error_trap_push(display);
+  XRaiseWindow(server, window);
+  XTranslateCoordinates(server, window, DefaultRootWindow(server), 0, 0, x, y, &child);
+  gdk_x11_display_error_trap_pop_ignored(display);
+#endif
+}

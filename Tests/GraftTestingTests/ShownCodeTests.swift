@@ -6,7 +6,7 @@ struct ShownCodeTests {
   @Test(
     "each block of code in the documentation is a marked region of a test or of a sample",
     arguments: [
-      ("README.md", "Testing your own", 2), ("Sources/GraftTesting/GraftTesting.docc/GraftTesting.md", nil, 1),
+      ("README.md", "Testing your own", 2), ("Sources/GraftTesting/GraftTesting.docc/GraftTesting.md", nil, 2),
       ("Sources/GraftTesting/GraftTesting.docc/TestingARepresentable.md", nil, 4),
       ("Sources/GraftTesting/GraftTesting.docc/OwningTime.md", nil, 3),
       ("Sources/GraftTesting/GraftTesting.docc/ShowingExamples.md", nil, 3),

@@ -17,6 +17,9 @@ int graft_testing_close_from(posix_spawn_file_actions_t *actions, int number);
 // such as Font and Window.
 unsigned long graft_testing_x_window(void *native);
 
+// Puts an X window on top of others, and tells where on the screen its top left corner is.
+void graft_testing_raise_x_window(unsigned long window, int *x, int *y);
+
 // How many dots of an X display are a pixel of GTK, in all its windows at once.
 void graft_testing_set_display_scale(int scale);
 

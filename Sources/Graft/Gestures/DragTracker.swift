@@ -15,6 +15,8 @@ final class DragTracker: _GestureTracker<DragGesture.Value> {
 
   init(_ gesture: DragGesture) { self.gesture = gesture }
 
+  override var sources: GestureSources { [.press, .movement] }
+
   override func receive(_ input: GestureInput) {
     switch input {
     case .press(let moment, let traits): pressed(moment, isOnControl: traits.isOnControl)

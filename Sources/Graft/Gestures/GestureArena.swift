@@ -168,6 +168,7 @@ final class GestureArena {
   private func win(_ participant: GestureParticipant, among order: [GestureParticipant]) {
     winner = participant
     for other in order where other !== participant && other.priority != .simultaneous { other.cancel() }
+    if !participant.givesWayToScrolling { participant.keepFromScrolling() }
     claim()
   }
 

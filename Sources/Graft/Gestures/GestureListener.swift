@@ -17,6 +17,8 @@ final class GestureListener {
   private var controllers: [ObjectReference] = []
   private var press: (moment: PointerMoment, traits: PressTraits)?
   private var fingers = FingerTurn()
+  /// Hears of a press that comes back from inside.
+  private var returned: ObjectReference?
 
   init(for participant: GestureParticipant, on widget: Widget, _ sources: GestureSources) {
     (self.participant, self.widget) = (participant, widget)
@@ -32,11 +34,22 @@ final class GestureListener {
   func end() {
     handlers.disconnectAll()
     for controller in controllers { gtk_widget_remove_controller(widget.widgetObject, controller.object.cast()) }
-    controllers = []
+    (controllers, returned) = ([], nil)
   }
 
   func claim() {
     if let first = controllers.first { gtk_gesture_set_state(first.object.cast(), GTK_EVENT_SEQUENCE_CLAIMED) }
+  }
+
+  /// The finger that is on the view scrolls nothing around it (GE32): what scrolls takes a finger whoever has claimed it.
+  func keepFromScrolling() {
+    let around = sequence(first: widget.widgetObject) { gtk_widget_get_parent($0) }
+    for scrolled in around where graft_is_a(scrolled, gtk_scrolled_window_get_type()) != 0 {
+      for gesture in Widget(scrolled).controllers where gesture.isA(gtk_gesture_single_get_type()) {
+        guard gtk_gesture_single_get_touch_only(gesture.object.cast()) != 0 else { continue }
+        gtk_gesture_set_state(gesture.object.cast(), GTK_EVENT_SEQUENCE_DENIED)
+      }
+    }
   }
 
   /// Has GTK forget the press, as a cancelled one.
@@ -71,10 +84,13 @@ final class GestureListener {
     pointer.connect("cancel") { [weak self] in self?.cancelled() }
     let returned = add(gtk_gesture_click_new(), GTK_PHASE_BUBBLE)
     returned.connect("pressed") { [weak self] in self?.pressReturned() }
+    self.returned = returned
   }
 
   private func pressed(_ pointer: ObjectReference, at point: CGPoint) {
     press = nil
+    // It has not heard of the end of a touch that a control inside has taken as it ended, and would take this for a second finger.
+    if let returned { gtk_event_controller_reset(returned.object.cast()) }
     guard let event = gtk_event_controller_get_current_event(pointer.object.cast()) else { return }
     guard let picked = picked(at: point), participant.accepts(picked) else {
       gtk_gesture_set_state(pointer.object.cast(), GTK_EVENT_SEQUENCE_DENIED)
@@ -82,6 +98,8 @@ final class GestureListener {
     }
     let location = participant.windowLocation(of: point)
     let sequence = gtk_gesture_single_get_current_sequence(pointer.object.cast())
+    // What scrolls hears of a movement first.
+    if participant.priority == .high, participant.tracker.sources.contains(.movement) { keepFromScrolling() }
     let arena = GestureArena.arena(of: event, UInt(bitPattern: sequence), at: location)
     arena.join(participant)
     var traits = traits(over: picked)

@@ -102,6 +102,11 @@ final class GestureParticipant {
 
   func claim() { listener?.claim() }
 
+  /// Whether a finger that moves is rather to scroll what is around.
+  var givesWayToScrolling: Bool { priority == .normal && tracker.sources.contains(.movement) }
+
+  func keepFromScrolling() { listener?.keepFromScrolling() }
+
   func letGo() { listener?.reset() }
 
   // MARK: Places

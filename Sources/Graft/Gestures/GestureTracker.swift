@@ -87,4 +87,6 @@ struct GestureSources: OptionSet {
   static let press = GestureSources(rawValue: 1)
   static let magnification = GestureSources(rawValue: 2)
   static let rotation = GestureSources(rawValue: 4)
+  /// The way of what is pressed: a finger's is also that by which it scrolls (GE32).
+  static let movement = GestureSources(rawValue: 8)
 }

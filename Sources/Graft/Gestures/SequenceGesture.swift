@@ -34,6 +34,11 @@ private final class SequenceTracker<A: Gesture, B: Gesture>:
   /// The button while it is held, with which the second one begins.
   private var held: (moment: PointerMoment, traits: PressTraits)?
 
+  /// How it goes on takes no movement from others until it does.
+  override var sources: GestureSources {
+    first.sources.contains(.movement) ? super.sources : super.sources.subtracting(.movement)
+  }
+
   override var deadline: Double? { isDecided ? second.deadline : first.deadline }
   override var isDecided: Bool { first.phase.stage == .ended }
 

@@ -44,7 +44,8 @@ package enum ChildProgram {
     return nil
   }
 
-  private static func isReadable(_ descriptor: Int32) -> Bool {
+  /// Whether there is something to read within 10 seconds.
+  static func isReadable(_ descriptor: Int32) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 10_000) == 1
   }

@@ -15,6 +15,8 @@ enum FixedEnvironment {
       // An input method of the user's session would take the keys.
       "GTK_IM_MODULE": "gtk-im-context-simple",
       "LC_ALL": "C.UTF-8",
+      // Mesa would warn of a server without OpenGL, as is that with a touch screen.
+      "EGL_LOG_LEVEL": "fatal",
       // What programs keep is not the user's.
       "XDG_DATA_HOME": ProcessEnd.dataFolder.path,
     ]

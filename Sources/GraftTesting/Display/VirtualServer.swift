@@ -1,16 +1,23 @@
 import Foundation
 
-/// An Xvfb that ends with its last client.
+/// An X server without a screen that ends with its last client.
 struct VirtualServer {
   /// The name of its display, such as `:7`.
   let display: String
   private let process: pid_t
 
-  /// Starts a server and learns the number of its display.
+  /// Starts an Xvfb and learns the number of its display.
   static func start() throws(PrivateDisplayError) -> VirtualServer {
+    try start("Xvfb -screen 0 1280x1024x24", otherwise: .notInstalled)
+  }
+
+  /// Starts a server of a kind that may not be installed.
+  static func start(
+    _ command: String, otherwise failure: PrivateDisplayError
+  ) throws(PrivateDisplayError) -> VirtualServer {
     guard let (own, other) = ChildProgram.connection() else { throw .noAnswer }
     defer { close(own) }
-    guard let process = spawn(writingTo: other) else { throw .notInstalled }
+    guard let process = spawn(command, writingTo: other) else { throw failure }
     guard let number = ChildProgram.readLine(from: own) else {
       ChildProgram.end(process)
       throw .noAnswer
@@ -22,13 +29,13 @@ struct VirtualServer {
   func end() { ChildProgram.end(process) }
 
   /// The server writes its number to descriptor 3; what it says otherwise is of no interest.
-  private static func spawn(writingTo end: Int32) -> pid_t? {
+  private static func spawn(_ command: String, writingTo end: Int32) -> pid_t? {
     let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
     defer {
       close(nowhere)
       close(end)
     }
-    let command = "Xvfb -displayfd 3 -screen 0 1280x1024x24 -dpi 96 -nolisten tcp -terminate"
+    let command = "\(command) -displayfd 3 -dpi 96 -nolisten tcp -terminate"
     return ChildProgram.start(
       command.split(separator: " ").map(String.init), descriptors: [nowhere, nowhere, nowhere, end])
   }

@@ -78,11 +78,24 @@ package struct InputTarget {
     }
   }
 
+  /// Tells what a finger does at the point. Without a window manager, the window is put on top by us.
+  func touch(_ event: TouchScreen.Event, finger: UInt32, of screen: TouchScreen) async throws(XInputError) {
+    var corner = (x: Int32(0), y: Int32(0))
+    graft_testing_raise_x_window(window, &corner.x, &corner.y)
+    let place = CGPoint(x: CGFloat(corner.x) + spot.x, y: CGFloat(corner.y) + spot.y)
+    try await send { () throws(XInputError) in try screen.tell(event, finger: finger, at: place) }
+    await motionDelivered()
+  }
+
   private func run(_ commands: String) async throws(XInputError) {
+    try await send { () throws(XInputError) in try InputTool.run(commands) }
+  }
+
+  private func send(_ input: () throws(XInputError) -> Void) async throws(XInputError) {
     let display = gdk_display_get_default()
     // The server has to know of the window, and then we have to know of the events, which it sends before it answers.
     gdk_display_sync(display)
-    try InputTool.run(commands)
+    try input()
     gdk_display_sync(display)
     await eventsHandled()
   }

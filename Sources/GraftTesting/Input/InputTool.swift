@@ -20,9 +20,10 @@ final class InputTool {
     guard complaints.isEmpty else { throw .failed(complaints.joined(separator: "\n")) }
   }
 
-  /// Moves the pointer where no window is, so that a test finds nothing under it; before any input it is there.
+  /// Moves the pointer where no window is, so that a test finds nothing under it; before any input it is there. A finger takes it
+  /// along.
   static func park() {
-    if current != nil { try? run("mousemove 1279 1023") }
+    if current != nil || TouchScreen.current?.isTouched == true { try? run("mousemove 1279 1023") }
   }
 
   private init() throws(XInputError) {

@@ -34,6 +34,14 @@ struct InputTests {
     #expect(mounted.root.texts == ["2", "Add"])
   }
 
+  @Test("a finger needs a display with a touch screen", .enabled(if: !PrivateDisplay.hasTouchScreen))
+  func noTouchScreen() async throws {
+    let mounted = try await MountedView(Tally())
+    let button = try mounted.root.find(role: .button)
+    await #expect(throws: XInputError.noTouchScreen) { try await button.tap() }
+    #expect(mounted.root.texts == ["0", "Add"])
+  }
+
   @Test("two clicks in quick succession are no double click, and a double click is one")
   func doubleClick() async throws {
     let mounted = try await MountedView(Tally())

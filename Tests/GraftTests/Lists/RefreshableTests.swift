@@ -167,7 +167,7 @@ struct RefreshableTests {
     }
   }
 
-  /// A finger goes down, and is lifted somewhere else: told by GTK's own gesture, as no display of tests has a touch screen.
+  /// A finger goes down, and is lifted somewhere else: told by GTK's own gesture, which may be cancelled.
   private func pull(_ mounted: MountedView<some View>, _ distance: CGVector, isCancelled: Bool = false) async throws {
     let window = try #require(mounted.root.all.first { $0.widget.typeName == "GtkScrolledWindow" }).widget
     for controller in window.controllers where controller.isA(gtk_gesture_drag_get_type()) {
