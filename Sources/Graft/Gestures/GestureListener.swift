@@ -41,15 +41,25 @@ final class GestureListener {
     if let first = controllers.first { gtk_gesture_set_state(first.object.cast(), GTK_EVENT_SEQUENCE_CLAIMED) }
   }
 
-  /// The finger that is on the view scrolls nothing around it (GE32): what scrolls takes a finger whoever has claimed it.
+  /// The fingers that are on the view scroll nothing around it (GE32): what scrolls takes a finger whoever has claimed it.
   func keepFromScrolling() {
+    let fingers = pressingFingers
     let around = sequence(first: widget.widgetObject) { gtk_widget_get_parent($0) }
-    for scrolled in around where graft_is_a(scrolled, gtk_scrolled_window_get_type()) != 0 {
+    for scrolled in around where scrolled.isA(gtk_scrolled_window_get_type()) {
       for gesture in Widget(scrolled).controllers where gesture.isA(gtk_gesture_single_get_type()) {
         guard gtk_gesture_single_get_touch_only(gesture.object.cast()) != 0 else { continue }
-        gtk_gesture_set_state(gesture.object.cast(), GTK_EVENT_SEQUENCE_DENIED)
+        for finger in fingers {
+          gtk_gesture_set_sequence_state(gesture.object.cast(), finger, GTK_EVENT_SEQUENCE_DENIED)
+        }
       }
     }
+  }
+
+  /// The fingers that press; none where it is the mouse.
+  private var pressingFingers: [OpaquePointer] {
+    guard let list = controllers.first.flatMap({ gtk_gesture_get_sequences($0.object.cast()) }) else { return [] }
+    defer { g_list_free(list) }
+    return sequence(first: list, next: \.pointee.next).compactMap { $0.pointee.data?.cast() }
   }
 
   /// Has GTK forget the press, as a cancelled one.

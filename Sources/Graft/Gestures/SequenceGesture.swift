@@ -34,7 +34,7 @@ private final class SequenceTracker<A: Gesture, B: Gesture>:
   /// The button while it is held, with which the second one begins.
   private var held: (moment: PointerMoment, traits: PressTraits)?
 
-  /// How it goes on takes no movement from others until it does.
+  /// Movement counts only where the first gesture follows it: until that has ended, the second takes none.
   override var sources: GestureSources {
     first.sources.contains(.movement) ? super.sources : super.sources.subtracting(.movement)
   }

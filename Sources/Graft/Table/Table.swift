@@ -56,7 +56,7 @@ struct TableCustomizing {
 @_documentation(visibility: internal)
 extension Table {
   var embedded: some View {
-    rows.environment(\.tableColumns, columnValues.filter(\.isVisible)).environment(\.isInList, true)
+    rows.environment(\.tableCells, columnValues.filter(\.isVisible).map(\.cells)).environment(\.isInList, true)
       .environment(\.formPlace, .none)
       .environment(\.tableOutline, Rows.isOutline ? OutlinePlace(depth: 0, isExpanded: nil) : nil)
       .transformEnvironment(\.lineLimit) { $0 = $0 ?? 1 }

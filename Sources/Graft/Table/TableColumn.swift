@@ -25,15 +25,10 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 
   /// The runtime's requirement.
   public func _add(to columns: inout _TableColumns) {
-    let (content, alignment) = (content, alignment)
-    let cell = { @MainActor (value: Any) -> AnyView in
-      guard let value = value as? RowValue else { return AnyView(EmptyView()) }
-      let cell = TableCell(value: value, content: content)
-      return alignment == .automatic ? AnyView(cell) : AnyView(cell.aligned(alignment))
-    }
+    let views = TableColumnViews(content: content, alignment: alignment)
     columns.add {
       TableColumnValue(
-        id: $0, title: title, comparator: comparator, cell: cell, width: width, customizationID: customizationID,
+        id: $0, title: title, comparator: comparator, views: views, width: width, customizationID: customizationID,
         defaultVisibility: defaultVisibility, disabledBehavior: disabledBehavior)
     }
   }
@@ -72,22 +67,6 @@ extension TableColumn {
     column.disabledBehavior = behavior
     return column
   }
-}
-
-extension View {
-  fileprivate func aligned(_ alignment: TableColumnAlignment) -> some View {
-    frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment.alignment, vertical: .center))
-  }
-}
-
-/// A cell: it is evaluated where its row's value has changed, or what makes its view.
-private struct TableCell<Value, Content: View>: View, Titled {
-  let value: Value
-  let content: @MainActor (Value) -> Content
-
-  var body: some View { content(value) }
-
-  var titleParts: [any View] { [body] }
 }
 
 extension TableColumn where Sort == Never, Label == Text {

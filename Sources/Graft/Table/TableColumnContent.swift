@@ -39,14 +39,15 @@ struct TableColumnValue {
   let title: Text
   /// What sorts by it; nothing if it does not sort.
   let comparator: Any?
-  /// The view of a row's value.
-  let cell: @MainActor (Any) -> AnyView
+  let views: any TableCellViews
   let width: TableColumnWidth
   /// By what it is known to what the user changes; nothing if the user cannot.
   let customizationID: String?
   let defaultVisibility: Visibility
   let disabledBehavior: TableColumnCustomizationBehavior
   var isVisible = true
+
+  var cells: TableCells { TableCells(column: id, views: views) }
 }
 
 /// How wide a column is, in pixels.

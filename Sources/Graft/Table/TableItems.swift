@@ -7,26 +7,9 @@ import ViewGraph
 /// The rows of a `GtkColumnView`: in each there is an item for each column that is shown, which holds the island of a cell.
 @MainActor
 final class TableItems: RowItems {
-  /// A row in items, each of which shows a cell of it.
-  private final class ShownRow {
-    let node: ListRowNode
-    var items: [Item] = []
-    /// How many of them GTK has bound to the row.
-    var boundCount = 0
-
-    init(_ node: ListRowNode) { self.node = node }
-  }
-
-  /// A cell in an item.
-  private struct ShownCell {
-    let row: ShownRow
-    let cell: RowIslandNode
-    var isBound = false
-  }
-
   let columnView: OpaquePointer
-  private var shown: [Item: ShownCell] = [:]
-  private var rowsInItems: [ObjectIdentifier: ShownRow] = [:]
+  private var shown: [Item: TableShownCell] = [:]
+  private var rowsInItems: [ObjectIdentifier: TableShownRow] = [:]
   private lazy var columns = TableColumnItems(of: self)
   private let drags = TableRowDrags()
   private var look: TableLook?
@@ -127,43 +110,53 @@ final class TableItems: RowItems {
   /// A cell keeps its island in the item when GTK has unbound it only to bind it again, as it does where rows move: the focus
   /// would be lost.
   private func show(_ item: Item, in column: AnyHashable) {
+    if showAgain(item) { return }
     reuse(item)
     guard let row = row(of: item) else { return }
     let cell = row.show(cell: column, isForWhole: columns.isFirst(column))
     guard let island = cell.element as? IslandWidget else { return }
-    if shown[item]?.cell === cell { return bind(item) }
+    if let known = shown[item], known.cell === cell { return bind(known) }
     if gtk_widget_get_parent(island.widget.widgetObject) != nil { leave(cell) }
     forget(item)
     add(cell, of: row, in: item)
-    bind(item)
     gtk_list_item_set_child(item.cast(), island.widget.widgetObject)
   }
 
+  /// Shows the cell of the row that the item has shown before, which is found by the object that stands for it.
+  private func showAgain(_ item: Item) -> Bool {
+    guard let known = shown[item], ListItemRows.isRow(known.row.node, shownIn: gtk_list_item_get_item(item.cast())),
+      known.cell.isMounted, known.row.node.showCellsAgain()
+    else { return false }
+    bind(known)
+    return true
+  }
+
   private func add(_ cell: RowIslandNode, of node: ListRowNode, in item: Item) {
-    let row = rowsInItems[ObjectIdentifier(node)] ?? ShownRow(node)
+    let row = rowsInItems[ObjectIdentifier(node)] ?? TableShownRow(node)
     rowsInItems[ObjectIdentifier(node)] = row
     row.items.append(item)
-    shown[item] = ShownCell(row: row, cell: cell)
+    let shownCell = TableShownCell(cell, of: row)
+    shown[item] = shownCell
+    bind(shownCell)
   }
 
   /// Makes the row of which the item has shown a cell the one that it is to show, where its views keep nothing: as who writes a
   /// factory by hand, which is far cheaper than to make others. GTK binds the other items of the row to the same then, if all are
   /// in one widget. Claim LS64.
   private func reuse(_ item: Item) {
-    let object = gtk_list_item_get_item(item.cast())
-    guard let row = shown[item]?.row, !ListItemRows.isRow(row.node, shownIn: object), isWhole(row), !hasFocus(row)
-    else { return }
+    guard let row = shown[item]?.row, isInOneWidget(row), !hasFocus(row) else { return }
+    // GTK has unbound it, or is about to.
     row.node.hide()
-    if rows.reuse(row.node, at: position(of: item), in: object) { drags.end(row.node) }
+    if rows.reuse(row.node, at: position(of: item), in: gtk_list_item_get_item(item.cast())) { drags.end(row.node) }
   }
 
   /// Whether all cells of a row are in one widget.
-  private func isWhole(_ row: ShownRow) -> Bool {
+  private func isInOneWidget(_ row: TableShownRow) -> Bool {
     let widget = widget(around: row.items[0])
     return widget != nil && row.items.allSatisfy { self.widget(around: $0) == widget }
   }
 
-  private func hasFocus(_ row: ShownRow) -> Bool {
+  private func hasFocus(_ row: TableShownRow) -> Bool {
     guard let focus, let widget = widget(around: row.items[0]) else { return false }
     return gtk_widget_is_ancestor(focus, widget) != 0
   }
@@ -177,18 +170,15 @@ final class TableItems: RowItems {
     for (item, other) in shown where other.cell === cell { forget(item) }
   }
 
-  private func bind(_ item: Item) {
-    if followsPlaces || rows.haveTraits { lookAnew() }
-    guard let cell = shown[item], !cell.isBound else { return }
-    shown[item]?.isBound = true
-    cell.row.boundCount += 1
+  private func bind(_ cell: TableShownCell) {
+    if haveOwnLooks { lookAnew() }
+    cell.isBound = true
   }
 
   private func hide(_ item: Item) {
     guard let cell = shown[item], cell.isBound else { return }
-    shown[item]?.isBound = false
-    cell.row.boundCount -= 1
-    guard cell.row.boundCount == 0 else { return }
+    cell.isBound = false
+    guard !cell.row.isBound else { return }
     drags.end(cell.row.node)
     cell.row.node.hide()
   }

@@ -48,32 +48,21 @@ extension ForEach: TableRowContent where Content: TableRowContent {
 /// The views of a row in the columns around it.
 private struct TableRowCells<Value>: View {
   let value: Value
-  @Environment(\.tableColumns) private var columns
+  @Environment(\.tableCells) private var cells
   @Environment(\.tableOutline) private var outline
 
   var body: some View {
     if let outline {
-      RowCells(columns.map { RowCells.Cell(column: $0.id, content: node($0, outline)) })
+      RowCells(cells.map { RowCells.Cell(column: $0.column, content: node($0, outline)) })
         .rowTraits { $0[OutlinePlace.self] = outline }
     } else {
-      RowCells(columns.map { RowCells.Cell(column: $0.id, content: $0.cell(value)) })
+      RowCells(cells.map { RowCells.Cell(column: $0.column, content: $0.views.view(of: value)) })
     }
   }
 
   /// What opens a node of a tree is in the first column that is shown.
-  private func node(_ column: TableColumnValue, _ place: OutlinePlace) -> AnyView {
-    AnyView(OutlineCell(place: column.id == columns.first?.id ? place : nil, content: column.cell(value)))
-  }
-}
-
-private struct TableColumnsKey: EnvironmentKey {
-  static var defaultValue: [TableColumnValue] { [] }
-}
-
-extension EnvironmentValues {
-  /// The columns that are shown of the table around.
-  var tableColumns: [TableColumnValue] {
-    get { self[TableColumnsKey.self] }
-    set { self[TableColumnsKey.self] = newValue }
+  private func node(_ cell: TableCells, _ place: OutlinePlace) -> AnyView {
+    AnyView(
+      OutlineCell(place: cell.column == cells.first?.column ? place : nil, content: cell.views.view(of: value)))
   }
 }

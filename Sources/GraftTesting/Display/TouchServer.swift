@@ -10,8 +10,8 @@ enum TouchServer {
     guard write(configuration(socket: folder.path + "/socket"), into: folder) else { throw .noAnswer }
     // Without OpenGL, for which nothing here asks and which takes longer to load than all else.
     let server = try VirtualServer.start(
-      "Xorg -config \(folder.path)/configuration -logfile \(folder.path)/log -extension GLX",
-      otherwise: .noTouchScreen)
+      ["Xorg", "-config", folder.path + "/configuration", "-logfile", folder.path + "/log", "-extension", "GLX"],
+      otherwise: .noTouchScreen, unanswered: .noTouchScreen)
     guard let screen = TouchScreen(socket: folder.path + "/socket") else {
       server.end()
       throw .noTouchScreen

@@ -8,19 +8,19 @@ struct VirtualServer {
 
   /// Starts an Xvfb and learns the number of its display.
   static func start() throws(PrivateDisplayError) -> VirtualServer {
-    try start("Xvfb -screen 0 1280x1024x24", otherwise: .notInstalled)
+    try start(["Xvfb", "-screen", "0", "1280x1024x24"], otherwise: .notInstalled)
   }
 
-  /// Starts a server of a kind that may not be installed.
+  /// Starts a server of a kind that may not be installed, or not all of it that it needs.
   static func start(
-    _ command: String, otherwise failure: PrivateDisplayError
+    _ command: [String], otherwise failure: PrivateDisplayError, unanswered: PrivateDisplayError = .noAnswer
   ) throws(PrivateDisplayError) -> VirtualServer {
     guard let (own, other) = ChildProgram.connection() else { throw .noAnswer }
     defer { close(own) }
     guard let process = spawn(command, writingTo: other) else { throw failure }
     guard let number = ChildProgram.readLine(from: own) else {
       ChildProgram.end(process)
-      throw .noAnswer
+      throw unanswered
     }
     return VirtualServer(display: ":\(number)", process: process)
   }
@@ -29,14 +29,14 @@ struct VirtualServer {
   func end() { ChildProgram.end(process) }
 
   /// The server writes its number to descriptor 3; what it says otherwise is of no interest.
-  private static func spawn(_ command: String, writingTo end: Int32) -> pid_t? {
+  private static func spawn(_ command: [String], writingTo end: Int32) -> pid_t? {
     let nowhere = open("/dev/null", O_RDWR | O_CLOEXEC)
     defer {
       close(nowhere)
       close(end)
     }
-    let command = "\(command) -displayfd 3 -dpi 96 -nolisten tcp -terminate"
     return ChildProgram.start(
-      command.split(separator: " ").map(String.init), descriptors: [nowhere, nowhere, nowhere, end])
+      command + ["-displayfd", "3", "-dpi", "96", "-nolisten", "tcp", "-terminate"],
+      descriptors: [nowhere, nowhere, nowhere, end])
   }
 }

@@ -39,12 +39,14 @@ public final class Finger {
 extension FoundWidget {
   /// Has a finger on a point of the widget, by default its middle, while `body` runs, and settles before and after it.
   ///
-  /// Another finger touches within `body`. The widget may have gone when the finger is lifted, its window not.
+  /// Another finger touches within `body`. The widget may have gone when the finger is lifted; its window may not, but may go as
+  /// it is. An error of `body` is thrown once the finger is lifted.
   public func touch(at point: CGPoint? = nil, during body: (Finger) async throws -> Void) async throws {
     let finger = try await Finger(on: widget, at: point)
     await Settling.settle()
     do { try await body(finger) } catch {
-      try await finger.lift()
+      try? await finger.lift()
+      await Settling.settle()
       throw error
     }
     try await finger.lift()

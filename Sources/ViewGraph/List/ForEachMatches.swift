@@ -1,9 +1,8 @@
-/// Where elements of a `ForEach` are after a change, however that is known: from what they tell, from a look near where they were, or
-/// from their ids. The keys between the ends are made when one of them is asked for.
+/// Where elements of a `ForEach` are after a change of which they tell nothing: from a look near where they were, or from their ids.
+/// The keys between the ends are made when one of them is asked for.
 @MainActor
 struct ForEachMatches<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   private enum Source {
-    case told(ToldChanges)
     case near(NearChange<ID>)
     case compared(ForEachChange<Data, ID, Content>)
   }
@@ -15,12 +14,6 @@ struct ForEachMatches<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private var matches: KeyMatches<ID>?
   /// The newer keys that were made.
   private(set) var comparedKeys: [DiffKey<ID>] = []
-
-  /// What was told. Nil where it changes no place.
-  init?(_ told: ToldChanges) {
-    if told.isEmpty { return nil }
-    (source, ends, byOccurrence) = (.told(told), told.ends, false)
-  }
 
   /// What was found near. Nil where nothing is elsewhere.
   init?(_ near: NearChange<ID>) {
@@ -36,16 +29,10 @@ struct ForEachMatches<Data: RandomAccessCollection, ID: Hashable, Content: View>
     ends = byOccurrence ? CommonEnds(prefix: change.ends.prefix, suffix: 0) : change.ends
   }
 
-  /// What was told, if anything was: it needs no keys.
-  var told: ToldChanges? {
-    if case .told(let told) = source { told } else { nil }
-  }
-
   /// Where the element at an old position is by now; nil if it is gone, or if it is searched for and its id is not what the key
   /// says that it was. To be asked for each position once, in order.
   mutating func newPosition(of position: Int, _ key: DiffKey<ID>?) -> Int? {
     switch source {
-    case .told(let told): told.newPosition(of: position)
     case .near(let near): near.newPosition(of: position)
     case .compared(let change): newPosition(of: position, key, in: change)
     }

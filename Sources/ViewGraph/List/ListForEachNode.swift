@@ -29,7 +29,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     asked = nil
     view = view.replaced(by: newView, at: self)
     view.reportContradictingCount(at: self)
-    if let matches = matches(from: former) { changeRows(matches, &phase) }
+    if let told = toldChanges { changeRows(told, &phase) } else { changeRows(from: former, &phase) }
     revision = KnownRevision(of: view.data)
     updateRows(&phase)
   }
@@ -46,7 +46,6 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Where rows are by now; nil where each is where it was.
   private func matches(from former: ForEach<Data, ID, Content>) -> ForEachMatches<Data, ID, Content>? {
     if let near = nearChange(from: former) { return ForEachMatches(near) }
-    if let told = toldChanges { return ForEachMatches(told) }
     return ForEachChange(from: former, count: rowCount, to: view)
       .map { ForEachMatches(of: $0, byOccurrence: rowKeys.haveRepeated) }
   }
@@ -78,13 +77,15 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return false
   }
 
-  private func changeRows(_ matches: ForEachMatches<Data, ID, Content>, _ phase: inout EvaluatePhase) {
-    var matches = matches
-    if let told = matches.told {
-      renumber(&phase) { position, _ in told.newPosition(of: position) }
-    } else {
-      renumber(&phase) { position, row in matches.newPosition(of: position, (row as? Rows.Row)?.key) }
-    }
+  private func changeRows(_ told: ToldChanges, _ phase: inout EvaluatePhase) {
+    if told.isEmpty { return }
+    renumber(&phase) { position, _ in told.newPosition(of: position) }
+    rowsDidChange(told.ends)
+  }
+
+  private func changeRows(from former: ForEach<Data, ID, Content>, _ phase: inout EvaluatePhase) {
+    guard var matches = matches(from: former) else { return }
+    renumber(&phase) { position, row in matches.newPosition(of: position, (row as? Rows.Row)?.key) }
     rowKeys.reportRepeated(matches.comparedKeys, at: self)
     rowsDidChange(matches.ends)
   }

@@ -6,7 +6,7 @@ package class RowIslandNode: ViewNode, IslandOwner, ItemContainer, Surrounding {
   private final var rootIdentifier: ObjectIdentifier?
   private final var islandElement: (any IslandElement)?
   final var isStale = false
-  /// Whether the view that ends is followed by another.
+  /// Whether a view that ends may be followed by another, for which this stays.
   final var awaitsOtherView = false
   final private(set) lazy var rowIsland = Island(owner: self)
 
@@ -48,11 +48,15 @@ package class RowIslandNode: ViewNode, IslandOwner, ItemContainer, Surrounding {
 
   /// Ends what stands around a view that has ended, unless there is another in its place.
   package final func innerDidUnmount(_ phase: inout EvaluatePhase) {
-    if awaitsOtherView, let rootIdentifier {
-      return phase.changes.afterwards.append { [self] in forget(rootIdentifier) }
+    guard awaitsOtherView, let rootIdentifier, let ended = root else {
+      isUnmounted = true
+      return phase.changes.afterwards.append(letGo)
     }
-    isUnmounted = true
-    phase.changes.afterwards.append(letGo)
+    phase.changes.afterwards.append { [self] in
+      // Until now, so that no other view has been at its address.
+      withExtendedLifetime(ended) { forget(rootIdentifier) }
+      if root?.isMounted != true { letGo() }
+    }
   }
 
   private func forget(_ root: ObjectIdentifier) {

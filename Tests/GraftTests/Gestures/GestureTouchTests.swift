@@ -120,18 +120,45 @@ struct GestureTouchTests {
     #expect(log.entries == ["tap"])
   }
 
+  private struct Presenting: View {
+    @State private var isShown = false
+
+    var body: some View {
+      Button("open") { isShown = true }
+        .sheet(isPresented: $isShown) { Button("close") { isShown = false }.frame(width: 100, height: 60) }
+    }
+  }
+
+  @Test("GE1 a tap opens a sheet, and one in that closes it, though the window goes as the finger is lifted")
+  func window() async throws {
+    let mounted = try await MountedView(Presenting())
+    for _ in 0..<2 {
+      try await mounted.root.find(role: .button, name: "open").tap()
+      let sheet = try #require(mounted.root.sheets.first)
+      try await sheet.find(role: .button, name: "close").tap()
+      await Turn.until { mounted.root.sheets.isEmpty }
+    }
+  }
+
+  private func pressed(for seconds: Double) -> some View {
+    Color.red.frame(width: 100, height: 60)
+      .gesture(LongPressGesture(minimumDuration: seconds).onEnded { _ in log.note("long") })
+  }
+
   @Test("GE5 a finger presses long when it stays where it is, and not when it moves by more than 10")
   func longPress() async throws {
-    let gesture = LongPressGesture(minimumDuration: 0.1).onEnded { _ in log.note("long") }
+    let (left, right) = (pressed(for: 2), pressed(for: 0.1))
     let mounted = try await MountedView(
-      Color.red.frame(width: 100, height: 60).accessibilityIdentifier("area").gesture(gesture))
-    let area = try mounted.root.find(identifier: "area")
-    try await area.touch(at: CGPoint(x: 10, y: 30)) { finger in
+      HStack(spacing: 0) {
+        left.accessibilityIdentifier("left")
+        right.accessibilityIdentifier("right")
+      })
+    try await mounted.root.find(identifier: "left").touch(at: CGPoint(x: 10, y: 30)) { finger in
       try await finger.move(by: CGSize(width: 12, height: 0))
-      try await Task.sleep(for: .milliseconds(300))
+      try await Task.sleep(for: .seconds(2.2))
     }
     #expect(log.take() == [])
-    try await area.touch { _ in await Turn.until { !log.entries.isEmpty } }
+    try await mounted.root.find(identifier: "right").touch { _ in await Turn.until { !log.entries.isEmpty } }
     #expect(log.entries == ["long"])
   }
 }

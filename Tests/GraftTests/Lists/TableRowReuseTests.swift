@@ -96,6 +96,37 @@ struct TableRowReuseTests {
     _ = try mounted.root.find(role: .button, name: "add 2: 1")
   }
 
+  /// A collection that is no value, of which fewer are left than the table was told of.
+  private final class Numbered: RandomAccessCollection {
+    var count = 1_000
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+
+    subscript(position: Int) -> ReusedElement {
+      precondition(position < count)
+      return ReusedElement(id: position)
+    }
+  }
+
+  @Test("DT13 (part) a row of a table that is gone by now is empty, and not another that was in its cells")
+  func gone() async throws {
+    let numbers = Numbered()
+    let mounted = try await MountedView(
+      Table(numbers) {
+        TableColumn("Text") { Text(verbatim: $0.text) }
+        TableColumn("Twice") { Text(verbatim: "\($0.id * 2)") }
+      }, size: viewport)
+    await mounted.scrollList(to: 300)
+    numbers.count = 310
+    await mounted.scrollList(to: 600)
+    #expect(texts(mounted).allSatisfy { $0 == [] })
+    #expect(texts(mounted).count > 5)
+    await mounted.scrollList(to: 100)
+    #expect(texts(mounted).contains(["100 v0", "200"]))
+    #expect(Diagnostics.recorded.allSatisfy { $0.kind == .missingElement } && !Diagnostics.recorded.isEmpty)
+  }
+
   // MARK: At random
 
   private struct ElementRows: View {
