@@ -23,6 +23,8 @@ protocol TableCellViews {
 /// The views of a column of a table with such values.
 struct TableColumnViews<Value, Content: View>: TableCellViews {
   let content: @MainActor (Value) -> Content
+  /// Where the text is that the function shows, if it does nothing else: it refers to that, and is another each time.
+  let textPath: AnyKeyPath?
   let alignment: TableColumnAlignment
 
   @MainActor
@@ -34,6 +36,7 @@ struct TableColumnViews<Value, Content: View>: TableCellViews {
 
   func isSame(as other: any TableCellViews) -> Bool {
     guard let other = other as? Self else { return false }
+    if let textPath { return textPath == other.textPath && alignment == other.alignment }
     return ValueComparison.of(Self.self)(self, other)
   }
 }

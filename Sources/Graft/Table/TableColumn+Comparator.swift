@@ -7,16 +7,14 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
   public init<Comparator: SortComparator<String>>(
     _ text: Text, value: any KeyPath<RowValue, String> & Sendable, comparator: Comparator
   ) {
-    self.init(
-      text, sortedBy: KeyPathComparator(value, comparator: comparator), cell: { Text($0[keyPath: value]) })
+    self.init(text, sortedBy: KeyPathComparator(value, comparator: comparator), text: value)
   }
 
   /// A column of texts, by which the table sorts with a comparator. Claims TB8 and TX21.
   public init<Comparator: SortComparator<String>>(
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable, comparator: Comparator
   ) {
-    self.init(
-      Text(titleKey), sortedBy: KeyPathComparator(value, comparator: comparator), cell: { Text($0[keyPath: value]) })
+    self.init(Text(titleKey), sortedBy: KeyPathComparator(value, comparator: comparator), text: value)
   }
 
   /// A column of texts, by which the table sorts with a comparator. Claim TB8.
@@ -25,8 +23,6 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text, 
   public init<Comparator: SortComparator<String>>(
     _ title: some StringProtocol, value: any KeyPath<RowValue, String> & Sendable, comparator: Comparator
   ) {
-    self.init(
-      Text(String(title)), sortedBy: KeyPathComparator(value, comparator: comparator),
-      cell: { Text($0[keyPath: value]) })
+    self.init(Text(String(title)), sortedBy: KeyPathComparator(value, comparator: comparator), text: value)
   }
 }

@@ -6,9 +6,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   public init(
     _ text: Text, value: any KeyPath<RowValue, String> & Sendable
   ) where Content == Text {
-    self.init(
-      text, sortedBy: KeyPathComparator(value, comparator: LocalizedStandardComparator()),
-      cell: { Text($0[keyPath: value]) })
+    self.init(text, sortedBy: KeyPathComparator(value, comparator: LocalizedStandardComparator()), text: value)
   }
 
   /// A column of texts, by which the table sorts as people do: "item2" is before "item10". Claims TB2 and TB8.
@@ -16,8 +14,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ titleKey: LocalizedStringKey, value: any KeyPath<RowValue, String> & Sendable
   ) where Content == Text {
     self.init(
-      Text(titleKey), sortedBy: KeyPathComparator(value, comparator: LocalizedStandardComparator()),
-      cell: { Text($0[keyPath: value]) })
+      Text(titleKey), sortedBy: KeyPathComparator(value, comparator: LocalizedStandardComparator()), text: value)
   }
 
   /// A column of texts, by which the table sorts as people do: "item2" is before "item10". Claim TX21.
@@ -33,8 +30,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
     _ title: some StringProtocol, value: any KeyPath<RowValue, String> & Sendable
   ) where Content == Text {
     self.init(
-      Text(String(title)), sortedBy: KeyPathComparator(value, comparator: LocalizedStandardComparator()),
-      cell: { Text($0[keyPath: value]) })
+      Text(String(title)), sortedBy: KeyPathComparator(value, comparator: LocalizedStandardComparator()), text: value)
   }
 
   /// A column whose view shows more than the text by which the table sorts. Claims TB2 and TB8.

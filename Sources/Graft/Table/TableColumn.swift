@@ -13,6 +13,8 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   private let title: Text
   private let comparator: Sort?
   private let content: @MainActor (RowValue) -> Content
+  /// Where the text is that each row shows, if that is all that it shows.
+  private var textPath: AnyKeyPath?
   private var width = TableColumnWidth()
   var alignment = TableColumnAlignment.automatic
   private var customizationID: String?
@@ -25,12 +27,19 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
 
   /// The runtime's requirement.
   public func _add(to columns: inout _TableColumns) {
-    let views = TableColumnViews(content: content, alignment: alignment)
+    let views = TableColumnViews(content: content, textPath: textPath, alignment: alignment)
     columns.add {
       TableColumnValue(
         id: $0, title: title, comparator: comparator, views: views, width: width, customizationID: customizationID,
         defaultVisibility: defaultVisibility, disabledBehavior: disabledBehavior)
     }
+  }
+}
+
+extension TableColumn where Content == Text {
+  init(_ title: Text, sortedBy comparator: Sort?, text path: any KeyPath<RowValue, String> & Sendable) {
+    self.init(title, sortedBy: comparator) { Text($0[keyPath: path]) }
+    textPath = path
   }
 }
 
