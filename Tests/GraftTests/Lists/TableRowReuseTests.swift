@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import Graft
 import GraftTestTraits
@@ -122,6 +123,10 @@ struct TableRowReuseTests {
     await mounted.scrollList(to: 600)
     #expect(texts(mounted).allSatisfy { $0 == [] })
     #expect(texts(mounted).count > 5)
+    // All cells are measured.
+    mounted.root.all.forEach { gtk_widget_queue_resize($0.widget.widgetPointer) }
+    await Settling.settle()
+    #expect(Set(mounted.root.seenListRows.map(\.frame.height)).count == 1)
     await mounted.scrollList(to: 100)
     #expect(texts(mounted).contains(["100 v0", "200"]))
     #expect(Diagnostics.recorded.allSatisfy { $0.kind == .missingElement } && !Diagnostics.recorded.isEmpty)
