@@ -121,7 +121,7 @@ final class ListItems: RowItems {
   /// Shows another row in the views of that which the item has shown, where these keep nothing of it: as who writes a factory by
   /// hand, which is far cheaper than to make others. Claim LS64.
   private func reuse(_ item: Item) -> Bool {
-    guard let known = shown[item], !staysInSight(known.row), !hasFocus(item),
+    guard let known = shown[item], !staysInSight(known.row), !hasFocus(inside: gtk_list_item_get_child(item.cast())),
       rows.reuse(known.row, at: position(of: item), in: gtk_list_item_get_item(item.cast()))
     else { return false }
     _ = known.row.show()
@@ -133,11 +133,6 @@ final class ListItems: RowItems {
   /// due, that of this row is among them.
   private func showLook(of row: ListShownRow, in item: Item) {
     if haveOwnLooks, !isLookDue { update(row, in: item) }
-  }
-
-  private func hasFocus(_ item: Item) -> Bool {
-    guard let focus, let child = gtk_list_item_get_child(item.cast()) else { return false }
-    return gtk_widget_is_ancestor(focus, child) != 0
   }
 
   /// Another item showed the row until now.

@@ -19,6 +19,12 @@ extension RowItems {
     return focus.flatMap { gtk_widget_is_ancestor($0, listView) != 0 ? $0 : nil }
   }
 
+  /// Whether what has the focus is inside of a widget.
+  func hasFocus(inside widget: UnsafeMutablePointer<GtkWidget>?) -> Bool {
+    guard let focus, let widget else { return false }
+    return gtk_widget_is_ancestor(focus, widget) != 0
+  }
+
   /// GTK's widget around the row that has the focus in it, be it in a text field. What has had it may be gone already, of which
   /// newer GTK only hears at the end of the frame.
   private var widgetWithFocus: UnsafeMutablePointer<GtkWidget>? {

@@ -144,7 +144,8 @@ final class TableItems: RowItems {
   /// factory by hand, which is far cheaper than to make others. GTK binds the other items of the row to the same then, if all are
   /// in one widget. Claim LS64.
   private func reuse(_ item: Item) {
-    guard let row = shown[item]?.row, isInOneWidget(row), !hasFocus(row) else { return }
+    guard let row = shown[item]?.row, isInOneWidget(row), !hasFocus(inside: widget(around: row.items[0]))
+    else { return }
     // GTK has unbound it, or is about to.
     row.node.hide()
     if rows.reuse(row.node, at: position(of: item), in: gtk_list_item_get_item(item.cast())) { drags.end(row.node) }
@@ -154,11 +155,6 @@ final class TableItems: RowItems {
   private func isInOneWidget(_ row: TableShownRow) -> Bool {
     let widget = widget(around: row.items[0])
     return widget != nil && row.items.allSatisfy { self.widget(around: $0) == widget }
-  }
-
-  private func hasFocus(_ row: TableShownRow) -> Bool {
-    guard let focus, let widget = widget(around: row.items[0]) else { return false }
-    return gtk_widget_is_ancestor(focus, widget) != 0
   }
 
   private func widget(around item: Item) -> UnsafeMutablePointer<GtkWidget>? {

@@ -1,6 +1,8 @@
 import Foundation
 import Graft
+import GraftTesting
 import Observation
+import Testing
 import ViewGraphTesting
 
 /// An element whose row keeps nothing.
@@ -30,6 +32,26 @@ struct ReusedRow: View {
 final class ReusedElements {
   private(set) var all = (0..<400).map { ReusedElement(id: $0) }
   @ObservationIgnored private var nextID = 400
+
+  /// Edits and scrolls 80 times in turn, after each of which the rows that are seen are to show elements that follow each other.
+  func compare<Shown: Equatable>(
+    with mounted: MountedView<some View>, seed: UInt64, _ shown: (ReusedElement) -> Shown, _ seenRows: () -> [Shown]
+  ) async throws {
+    var random = SeededGenerator(seed: seed)
+    for step in 0..<80 {
+      if step % 2 == 0 {
+        edit(&random)
+        await Settling.settle()
+      } else {
+        let place = Int.random(in: 0...all.count, using: &random)
+        if place < all.count { await mounted.scrollList(to: place) }
+      }
+      let (seen, expected) = (seenRows(), all.map(shown))
+      let first = seen.first.flatMap { expected.firstIndex(of: $0) } ?? 0
+      try #require(seen == Array(expected[first...].prefix(seen.count)), "seed \(seed), step \(step)")
+      try #require(seen.count > 5 || all.count < 20, "seed \(seed), step \(step)")
+    }
+  }
 
   /// Makes an edit, with an animation or without.
   func edit(_ random: inout SeededGenerator) {
