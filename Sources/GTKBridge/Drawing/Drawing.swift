@@ -17,16 +17,17 @@ package struct Drawing {
   /// How many pixels a point has along each axis, where what is drawn is shown in the pixels in which it is drawn; nil where it
   /// may be turned or scaled.
   package let shownScale: CGFloat?
-  private let isForCairo: Bool
+  /// Whether Cairo paints it; nil where the widget is to be asked.
+  private let isForCairo: Bool?
   /// Where the origin is in the widget.
   private let origin: CGPoint
   /// What of a picture is painted where there is no widget.
   private let part: PicturePart?
 
-  /// A place to draw; `isForCairo` where Cairo paints it whatever paints the widget.
+  /// A place to draw; `isForCairo` where it is known who paints it.
   package init(
     snapshot: OpaquePointer, widget: UnsafeMutablePointer<GtkWidget>?, bounds: CGRect, size: CGSize? = nil,
-    origin: CGPoint = .zero, shownScale: CGFloat? = nil, isForCairo: Bool = false
+    origin: CGPoint = .zero, shownScale: CGFloat? = nil, isForCairo: Bool? = nil
   ) {
     self.init(
       snapshot: snapshot, widget: widget, bounds: bounds, size: size ?? bounds.size, origin: origin,
@@ -35,7 +36,7 @@ package struct Drawing {
 
   init(
     snapshot: OpaquePointer, widget: UnsafeMutablePointer<GtkWidget>?, bounds: CGRect, size: CGSize, origin: CGPoint,
-    shownScale: CGFloat?, part: PicturePart?, isForCairo: Bool = false
+    shownScale: CGFloat?, part: PicturePart?, isForCairo: Bool? = nil
   ) {
     (self.origin, self.shownScale, self.part) = (origin, shownScale, part)
     (self.snapshot, self.widget, self.bounds) = (snapshot, widget, bounds)
@@ -44,7 +45,7 @@ package struct Drawing {
   }
 
   /// Whether Cairo paints what is drawn.
-  package var isPaintedByCairo: Bool { isForCairo || widget?.isPaintedByCairo ?? true }
+  package var isPaintedByCairo: Bool { isForCairo ?? widget?.isPaintedByCairo ?? true }
 
   /// The same on another snapshot.
   package func on(_ snapshot: OpaquePointer) -> Drawing {
@@ -106,12 +107,17 @@ package struct WidgetPixels {
   let corner: CGPoint
   /// Whether what is drawn in them is shown in them, and neither turned nor scaled.
   let areShown: Bool
+  /// Whether Cairo paints them; nil where that was not asked for.
+  let areCairos: Bool?
 
-  init(scale: CGFloat, corner: CGPoint) { (self.scale, self.corner, areShown) = (scale, corner, false) }
+  init(scale: CGFloat, corner: CGPoint) {
+    (self.scale, self.corner, areShown, areCairos) = (scale, corner, false, nil)
+  }
 
   /// Where the scale is no whole number, the widget itself may begin between two pixels.
   init(of widget: UnsafeMutablePointer<GtkWidget>, areShown: Bool = false) {
     self.areShown = areShown
+    areCairos = areShown ? widget.isPaintedByCairo : nil
     scale = graft_display_scale(widget)
     corner = scale == scale.rounded() ? .zero : widget.originInWindow
   }

@@ -110,7 +110,8 @@ package final class DrawnElement: IslandItem {
     let size = bounds.size
     let drawing = Drawing(
       snapshot: snapshot, widget: painter.paintedWidget, bounds: CGRect(origin: .zero, size: size), size: frame.size,
-      origin: bounds.origin, shownScale: pixels.areShown ? pixels.scale : nil, part: painter.part)
+      origin: bounds.origin, shownScale: pixels.areShown ? pixels.scale : nil, part: painter.part,
+      isForCairo: pixels.areCairos)
     let version = content?.version ?? 0
     if let picture, picture.size == size, picture.pixels.areLike(pixels), picture.version == version,
       content?.isOutdated(in: drawing) != true

@@ -32,6 +32,14 @@ package final class RenderNode {
     node = texture.withObjectAddress { gsk_texture_node_new($0.cast(), &bounds) }
   }
 
+  /// What another node shows, moved.
+  package init(_ other: RenderNode, movedBy way: CGPoint) {
+    var way = graphene_point_t(way)
+    let transform = gsk_transform_translate(nil, &way)
+    node = gsk_transform_node_new(other.node, transform)
+    gsk_transform_unref(transform)
+  }
+
   /// What Cairo draws in an extent.
   package init(in extent: CGRect, _ draw: (OpaquePointer) -> Void) {
     var bounds = graphene_rect_t(extent)
@@ -68,6 +76,12 @@ package final class RenderNode {
     var extent = graphene_rect_t(extent)
     let texture = gsk_renderer_render_texture(renderer, node, &extent)
     if !renderer.isCairo { Self.latest = self }
+    return texture.map { ObjectReference(taking: $0.objectAddress) }
+  }
+
+  /// What was painted on an image surface, as a texture.
+  package static func texture(of surface: OpaquePointer?) -> ObjectReference? {
+    let texture: OpaquePointer? = graft_texture_of(surface)
     return texture.map { ObjectReference(taking: $0.objectAddress) }
   }
 

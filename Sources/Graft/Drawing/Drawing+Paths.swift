@@ -73,9 +73,10 @@ extension Drawing {
     guard tiles.count == 1 else { return nil }
     let place = tiles[0].offsetBy(dx: corner.x, dy: corner.y)
     if let scale = shownScale, let color = paint.plainColor,
-      let pixels = PathPixels.texture(of: path, painting, in: color.resolved(for: widget), tiles[0], scale: scale)
+      let pixels = PathPixels.of(
+        path, painting, in: color.resolved(for: widget), tiles[0], scale: scale, areCairos: isPaintedByCairo)
     {
-      return RenderNode(pixels, in: place)
+      return pixels.node(in: place)
     }
     return RenderNode(in: place) { cairo in
       let context = CairoContext(cairo: cairo)

@@ -33,7 +33,6 @@ final class DrawnPicture<Content: View>: DrawnTree {
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else { return nil }
     gsk_render_node_draw(node.node, cairo)
     cairo_destroy(cairo)
-    let texture: OpaquePointer? = graft_texture_of(surface)
-    return texture.map { ObjectReference(taking: $0.objectAddress) }
+    return RenderNode.texture(of: surface)
   }
 }

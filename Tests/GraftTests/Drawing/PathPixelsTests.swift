@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import GTKBridge
 import Graft
 import GraftTestTraits
 import GraftTesting
@@ -46,6 +47,35 @@ struct PathPixelsTests {
     #expect(try await paintings(in: mounted) { look.value.red = 0.5 } == 1)
     #expect(try await paintings(in: mounted) { look.value.red = 0 } == 0)
     #expect(try await paintings(in: mounted) { look.value.count = 25 } == 0)
+  }
+
+  /// What GTK would be given for the next frame, as its text.
+  private func nodes(of mounted: MountedView<some View>) throws -> String {
+    let widget = mounted.root.all[0].widget.widgetPointer
+    let paintable = try #require(gtk_widget_paintable_new(widget))
+    defer { g_object_unref(paintable.objectAddress) }
+    let node = try #require(
+      RenderNode { gdk_paintable_snapshot(paintable, $0, Double(gtk_widget_get_width(widget)), 100) })
+    let bytes = try #require(gsk_render_node_serialize(node.node))
+    defer { g_bytes_unref(bytes) }
+    var length: gsize = 0
+    let data = try #require(g_bytes_get_data(bytes, &length))
+    return String(decoding: UnsafeRawBufferPointer(start: data, count: Int(length)), as: UTF8.self)
+  }
+
+  private func count(of word: String, in text: String) -> Int { text.components(separatedBy: word).count - 1 }
+
+  @Test("Cairo copies what was kept, and GL takes it as a texture")
+  func painters() async throws {
+    let look = Source(Look(red: 0.75))
+    let size = CGSize(width: 300, height: 100)
+    let byCairo = try nodes(of: try await MountedView(Dots(look: look, side: 8), size: size))
+    #expect(count(of: "cairo {", in: byCairo) == 20)
+    #expect(count(of: "texture {", in: byCairo) == 0)
+    guard let mounted = try await MountedView.withGL(Dots(look: look, side: 8), size: size) else { return }
+    let byGL = try nodes(of: mounted)
+    #expect(count(of: "cairo {", in: byGL) == 0)
+    #expect(count(of: "texture {", in: byGL) == 20)
   }
 
   @Test("a shape of more than 64 pixels is not kept, as it costs no less to copy")
