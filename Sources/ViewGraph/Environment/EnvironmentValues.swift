@@ -24,32 +24,37 @@ public struct EnvironmentValues {
       guard let entry = entries[ObjectIdentifier(key)] else { return Key.defaultValue }
       return Self.value(of: key, in: entry)
     }
-    set { entries[ObjectIdentifier(key)] = Entry<Key>(value: newValue) }
+    set { entries[ObjectIdentifier(key)] = Entry(newValue, key: key) { Key.defaultValue } }
   }
 
   /// Apart, as the type of the entry is searched for where code begins that has to do with it, and mostly there is none.
   @inline(never)
   private static func value<Key: EnvironmentKey>(of key: Key.Type, in entry: any EnvironmentEntry) -> Key.Value {
-    (entry as? Entry<Key>)?.value ?? Key.defaultValue
+    (entry as? Entry<Key.Value>)?.value ?? Key.defaultValue
   }
 
-  /// An object, so that what is only passed on is found to be the same without a look at the value.
-  private final class Entry<Key: EnvironmentKey>: EnvironmentEntry {
-    let value: Key.Value
+  /// An object, so that what is only passed on is found to be the same without a look at the value. Not of the type of the key:
+  /// Swift would search for what makes each a key, and keys of one type of value have one type of entry.
+  private final class Entry<Value>: EnvironmentEntry {
+    let value: Value
+    private let key: Any.Type
+    private let defaultValue: () -> Value
 
-    init(value: Key.Value) { self.value = value }
+    init(_ value: Value, key: Any.Type, defaultValue: @escaping () -> Value) {
+      (self.value, self.key, self.defaultValue) = (value, key, defaultValue)
+    }
 
     func isEqual(to other: (any EnvironmentEntry)?) -> Bool {
       // What nobody set and what was set to the default are the same to a reader.
-      let other = (other as? Entry<Key>)?.value ?? Key.defaultValue
-      return ValueComparison.of(Key.Value.self)(value, other)
+      let other = (other as? Entry<Value>)?.value ?? defaultValue()
+      return ValueComparison.of(Value.self)(value, other)
     }
 
-    var description: String { "\(TypeName.of(Key.self)) = \(value)" }
+    var description: String { "\(TypeName.of(key)) = \(value)" }
 
     #if DEBUG
       var anyValue: Any { value }
-      var keyName: String { TypeName.of(Key.self) }
+      var keyName: String { TypeName.of(key) }
     #endif
   }
 }

@@ -22,6 +22,8 @@ final class DeferredRowNode<Content: View>: ValueNode<DeferredRow<Content>> {
     if known?.isAsleep == false { node?.update(newView.content, &phase) }
   }
 
+  override var listSection: (any ListSection)? { self }
+
   override func forEachChild(_ body: (ViewNode) -> Void) { known.map(body) }
 }
 

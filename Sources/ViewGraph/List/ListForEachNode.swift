@@ -143,6 +143,8 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     known.first { $0.node === node }?.key.map { AnyHashable($0.id) }
   }
 
+  override var listSection: (any ListSection)? { self }
+
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for row in known.all { body(row.row) }
   }

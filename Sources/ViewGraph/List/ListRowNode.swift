@@ -108,7 +108,7 @@ package final class ListRowNode: RowIslandNode, Covering {
   }
 
   /// What the row belongs to in its list.
-  var section: any ListSection { source as? any ListSection ?? self }
+  var section: any ListSection { source ?? self }
 
   // MARK: Building and sleeping
 
@@ -165,6 +165,8 @@ package final class ListRowNode: RowIslandNode, Covering {
     root.forEachIsland { islands.append($0) }
     return islands
   }
+
+  override var listSection: (any ListSection)? { self }
 
   override var stack: StackLayout { list?.rowStack ?? super.stack }
 }
@@ -256,7 +258,7 @@ extension ViewNode {
 
 /// Builds the rows of a list when they are shown.
 @MainActor
-protocol ListRowSource: AnyObject {
+protocol ListRowSource: ListSection {
   /// Builds the views of a row.
   func build(_ row: ListRowNode, _ phase: inout EvaluatePhase)
   /// Brings a row up to date that has slept.

@@ -68,7 +68,7 @@ extension ViewNode {
   /// Appends the sections of a list below this node, in order.
   func collectSections(_ sections: inout [any ListSection]) {
     if let row { return sections.append(row) }
-    if let section = self as? any ListSection { return sections.append(section) }
+    if let listSection { return sections.append(listSection) }
     forEachChild { $0.collectSections(&sections) }
   }
 }

@@ -39,7 +39,7 @@ final class FieldTable: @unchecked Sendable {
 
   private init<Value>(_ type: Value.Type) {
     properties = StoredField.all(of: type).compactMap { field in
-      guard let propertyType = field.type as? any DynamicProperty.Type else { return nil }
+      guard let propertyType = field.propertyType else { return nil }
       return Property(
         name: field.name, offset: field.offset, install: Self.installer(propertyType),
         source: Self.source(propertyType))

@@ -6,6 +6,11 @@ struct StoredField {
   let offset: Int
   let type: Any.Type
 
+  /// The type as that of a dynamic property. A function is none; to ask whether a type conforms is a search.
+  var propertyType: (any DynamicProperty.Type)? {
+    Kind(type) == .function ? nil : type as? any DynamicProperty.Type
+  }
+
   /// The stored properties of a struct or the elements of a tuple, or none for another kind of type.
   static func all<Value>(of type: Value.Type) -> [StoredField] {
     guard Kind(type).hasFields else { return [] }

@@ -42,7 +42,7 @@ extension ViewNode {
   /// The first view here or below that has an id.
   func scrollDestination(_ id: AnyHashable) -> ScrollDestination? {
     guard let place = place(withID: id) else { return nil }
-    guard let row = place.row, let section = place.node as? any ListSection else { return .view(place.node) }
+    guard let row = place.row, let section = place.node.listSection else { return .view(place.node) }
     return .row(section, index: row)
   }
 }

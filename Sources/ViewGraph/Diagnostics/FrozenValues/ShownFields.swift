@@ -28,13 +28,13 @@
     private static func counts(_ field: StoredField, _ withViews: Bool) -> Bool {
       if StoredField.Kind(field.type) == .function { return false }
       guard withViews || !TypeFacts.of(field.type).isView else { return false }
-      return !(field.type is any DynamicProperty.Type)
+      return field.propertyType == nil
     }
 
     /// Whether a view has a property of which another view of its type would have another value.
     static func ownsState<Value>(_ type: Value.Type) -> Bool {
       StoredField.all(of: type).contains { field in
-        field.type is any DynamicProperty.Type && !(field.type is any BorrowedProperty.Type)
+        field.propertyType != nil && !(field.type is any BorrowedProperty.Type)
       }
     }
   }

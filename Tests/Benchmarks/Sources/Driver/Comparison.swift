@@ -11,7 +11,7 @@ struct Comparison: Sendable {
   /// Whether it runs so long that once is enough.
   var isLong = false
 
-  static let all = programs + views + lists + drawings + motions + longMotions
+  static let all = programs + views + lists + drawings + motions + longMotions + longScrolls
 
   private static let programs: [Comparison] = [
     Comparison(scenario: "start", count: 1, targets: [("painted", 1.25), ("memory", nil)]),
@@ -50,10 +50,13 @@ struct Comparison: Sendable {
   /// is done.
   private static let views: [Comparison] = [
     Comparison(scenario: "form-build", count: 200, targets: [("laid-out", nil), ("painted", 1.2)]),
+    // Of which there has been one before: what is left of the first are Swift's searches for what it has not seen yet.
+    Comparison(scenario: "form-again", count: 200, targets: [("laid-out", nil), ("painted", nil)]),
     Comparison(scenario: "form-edit", count: 200, targets: [("applied", nil), ("painted", 1.2)]),
     // Beside one label that is set: what comparing the elements costs.
     Comparison(scenario: "form-edit-array", count: 200, targets: [("applied", nil), ("painted", nil)]),
     Comparison(scenario: "styled-button", count: 200, targets: [("laid-out", nil), ("painted", 1.2)]),
+    Comparison(scenario: "styled-button-again", count: 200, targets: [("laid-out", nil), ("painted", nil)]),
     Comparison(scenario: "page-push", count: 200, targets: [("laid-out", nil), ("painted", 1.2)]),
     Comparison(scenario: "page-pop", count: 200, targets: [("painted", 1.2), ("done", 1.2)]),
     Comparison(scenario: "tab-switch", count: 10, targets: [("laid-out", nil), ("painted", 1.2)]),
@@ -104,6 +107,11 @@ struct Comparison: Sendable {
     // Beside a model that tells its changes: what comparing the elements costs.
     let compared = painted(["array-insert", "array-change"], nil)
     return built + scrolled + changed + compared
+  }
+
+  /// Notches of the wheel through 100,000 rows, there and back, with a frame for each.
+  private static let longScrolls = ["list", "table", "grid"].map {
+    Comparison(scenario: "\($0)-wander", count: 200_000, targets: [("growth", 512)], isRatio: false, isLong: true)
   }
 
   private static let drawings: [Comparison] = [

@@ -102,6 +102,12 @@ enum Container {
 
   func page(_ count: Int) { scroll(count) { gtk_adjustment_get_value($1) + gtk_adjustment_get_page_size($1) } }
 
+  /// So many notches through 100,000 rows.
+  func wander(_ notches: Int) {
+    bench_init()
+    show(100_000).wander(notches)
+  }
+
   /// To the middle and back.
   func jump(_ count: Int) { scroll(count) { $0 % 2 == 1 ? 0 : gtk_adjustment_get_upper($1) / 2 } }
 

@@ -133,7 +133,43 @@ func editArrayForm(_ count: Int) {
   edit(ValuesForm(sections: numbers(count).map { $0.map { Value(id: $0) } }))
 }
 
-// Buttons without a frame of GTK's.
+// MARK: What has been shown before comes again
+
+@Observable @MainActor
+private final class Presence {
+  var isThere = false
+}
+
+private struct Coming<Content: View>: View {
+  let presence: Presence
+  let content: Content
+
+  var body: some View { if presence.isThere { content } }
+}
+
+/// Counts how long a view takes to come, of which there has been one before.
+@MainActor
+private func buildAgain(_ view: some View) {
+  bench_init_still()
+  let presence = Presence()
+  let host = GtkHostingWidget(rootView: Coming(presence: presence, content: view))
+  bench_show(host.widgetPointer)
+  bench_count_every_second(0)
+  Repetition.run { _ in
+    presence.isThere.toggle()
+  } isApplied: { _ in
+    true
+  }
+  withExtendedLifetime(host) {}
+}
+
+@MainActor
+func buildFormAgain(_ count: Int) { buildAgain(SettingsForm(settings: Settings(count))) }
+
+@MainActor
+func buildStyledButtonsAgain(_ count: Int) { buildAgain(Buttons(count: count)) }
+
+// MARK: Buttons without a frame of GTK's
 
 private struct RoundedStyle: ButtonStyle {
   func makeBody(configuration: Configuration) -> some View {

@@ -29,7 +29,7 @@ private struct Navigation: View {
 
   var body: some View {
     NavigationStack(path: $place.path) {
-      Text("First page").navigationTitle("First")
+      Button("First page") {}.navigationTitle("First")
         .navigationDestination(for: Int.self) { _ in Page(count: count, name: "Row").navigationTitle("Page") }
     }
   }

@@ -20,16 +20,38 @@ struct ShownContainer {
     Widgets.text(of: Widgets.labels(below: host.widgetPointer, upTo: index + 1).last)
   }
 
+  private var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
+    gtk_scrolled_window_get_vadjustment(gtk_widget_get_first_child(host.widgetPointer).map { OpaquePointer($0) })
+  }
+
   /// Scrolls a hundred times.
   func scroll(to place: @escaping ScrollPlace) {
-    let window = gtk_widget_get_first_child(host.widgetPointer).map { OpaquePointer($0) }
-    guard let adjustment = gtk_scrolled_window_get_vadjustment(window) else { return }
+    guard let adjustment else { return }
     Repetition.run(100) { index in
       gtk_adjustment_set_value(adjustment, place(index, adjustment))
     } isApplied: { _ in
       true
     }
     withExtendedLifetime(self) {}
+  }
+
+  /// Scrolls down and up again by notches with a frame for each, as often as makes so many, and prints by how much the program
+  /// has grown meanwhile.
+  func wander(_ notches: Int) {
+    let length = 10_000
+    wander(down: length)
+    let memory = bench_memory()
+    for _ in 0..<notches / (2 * length) { wander(down: length) }
+    bench_print("growth", Double(bench_memory() - memory))
+    withExtendedLifetime(self) {}
+  }
+
+  private func wander(down count: Int) {
+    for distance in Array(repeating: 90.0, count: count) + Array(repeating: -90.0, count: count) {
+      guard let adjustment else { return }
+      gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + distance)
+      guard bench_await_frames(1) != 0 else { fatalError("nothing was painted after a notch") }
+    }
   }
 
   /// As far as a wheel goes.

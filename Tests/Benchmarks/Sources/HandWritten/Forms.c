@@ -158,9 +158,7 @@ void edit_form(int count) {
 
 // Buttons of GTK's own look.
 
-void build_buttons(int count) {
-  bench_init_still();
-  bench_begin();
+static GtkWidget *make_buttons(int count) {
   GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 4), *row = NULL;
   for (int index = 0; index < count; index++) {
     if (index % buttons_in_row == 0) {
@@ -172,6 +170,50 @@ void build_buttons(int count) {
     g_signal_connect(button, "clicked", G_CALLBACK(did_edit), NULL);
     gtk_box_append(GTK_BOX(row), button);
   }
-  bench_show(column);
+  return column;
+}
+
+void build_buttons(int count) {
+  bench_init_still();
+  bench_begin();
+  bench_show(make_buttons(count));
   bench_print_frame();
 }
+
+// What has been shown before comes again.
+
+typedef struct {
+  GtkWidget *box;
+  int count;
+  GtkWidget *(*make)(int count);
+} Coming;
+
+static void come_or_go(int index, void *data) {
+  Coming *coming = data;
+  GtkBox *box = GTK_BOX(coming->box);
+  if (index % 2) {
+    gtk_box_remove(box, gtk_widget_get_first_child(coming->box));
+  } else {
+    gtk_box_append(box, coming->make(coming->count));
+  }
+}
+
+static void build_again(int count, GtkWidget *(*make)(int count)) {
+  bench_init_still();
+  Coming coming = {gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), count, make};
+  bench_show(coming.box);
+  bench_count_every_second(0);
+  bench_repeat(repetitions, come_or_go, is_applied_at_once, &coming);
+}
+
+static GtkWidget *make_expanding_form(int count) {
+  static Form form;
+  form = (Form){0};
+  make_form(&form, count);
+  gtk_widget_set_vexpand(form.scrolled, TRUE);
+  return form.scrolled;
+}
+
+void build_form_again(int count) { build_again(count, make_expanding_form); }
+
+void build_buttons_again(int count) { build_again(count, make_buttons); }

@@ -32,9 +32,9 @@ static const struct {
     {"array-change", change_in_list}, {"list-search", search_list}, {"table-sort", sort_table},
     {"wrapped-build", build_wrapped}, {"wrapped-scroll", scroll_wrapped},
     {"sections-build", build_sections}, {"sections-notch", notch_sections},
-    {"form-build", build_form}, {"form-edit", edit_form}, {"form-edit-array", edit_form},
-    {"styled-button", build_buttons}, {"page-push", push_pages}, {"page-pop", pop_pages},
-    {"tab-switch", switch_tabs}, {"sheet-open", open_sheet}, {"sheet-close", close_sheet},
+    {"form-build", build_form}, {"form-again", build_form_again}, {"form-edit", edit_form},
+    {"form-edit-array", edit_form}, {"styled-button", build_buttons}, {"styled-button-again", build_buttons_again},
+    {"page-push", push_pages}, {"page-pop", pop_pages}, {"tab-switch", switch_tabs}, {"sheet-open", open_sheet}, {"sheet-close", close_sheet},
     {"popover-open", open_popover}, {"popover-close", close_popover}, {"menu-open", open_menu},
     {"menu-close", close_menu},
 };

@@ -18,6 +18,9 @@ static GtkWidget *make_page(int count, const char *name) {
   return scrolled;
 }
 
+// The focus is in what is shown, from where GTK moves it to the next page.
+static void focus(GtkWidget *stack) { gtk_widget_child_focus(stack, GTK_DIR_TAB_FORWARD); }
+
 static gboolean is_applied_at_once(int index, void *data) { return TRUE; }
 
 // A page over the first one.
@@ -68,13 +71,16 @@ static void navigate(int count, int counted) {
   bench_init_still();
   bench_count_every_second(counted);
   bench_await_last_frame();
-  Navigation self = {.count = count, .stack = gtk_stack_new(), .first = gtk_label_new("First page")};
+  Navigation self = {.count = count, .stack = gtk_stack_new(), .first = gtk_button_new_with_label("First page")};
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
   gtk_box_append(GTK_BOX(box), make_bar(&self));
   gtk_box_append(GTK_BOX(box), self.stack);
   gtk_widget_set_vexpand(self.stack, TRUE);
+  gtk_widget_set_halign(self.first, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign(self.first, GTK_ALIGN_CENTER);
   gtk_stack_add_child(GTK_STACK(self.stack), self.first);
   bench_show(box);
+  focus(self.stack);
   bench_repeat(repetitions, change_page, is_applied_at_once, &self);
 }
 
@@ -129,6 +135,7 @@ void switch_tabs(int count) {
   bench_init_still();
   Tabs tabs = {count, gtk_stack_new(), gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 4)};
   bench_show(make_tabs(&tabs));
+  focus(tabs.stack);
   for (int index = 1; index <= count; index++) {
     switch_tab(index, &tabs);
     bench_settle();

@@ -63,6 +63,8 @@ void scroll_wrapped(int count);
 
 // Controls in a form, of which there are `count`, and buttons side by side.
 void build_form(int count);
+void build_form_again(int count);
+void build_buttons_again(int count);
 void edit_form(int count);
 void build_buttons(int count);
 
