@@ -168,6 +168,8 @@ private let listRules = """
     min-width: 20px; min-height: 20px; padding: 0; color: white; background: @error_color; border: none; box-shadow: none;
   }
   image.graft-handle { opacity: 0.55; }
+  button.graft-revealed { border: none; border-radius: 0; box-shadow: none; min-height: 0; padding: 0 16px; }
+  button.graft-revealed.flat { background-color: alpha(currentColor, 0.12); }
   listview > row.graft-drop-before { box-shadow: inset 0 2px 0 0 @theme_selected_bg_color; }
   listview > row.graft-drop-after { box-shadow: inset 0 -2px 0 0 @theme_selected_bg_color; }
   .graft-drop-top { box-shadow: inset 0 2px 0 0 @theme_selected_bg_color; }

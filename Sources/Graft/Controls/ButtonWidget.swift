@@ -9,6 +9,8 @@ enum ButtonLook {
   case bordered, prominent, flat, link
   /// As what is inside, and exactly as large.
   case bare
+  /// A part of a row's edge that fills its room, as the theme's or in the tint.
+  case revealed, revealedInTint
 
   /// The style classes, in GTK's words.
   @MainActor
@@ -17,11 +19,16 @@ enum ButtonLook {
     case .bare: ["graft-bare"]
     case .flat: ["flat"]
     case .link: ["link"]
+    case .revealed, .revealedInTint:
+      ["graft-revealed", role == .destructive ? "destructive-action" : self == .revealed ? "flat" : "suggested-action"]
     case .bordered: Set(role == .destructive ? ["destructive-action"] : []).union(shape.styleClasses)
     case .prominent:
       Set([role == .destructive ? "destructive-action" : "suggested-action"]).union(shape.styleClasses)
     }
   }
+
+  /// Whether the button takes all the room that it is offered.
+  var fillsRoom: Bool { self == .revealed || self == .revealedInTint }
 
   /// The style classes with values of their own.
   @MainActor
@@ -73,7 +80,7 @@ package struct ButtonWidget<Label: View>: EmbeddingRepresentable, ReusableWidget
       gtkWidget.showControlLook(of: environment, classes, look.madeClasses(environment.buttonBorderShape))
     }
     coordinator.repeatAction(of: gtkWidget, environment.buttonRepeatBehavior == .enabled)
-    gtkWidget.fillRoom(environment.buttonSizing == .flexible)
+    gtkWidget.fillRoom(across: look.fillsRoom || environment.buttonSizing == .flexible, down: look.fillsRoom)
     if environment.isInBar { gtkWidget.explain(label, in: environment) }
     gtkWidget.setEnabled(environment.isEnabled)
     coordinator.shortcut.follow(
@@ -97,11 +104,13 @@ package struct ButtonWidget<Label: View>: EmbeddingRepresentable, ReusableWidget
 }
 
 extension Widget {
-  /// Has a button take all the room across that it is offered, or what its label needs.
-  fileprivate func fillRoom(_ fills: Bool) {
-    guard (gtk_widget_get_hexpand(widgetObject) != 0) != fills else { return }
-    gtk_widget_set_hexpand(widgetObject, fills ? 1 : 0)
-    gtk_widget_set_hexpand_set(widgetObject, fills ? 1 : 0)
+  /// Has a button take all the room that it is offered, or what its label needs.
+  fileprivate func fillRoom(across: Bool, down: Bool) {
+    if (gtk_widget_get_hexpand(widgetObject) != 0) != across {
+      gtk_widget_set_hexpand(widgetObject, across ? 1 : 0)
+      gtk_widget_set_hexpand_set(widgetObject, across ? 1 : 0)
+    }
+    if (gtk_widget_get_vexpand(widgetObject) != 0) != down { gtk_widget_set_vexpand(widgetObject, down ? 1 : 0) }
   }
 
   /// Says what a button of a bar is for and its keys, where it shows an icon or has some (MN6, MN22). What the program says of it

@@ -56,7 +56,8 @@ extension RowItems {
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
-  fileprivate var children: some Sequence<UnsafeMutablePointer<GtkWidget>> {
+  /// The widgets right inside, in order.
+  var children: some Sequence<UnsafeMutablePointer<GtkWidget>> {
     sequence(first: gtk_widget_get_first_child(self)) { $0.flatMap { gtk_widget_get_next_sibling($0) } }
       .prefix { $0 != nil }.compactMap { $0 }
   }

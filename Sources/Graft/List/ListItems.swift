@@ -10,6 +10,8 @@ final class ListItems: RowItems {
   private(set) var shown: [Item: ListShownRow] = [:]
   private(set) var look: ListLook?
   private lazy var headers = StickyHeaders(in: self)
+  /// What swipes rows; nothing before some have actions.
+  private var swipes: ListSwipes?
 
   /// Shows rows in a list view, which owns the model and the factory from now on.
   init(_ rows: ListRowsNode, in listView: OpaquePointer) {
@@ -24,6 +26,11 @@ final class ListItems: RowItems {
 
   override func forEachShownRow(_ body: (Item, ListRowNode) -> Void) {
     for (item, shown) in shown { body(item, shown.row) }
+  }
+
+  /// The item that shows a row.
+  func item(of row: ListRowNode) -> Item? {
+    shown.first { $0.value.row === row && gtk_list_item_get_item($0.key.cast()) != nil }?.key
   }
 
   override func rowWidget(around child: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
@@ -52,6 +59,7 @@ final class ListItems: RowItems {
     }
     headers.sectionsDidChange()
     headers.showLook()
+    swipes?.actionsDidChange()
   }
 
   func update(_ row: ListShownRow, in item: Item) {
@@ -70,6 +78,7 @@ final class ListItems: RowItems {
 
   private func show(_ traits: RowTraits, of row: ListShownRow, at position: Int) {
     if traits.hasMenu { makeMenus() }
+    if traits.hasActions { swipes = swipes ?? ListSwipes(in: self) }
     guard let look, let rowLook = rowLook(traits, at: position) else { return }
     let previous = rows.traitsBeside(position - 1)
     let remove = { [weak self, row = row.row] () -> Void in self?.remove(row) }
@@ -78,7 +87,10 @@ final class ListItems: RowItems {
       remove: look.isEditing && traits.canDelete ? remove : nil, hasHandle: look.isEditing && traits.canMove)
   }
 
-  override func placeHeader() -> Bool { headers.place() }
+  override func placeHeader() -> Bool {
+    swipes?.place()
+    return headers.place()
+  }
 
   override func exchangeHeader() { headers.adoptWanted() }
 
@@ -87,6 +99,7 @@ final class ListItems: RowItems {
   override func staysInSight(_ row: ListRowNode) -> Bool { headers.has(row) }
 
   override func end() {
+    swipes?.end()
     headers.giveBack()
     for row in shown.values { row.end() }
     super.end()
@@ -121,7 +134,8 @@ final class ListItems: RowItems {
   /// Shows another row in the views of that which the item has shown, where these keep nothing of it: as who writes a factory by
   /// hand, which is far cheaper than to make others. Claim LS64.
   private func reuse(_ item: Item) -> Bool {
-    guard let known = shown[item], !staysInSight(known.row), !hasFocus(inside: gtk_list_item_get_child(item.cast())),
+    guard let known = shown[item], !staysInSight(known.row), swipes?.isOpen(known.row) != true,
+      !hasFocus(inside: gtk_list_item_get_child(item.cast())),
       rows.reuse(known.row, at: position(of: item), in: gtk_list_item_get_item(item.cast()))
     else { return false }
     _ = known.row.show()

@@ -52,6 +52,8 @@ struct ListLook {
     return "&&& > \(rows) { margin-top: \(Double(max(0, length)))px; }\n"
   }
 
+  var readsFromRight: Bool { direction == .rightToLeft }
+
   /// Whether the header of the topmost section stays at the top. Claim LS5.
   var keepsHeaders: Bool { !isGrouped && kind != .sidebar }
 

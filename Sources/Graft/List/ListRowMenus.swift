@@ -92,15 +92,27 @@ private struct RowMenuItems: View {
 }
 
 extension RowItems {
-  /// What the row adds to its menus; nothing where it has no actions and cannot be deleted.
-  func actionItems(of row: ListRowNode) -> RowActionItems? {
-    guard row.isMounted, let position = rows.position(of: row) else { return nil }
+  /// What can be done with the row: its actions, or where it has none what deletes it. Claim LS32.
+  func actions(of row: ListRowNode) -> [EdgeActions] {
+    guard row.isMounted, let position = rows.position(of: row) else { return [] }
     let traits = rows.traits(at: position)
-    guard traits.hasActions else { return nil }
+    let own = traits[RowActions.self]
+    guard own.isEmpty, traits.canDelete else { return own }
     let delete = { [weak self, weak row] () -> Void in
       if let row { self?.remove(row) }
     }
-    return RowActionItems(actions: traits[RowActions.self], delete: traits.canDelete ? delete : nil)
+    return [EdgeActions(edge: .trailing, content: AnyView(Button(role: .destructive, action: delete)))]
+  }
+
+  /// What of it is at an edge, the first at the edge itself.
+  func actions(of row: ListRowNode, at edge: HorizontalEdge) -> [EdgeActions] {
+    actions(of: row).filter { $0.edge == edge }
+  }
+
+  /// What the row adds to its menus; nothing where it has no actions and cannot be deleted.
+  func actionItems(of row: ListRowNode) -> RowActionItems? {
+    let actions = actions(of: row)
+    return actions.isEmpty ? nil : RowActionItems(actions: actions)
   }
 }
 

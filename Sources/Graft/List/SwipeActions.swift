@@ -8,37 +8,54 @@ enum RowActions: RowTraitKey {
 /// Actions at one edge of a row.
 struct EdgeActions {
   let edge: HorizontalEdge
+  /// Whether the first of them runs where the row is swiped almost as far as it is wide.
+  var allowsFullSwipe = true
   let content: AnyView
+  /// Told true as they are revealed, and false as they are gone.
+  var presentationDidChange: ((Bool) -> Void)?
 }
 
 extension View {
-  /// Gives the rows of this view actions. They are the last items of the row's context menu, those of the leading edge first;
-  /// several of these modifiers add up. Rows that have any have no Delete of their `ForEach` in the menu. Nothing is swiped, so
-  /// that `allowsFullSwipe` changes nothing. Claims LS32 and LS46.
+  /// Gives the rows of a list that this view is actions at an edge. A finger that drags a row sideways, or two on a touchpad,
+  /// reveals them there, the first at the edge and the others further inwards; one that goes on over most of the row runs the
+  /// first, if `allowsFullSwipe`. Several of these modifiers add up. One row is open at a time, until anything else is clicked or
+  /// scrolled or Escape is pressed, which does nothing else then.
+  ///
+  /// For mouse and keyboard they are the last items of the row's context menu, those of the leading edge first. Rows that have any
+  /// have no Delete of their `ForEach`. Claims LS32, LS45 and LS46.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
   ) -> some View {
-    let actions = EdgeActions(edge: edge, content: AnyView(content()))
-    // What is said nearer to the row comes later, and is shown first.
-    return rowTraits { $0[RowActions.self].insert(actions, at: 0) }
+    actions(EdgeActions(edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content())))
+  }
+
+  /// The same, and tells true as a swipe begins to reveal the actions, and false as they are gone. Claim LS47.
+  public func swipeActions<Actions: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions,
+    onPresentationChanged: @escaping (Bool) -> Void
+  ) -> some View {
+    actions(
+      EdgeActions(
+        edge: edge, allowsFullSwipe: allowsFullSwipe, content: AnyView(content()),
+        presentationDidChange: onPresentationChanged))
+  }
+
+  /// What is said nearer to the row comes later, and is shown first.
+  private func actions(_ actions: EdgeActions) -> some View {
+    rowTraits { $0[RowActions.self].insert(actions, at: 0) }
   }
 }
 
-/// The last items of a row's context menu: its actions, or where it has none what deletes it. What the menu has already under the
-/// same name is not there again.
+/// The last items of a row's context menu: what can be done with the row. What the menu has already under the same name is not
+/// there again.
 struct RowActionItems: View {
   let actions: [EdgeActions]
-  let delete: (() -> Void)?
 
   var body: some View {
     MenuSeparator()
     Group {
-      if actions.isEmpty {
-        if let delete { Button(role: .destructive, action: delete) }
-      } else {
-        items(at: .leading)
-        items(at: .trailing)
-      }
+      items(at: .leading)
+      items(at: .trailing)
     }
     .environment(\.isOfRow, true)
   }

@@ -1,0 +1,125 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// Swipes the rows of a list by what the list alone hears: a row has nothing of it until it is swiped. Claim LS46.
+@MainActor
+final class ListSwipes {
+  /// How far something goes before it swipes, in pixels: what is in a row and follows a drag itself comes first.
+  static let threshold: CGFloat = 12
+
+  private unowned let items: ListItems
+  private let handlers = HandlerGroup()
+  private var finger: FingerSwipe?
+  private var touchpad: TouchpadSwipe?
+  private var closing: SwipeClosing?
+  /// The row that is open, or is being opened or closed.
+  private(set) var swipe: RowSwipe?
+  /// How far the row lay aside when it was taken hold of; nil while it is not held.
+  private var start: CGFloat?
+  private var isClosing = false
+
+  init(in items: ListItems) {
+    self.items = items
+    // Connected for as long as there is the list, whatever is updated at the moment.
+    handlers.collect {
+      finger = FingerSwipe(of: self, in: items)
+      touchpad = TouchpadSwipe(of: self, in: items)
+      closing = SwipeClosing(of: self, in: items.listView)
+      // GTK would miss the actions when it ends the list by itself.
+      for signal in ["destroy", "unmap"] {
+        Signals.connect(Widget(items.listView).object, signal) { [weak self] in self?.closeAtOnce() }
+      }
+      guard let adjustment = gtk_scrollable_get_vadjustment(items.listView.cast()) else { return }
+      Signals.connect(adjustment, "value-changed") { [weak self] in self?.close() }
+    }
+  }
+
+  func end() {
+    handlers.disconnectAll()
+    closeAtOnce()
+    closing?.end()
+  }
+
+  /// Whether a row is open and not about to be closed.
+  var isAnyOpen: Bool { swipe != nil && !isClosing }
+
+  /// Whether something swipes a row at the moment.
+  var isHeld: Bool { start != nil }
+
+  func isOpen(_ row: ListRowNode) -> Bool { swipe?.row === row }
+
+  /// Whether an action is at a point of the list.
+  func isAction(at point: CGPoint) -> Bool {
+    let picked = swipe.flatMap { _ in gtk_widget_pick(items.listView, point.x, point.y, GTK_PICK_DEFAULT) }
+    return picked.map { swipe?.hasAction($0) == true } ?? false
+  }
+
+  // MARK: What swipes
+
+  /// Begins to swipe a row to the right or to the left. Tells whether it has actions there.
+  func begin(_ position: Int?, toRight isToRight: Bool) -> Bool {
+    closeAtOnce()
+    guard let row = position.flatMap({ items.rows.row(at: $0) }),
+      let made = RowSwipe(row, atLeft: isToRight, in: items, willRun: { [weak self] in self?.close() })
+    else { return false }
+    swipe = made
+    made.tell(isOpen: true)
+    hold()
+    closing?.listen()
+    finger?.comesFirst = true
+    return true
+  }
+
+  /// Takes hold of the row that is open. Tells whether there is one.
+  @discardableResult
+  func hold() -> Bool {
+    guard isAnyOpen else { return false }
+    start = swipe?.distance
+    return true
+  }
+
+  /// Goes on to so many pixels to the right of where the row was taken hold of.
+  func follow(_ right: CGFloat) {
+    if let start { swipe?.follow(right, from: start) }
+  }
+
+  /// Lets go of the row, at so many pixels to the right for each second.
+  func release(velocity right: CGFloat) {
+    guard exchange(&start, with: nil) != nil, let swipe else { return }
+    switch swipe.outcome(velocity: right) {
+    case .isOpen: swipe.open()
+    case .isClosed: close()
+    case .runsFirst: if !swipe.runFirst() { close() }
+    }
+  }
+
+  // MARK: What closes
+
+  func close() {
+    guard isAnyOpen else { return }
+    isClosing = true
+    if exchange(&start, with: nil) != nil { finger?.forget() }
+    swipe?.close { [weak self] in self?.closeAtOnce() }
+  }
+
+  func closeAtOnce() {
+    (isClosing, start) = (false, nil)
+    guard let swipe = exchange(&swipe, with: nil) else { return }
+    finger?.comesFirst = false
+    swipe.end()
+    swipe.tell(isOpen: false)
+  }
+
+  /// The actions of rows are others, maybe.
+  func actionsDidChange() {
+    if swipe?.actionsDidChange() == false { close() }
+  }
+
+  /// After each layout. A row that GTK shows no more is open no more.
+  func place() {
+    if swipe?.place() == false { UpdateScheduler.shared.afterUpdates { [weak self] in self?.closeAtOnce() } }
+  }
+}

@@ -1,0 +1,55 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+extension RowSwipe {
+  private var item: ListItems.Item? { items.item(of: row) }
+
+  /// GTK's widget around the row, while it shows the row.
+  var rowWidget: UnsafeMutablePointer<GtkWidget>? { item.flatMap { items.itemWidget(of: $0) } }
+
+  /// Whether a widget is one of the actions.
+  func hasAction(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    gtk_widget_is_ancestor(widget, host.widget.widgetObject) != 0
+  }
+
+  /// Puts what is in the row and the actions where they are to be, after GTK has laid out the row as any other. Tells whether it
+  /// shows the row at all.
+  func place() -> Bool {
+    guard let item, let child = gtk_list_item_get_child(item.cast()), let frame = rowWidget.flatMap(items.shownFrame)
+    else { return false }
+    let size = CGSize(width: Int(gtk_widget_get_width(child)), height: Int(gtk_widget_get_height(child)))
+    let shown = distance.rounded()
+    put(child, CGRect(origin: CGPoint(x: isAtLeft ? shown : -shown, y: 0), size: size))
+    let x = isAtLeft ? frame.minX : frame.maxX - shown
+    put(host.widget.widgetObject, CGRect(x: x, y: frame.minY, width: shown, height: frame.height))
+    return true
+  }
+
+  /// GTK warns of a size that it was not asked for.
+  private func put(_ widget: UnsafeMutablePointer<GtkWidget>, _ frame: CGRect) {
+    var minimum: Int32 = 0
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
+    Widget(retaining: widget).allocate(frame, minimum: (minimum, 0))
+  }
+}
+
+// MARK: - The actions as widgets
+
+extension RowSwipe {
+  /// Runs the first action. Tells whether that can run.
+  func runFirst() -> Bool {
+    guard let button = RowSwipe.firstButton(in: host.widget.widgetObject), gtk_widget_is_sensitive(button) != 0 else {
+      return false
+    }
+    Widget(button).emit("clicked")
+    return true
+  }
+
+  private static func firstButton(in widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
+    if widget.isA(gtk_button_get_type()) { return widget }
+    return widget.children.lazy.compactMap { firstButton(in: $0) }.first
+  }
+}

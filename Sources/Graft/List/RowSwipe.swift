@@ -1,0 +1,109 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// A row that is swiped or open: what is in it lies aside by a distance, and beside that its actions at one edge. They are there from
+/// the beginning of the swipe until the row is closed. Claims LS45 and LS46.
+@MainActor
+final class RowSwipe {
+  let row: ListRowNode
+  unowned let items: ListItems
+  private let edge: HorizontalEdge
+  let isAtLeft: Bool
+  let host: GtkHostingController<RevealedActions>
+  private let willRun: () -> Void
+  private var actions: [EdgeActions]
+  /// How wide the actions are.
+  private let width: CGFloat
+  /// How far the row lies aside.
+  private(set) var distance: CGFloat = 0
+  private var motion: FrameMotion?
+
+  /// Nothing where a row has no actions at that side.
+  init?(_ row: ListRowNode, atLeft isAtLeft: Bool, in items: ListItems, willRun: @escaping () -> Void) {
+    edge = isAtLeft != (items.look?.readsFromRight == true) ? .leading : .trailing
+    actions = items.actions(of: row, at: edge)
+    guard !actions.isEmpty, let node = row.content else { return nil }
+    (self.row, self.items, self.isAtLeft, self.willRun) = (row, items, isAtLeft, willRun)
+    host = GtkHostingController(rootView: RevealedActions(edge: edge, actions: actions, willRun: willRun))
+    host.open(from: node)
+    width = RowSwipe.show(host, in: items.listView)
+    if width == 0 { end() }
+    guard width > 0 else { return nil }
+  }
+
+  /// Puts actions above the rows, and tells how wide they are. The focus stays where it is: for keys they are in the row's menu.
+  private static func show(
+    _ host: GtkHostingController<RevealedActions>, in listView: UnsafeMutablePointer<GtkWidget>
+  ) -> CGFloat {
+    let widget = host.widget.widgetObject
+    gtk_widget_set_can_focus(widget, 0)
+    gtk_widget_set_parent(widget, listView)
+    host.build()
+    var natural: Int32 = 0
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
+    return CGFloat(natural)
+  }
+
+  /// Takes the actions away, and leaves the row as any other.
+  func end() {
+    motion?.stop()
+    distance = 0
+    if let rowWidget { gtk_widget_queue_allocate(rowWidget) }
+    let widget = host.widget.widgetObject
+    if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
+    host.dispose()
+  }
+
+  /// Shows the actions that the row has by now. Tells whether there are any.
+  func actionsDidChange() -> Bool {
+    let actions = items.actions(of: row, at: edge)
+    guard !actions.isEmpty else { return false }
+    self.actions = actions
+    host.rootView = RevealedActions(edge: edge, actions: actions, willRun: willRun)
+    return true
+  }
+
+  /// Tells those who want to know that the row is open or closed.
+  func tell(isOpen: Bool) {
+    let told = actions.compactMap(\.presentationDidChange)
+    UpdateScheduler.shared.afterUpdates { for function in told { function(isOpen) } }
+  }
+
+  // MARK: How far it is open
+
+  private var reach: SwipeReach {
+    let rowWidth = rowWidget.map { CGFloat(gtk_widget_get_width($0)) } ?? 0
+    return SwipeReach(actions: width, row: rowWidth, allowsFullSwipe: actions.first?.allowsFullSwipe == true)
+  }
+
+  /// Follows what swipes by how far that has gone to the right since the row lay aside by a distance.
+  func follow(_ right: CGFloat, from start: CGFloat) {
+    motion?.stop()
+    move(to: reach.distance(start + (isAtLeft ? right : -right)))
+  }
+
+  private func move(to distance: CGFloat) {
+    self.distance = distance
+    if let rowWidget { gtk_widget_queue_allocate(rowWidget) }
+  }
+
+  /// What becomes of the row if it is let go of now, at so many pixels to the right for each second.
+  func outcome(velocity right: CGFloat) -> SwipeReach.Outcome {
+    reach.outcome(at: distance, velocity: isAtLeft ? right : -right)
+  }
+
+  /// Lies as far aside as the actions are wide.
+  func open() { settle(at: width) {} }
+
+  func close(_ completion: @escaping () -> Void) { settle(at: 0, completion) }
+
+  private func settle(at distance: CGFloat, _ completion: @escaping () -> Void) {
+    motion?.stop()
+    motion = FrameMotion(
+      of: items.listView, from: self.distance, to: distance, step: { [weak self] in self?.move(to: $0) },
+      completion: completion)
+  }
+}

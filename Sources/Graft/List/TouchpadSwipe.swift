@@ -1,0 +1,71 @@
+import CGTK
+import Foundation
+import GTKSupport
+import ViewGraph
+
+/// Two fingers on a touchpad, which swipe the row under the pointer as one on the screen does. A wheel swipes nothing. Claim LS46.
+@MainActor
+final class TouchpadSwipe {
+  private unowned let swipes: ListSwipes
+  private unowned let items: ListItems
+  private var trace = PointerTrace()
+  /// How far the fingers have gone.
+  private var way = CGPoint.zero
+  /// Whether they scroll, as all that follows does until they are lifted.
+  private var scrolls = false
+  /// Not every server tells that they are lifted.
+  private lazy var quiet = WakeSource(priority: 0, delay: 200) { [weak self] in self?.end() }
+
+  init(of swipes: ListSwipes, in items: ListItems) {
+    (self.swipes, self.items) = (swipes, items)
+    guard let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else { return }
+    Signals.connect(scroll, "scroll-begin") { [weak self] in self?.begin() }
+    Signals.connect(scroll, answering: "scroll") { [weak self] arguments in
+      guard let self, let event = gtk_event_controller_get_current_event(scroll), event.isOfTouchpad else {
+        return false
+      }
+      return move(by: .of(arguments), event)
+    }
+    Signals.connect(scroll, "scroll-end") { [weak self] in self?.end() }
+    gtk_widget_add_controller(items.listView, scroll)
+  }
+
+  private func begin() {
+    (trace, way, scrolls) = (PointerTrace(), .zero, false)
+  }
+
+  private func move(by turn: CGVector, _ event: OpaquePointer) -> Bool {
+    quiet.cancel()
+    quiet.wake()
+    // What is under the fingers goes with them.
+    way = CGPoint(x: way.x - turn.dx, y: way.y - turn.dy)
+    trace.add(way, at: Double(gdk_event_get_time(event)) / 1000)
+    if !swipes.isHeld, !beginSwipe(event) { return false }
+    swipes.follow(way.x)
+    return true
+  }
+
+  private func beginSwipe(_ event: OpaquePointer) -> Bool {
+    guard !scrolls, hypot(way.x, way.y) >= ListSwipes.threshold else { return false }
+    // Elsewhere than on the row that is open, this event would have closed it.
+    if swipes.hold() { return true }
+    let picked = items.listView.picked(by: event)
+    let position = picked.flatMap { items.position(ofRowAround: $0) }
+    scrolls = abs(way.x) <= abs(way.y) || !swipes.begin(position, toRight: way.x > 0)
+    return !scrolls
+  }
+
+  private func end() {
+    quiet.cancel()
+    swipes.release(velocity: trace.velocity.width)
+    begin()
+  }
+}
+
+extension OpaquePointer {
+  /// Whether an event of scrolling is one of fingers on a touchpad.
+  var isOfTouchpad: Bool {
+    gdk_event_get_event_type(self) == GDK_SCROLL && gdk_scroll_event_get_direction(self) == GDK_SCROLL_SMOOTH
+      && !isOfWheel
+  }
+}
