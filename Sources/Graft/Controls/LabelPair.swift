@@ -40,22 +40,22 @@ final class LabelPair {
 
 /// One side of such a pair.
 private struct PairPart: @MainActor CarriedByWidgets {
-  let pair: LabelPair?
+  let pair: LabelPair
   let isLabel: Bool
 
   static func == (left: Self, right: Self) -> Bool { left.pair === right.pair && left.isLabel == right.isLabel }
 
-  func apply(to widget: Widget) { if isLabel { pair?.add(label: widget) } else { pair?.add(control: widget) } }
+  func apply(to widget: Widget) { if isLabel { pair.add(label: widget) } else { pair.add(control: widget) } }
 }
 
 extension View {
-  /// Shows that this is the label of the control in a pair, if there is one.
-  func isLabel(in pair: LabelPair?) -> some View {
+  /// Shows that this is the label of the control in a pair.
+  func isLabel(in pair: LabelPair) -> some View {
     AttributedView(content: self, attribute: PairPart(pair: pair, isLabel: true))
   }
 
-  /// Shows that this is the control in a pair, if there is one.
-  func isControl(in pair: LabelPair?) -> some View {
+  /// Shows that this is the control in a pair.
+  func isControl(in pair: LabelPair) -> some View {
     AttributedView(content: self, attribute: PairPart(pair: pair, isLabel: false))
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import ViewGraph
 
 /// A control with its label, which is hidden where labels are: beside each other, or where a form wants them. Claims CT30 and
@@ -14,25 +13,31 @@ struct LabeledControl<Label: View, Control: View>: View {
   @State private var pair = LabelPair()
 
   var body: some View {
-    // One view in all places, so that the control stays where they change.
-    HStack(spacing: spacing) {
-      if isLabelled || menu != nil { label.isLabel(in: formPair) }
-      // A menu has no controls but those that are its items (MN10).
-      if menu == nil {
-        if isLabelled && place == .row && !fills { Spacer(minLength: 12) }
-        control.isControl(in: formPair).alignmentGuide(.formColumns) { $0[.leading] }
-      }
-    }
-  }
-
-  /// Elsewhere a control says by itself what it is called.
-  private var formPair: LabelPair? { place == .none ? nil : pair }
-
-  private var spacing: CGFloat? {
     switch place {
-    case .row: fills ? 12 : 0
-    case .columns: 8
-    case .none: nil
+    // A menu has no controls but those that are its items (MN10).
+    case _ where menu != nil: label
+    case .row where isLabelled && fills:
+      HStack(spacing: 12) {
+        label.isLabel(in: pair)
+        control.isControl(in: pair)
+      }
+    case .row where isLabelled:
+      HStack(spacing: 0) {
+        label.isLabel(in: pair)
+        Spacer(minLength: 12)
+        control.isControl(in: pair)
+      }
+    case .columns where isLabelled:
+      HStack(spacing: 8) {
+        label.isLabel(in: pair)
+        control.isControl(in: pair).alignmentGuide(.formColumns) { $0[.leading] }
+      }
+    case .row, .columns: control
+    case .none:
+      HStack {
+        if visibility != .hidden { label }
+        control
+      }
     }
   }
 
