@@ -26,6 +26,8 @@ extension NodeMarks {
   static let covers = NodeMarks(rawValue: 1 << 9)
   /// This node is a scroll view, or one below it has been.
   static let scrolls = NodeMarks(rawValue: 1 << 10)
+  /// The node has rows of a list.
+  static let isListSection = NodeMarks(rawValue: 1 << 11)
 }
 
 // MARK: Motion

@@ -17,12 +17,15 @@ final class DeferredRowNode<Content: View>: ValueNode<DeferredRow<Content>> {
   private var known: ListRowNode?
   private var node: Node<Content>?
 
+  override init(_ view: DeferredRow<Content>, at site: NodeSite) {
+    super.init(view, at: site)
+    marks.insert(.isListSection)
+  }
+
   override func update(_ newView: DeferredRow<Content>, _ phase: inout EvaluatePhase) {
     view = newView
     if known?.isAsleep == false { node?.update(newView.content, &phase) }
   }
-
-  override var listSection: (any ListSection)? { self }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { known.map(body) }
 }

@@ -18,6 +18,11 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// What was read when the toolkit asked for a row, and is asked for once more for what is said of the row (DT8).
   private var asked: (index: Int, element: Data.Element)?
 
+  override init(_ view: ForEach<Data, ID, Content>, at site: NodeSite) {
+    super.init(view, at: site)
+    marks.insert(.isListSection)
+  }
+
   override func mount(_ phase: inout EvaluatePhase) {
     rowCount = view.elements.count
     view.reportContradictingCount(at: self)
@@ -142,8 +147,6 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func id(of node: ViewNode) -> AnyHashable? {
     known.first { $0.node === node }?.key.map { AnyHashable($0.id) }
   }
-
-  override var listSection: (any ListSection)? { self }
 
   override func forEachChild(_ body: (ViewNode) -> Void) {
     for row in known.all { body(row.row) }

@@ -41,6 +41,7 @@ package final class ListRowNode: RowIslandNode, Covering {
   }
 
   private func begin() {
+    marks.insert(.isListSection)
     list = enclosingList
     guard list?.rowsAppearInSight == true else { return }
     (isInSight, wasInSight) = (false, false)
@@ -165,8 +166,6 @@ package final class ListRowNode: RowIslandNode, Covering {
     root.forEachIsland { islands.append($0) }
     return islands
   }
-
-  override var listSection: (any ListSection)? { self }
 
   override var stack: StackLayout { list?.rowStack ?? super.stack }
 }

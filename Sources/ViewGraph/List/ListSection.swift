@@ -65,6 +65,9 @@ struct ListChange {
 }
 
 extension ViewNode {
+  /// The rows that this node itself has in a list. Others are not asked whether they have any, as that is a search.
+  final var listSection: (any ListSection)? { marks.contains(.isListSection) ? self as? any ListSection : nil }
+
   /// Appends the sections of a list below this node, in order.
   func collectSections(_ sections: inout [any ListSection]) {
     if let row { return sections.append(row) }

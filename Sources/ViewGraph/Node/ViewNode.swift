@@ -38,9 +38,6 @@ public class ViewNode {
   /// Whether the node takes part in layout itself, and does not only stand around one that does.
   var isLaidOut: Bool { false }
 
-  /// The rows that this node itself has in a list. A property, as to ask each type whether it conforms is a search.
-  var listSection: (any ListSection)? { nil }
-
   /// Whether this and all below it is not shown, though it is still there.
   final var isAsleep: Bool { marks.contains(.isAsleep) }
 
