@@ -33,6 +33,8 @@ public struct DragGesture: Gesture {
   public var minimumDistance: CGFloat
   /// Whose coordinates the places are in (GE9).
   public var coordinateSpace: CoordinateSpace
+  /// Whether it is left to others where a finger goes rather sideways at first.
+  var leavesSideways: () -> Bool = { false }
 
   /// A drag that begins after a distance in pixels; at zero it begins with the button (GE6, GE7). As SwiftUI documents it.
   public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {

@@ -9,6 +9,7 @@ final class DragTracker: _GestureTracker<DragGesture.Value> {
   private var press: PointerMoment?
   private var start = CGPoint.zero
   private var distance: CGFloat = 0
+  private var isOfFinger = false
   /// Where the pointer was told of last, in the window.
   private var last: CGPoint?
   private var trace = PointerTrace()
@@ -19,7 +20,7 @@ final class DragTracker: _GestureTracker<DragGesture.Value> {
 
   override func receive(_ input: GestureInput) {
     switch input {
-    case .press(let moment, let traits): pressed(moment, isOnControl: traits.isOnControl)
+    case .press(let moment, let traits): pressed(moment, traits)
     case .move(let moment): moved(moment)
     case .release(let moment): released(moment)
     case .pinchEnd: if press == nil { phase = .failed }
@@ -27,10 +28,10 @@ final class DragTracker: _GestureTracker<DragGesture.Value> {
     }
   }
 
-  private func pressed(_ moment: PointerMoment, isOnControl: Bool) {
-    press = moment
+  private func pressed(_ moment: PointerMoment, _ traits: PressTraits) {
+    (press, isOfFinger) = (moment, traits.isOfFinger)
     start = moment.location(in: gesture.coordinateSpace)
-    distance = max(gesture.minimumDistance, isOnControl ? DragTracker.distanceOnControl : 0)
+    distance = max(gesture.minimumDistance, traits.isOnControl ? DragTracker.distanceOnControl : 0)
     trace = PointerTrace()
     trace.add(start, at: moment.time)
     if distance <= 0 { go(to: moment) }
@@ -39,7 +40,14 @@ final class DragTracker: _GestureTracker<DragGesture.Value> {
   private func moved(_ moment: PointerMoment) {
     guard let press else { return }
     trace.add(moment.location(in: gesture.coordinateSpace), at: moment.time)
-    if phase.stage == .active || moment.distance(to: press) >= distance { go(to: moment) }
+    if phase.stage == .active { return go(to: moment) }
+    guard moment.distance(to: press) >= distance else { return }
+    if isLeft(to: moment, from: press) { phase = .failed } else { go(to: moment) }
+  }
+
+  private func isLeft(to moment: PointerMoment, from press: PointerMoment) -> Bool {
+    let (to, from) = (moment.windowLocation, press.windowLocation)
+    return isOfFinger && abs(to.x - from.x) > abs(to.y - from.y) && gesture.leavesSideways()
   }
 
   private func go(to moment: PointerMoment) {

@@ -46,6 +46,8 @@ package struct PointerMoment {
 package struct PressTraits {
   /// A button under the pointer has taken the press: only a drag may take it from there (GE21).
   package var isOnControl = false
+  /// A finger on a touch screen presses.
+  package var isOfFinger = false
   /// How many seconds may be between the presses of a double click.
   package var doubleClickTime = 0.4
   /// How far these may be from each other, in pixels.

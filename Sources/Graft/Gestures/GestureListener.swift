@@ -114,6 +114,7 @@ final class GestureListener {
     arena.join(participant)
     var traits = traits(over: picked)
     traits.modifiers = modifiers(of: pointer)
+    traits.isOfFinger = sequence != nil
     press = (participant.moment(at: location, time: time(of: pointer)), traits)
     if participant.priority != .normal || traits.isOnControl { feedPress() }
   }

@@ -24,7 +24,7 @@ final class FingerSwipe {
     drag.connect("drag-begin") { [weak self] in self?.begin() }
     drag.connect("drag-update") { [weak self] in self?.move(by: $0.point(at: 0)) }
     drag.connect("drag-end") { [weak self] in self?.end(at: $0.point(at: 0)) }
-    drag.connect("cancel") { [weak self] in self?.swipes.release(velocity: 0) }
+    drag.connect("cancel") { [weak self] in self?.swipes.cancel() }
   }
 
   /// Of the end of a touch that a control in a row has taken the gesture has not heard, and would take the next for a second finger.

@@ -25,7 +25,8 @@ final class ListRowDrag {
   /// Drags a row by its widget. `surface` is what is in it, if that is one view.
   init(_ row: ListRowNode, _ surface: RowSurface? = nil, from widget: Widget) {
     self.widget = widget
-    let beginning = DragBeginning.gesture { [weak self, weak row] in
+    let leavesSideways: () -> Bool = { [weak row] in row?.isSwiped == true }
+    let beginning = DragBeginning.gesture(leavesSideways: leavesSideways) { [weak self, weak row] in
       if let self, let row { begin(row, $0) }
     }
     recognition.update(widget, beginning, .normal)
@@ -84,6 +85,9 @@ extension Drag {
 }
 
 extension ListRowNode {
+  /// Whether a finger that goes sideways swipes the row.
+  fileprivate var isSwiped: Bool { (enclosingList?.observer as? ListItems)?.actions(of: self).isEmpty == false }
+
   /// What is said of the row in its list or table.
   fileprivate var listTraits: RowTraits? {
     guard let rows = (enclosingList?.observer as? RowItems)?.rows else { return nil }

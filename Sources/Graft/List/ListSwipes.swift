@@ -20,6 +20,8 @@ final class ListSwipes {
   /// How far the row lay aside when it was taken hold of; nil while it is not held.
   private var start: CGFloat?
   private var isClosing = false
+  /// Whether the list has scrolled since the row was placed last, as GTK has it scroll also to keep rows where they are.
+  private var hasScrolled = false
 
   init(in items: ListItems) {
     self.items = items
@@ -29,11 +31,13 @@ final class ListSwipes {
       touchpad = TouchpadSwipe(of: self, in: items)
       closing = SwipeClosing(of: self, in: items.listView)
       // GTK would miss the actions when it ends the list by itself.
-      for signal in ["destroy", "unmap"] {
-        Signals.connect(Widget(items.listView).object, signal) { [weak self] in self?.closeAtOnce() }
+      Signals.connect(Widget(items.listView).object, "unmap") { [weak self] in self?.closeAtOnce() }
+      Signals.connect(Widget(items.listView).object, "destroy") { [weak self] in
+        self?.closeAtOnce()
+        self?.closing?.end()
       }
       guard let adjustment = gtk_scrollable_get_vadjustment(items.listView.cast()) else { return }
-      Signals.connect(adjustment, "value-changed") { [weak self] in self?.close() }
+      Signals.connect(adjustment, "value-changed") { [weak self] in self?.hasScrolled = true }
     }
   }
 
@@ -86,17 +90,24 @@ final class ListSwipes {
     if let start { swipe?.follow(right, from: start) }
   }
 
-  /// Lets go of the row, at so many pixels to the right for each second.
-  func release(velocity right: CGFloat) {
+  /// Lets go of the row, at so many pixels to the right for each second. Where that is only supposed, it runs nothing.
+  func release(velocity right: CGFloat, mayRun: Bool = true) {
     guard exchange(&start, with: nil) != nil, let swipe else { return }
     switch swipe.outcome(velocity: right) {
-    case .isOpen: swipe.open()
+    case .runsFirst where mayRun:
+      swipe.runFirst()
+      close()
+    case .isOpen, .runsFirst: swipe.open()
     case .isClosed: close()
-    case .runsFirst: if !swipe.runFirst() { close() }
     }
   }
 
   // MARK: What closes
+
+  /// What swipes is somebody else's by now, or is being forgotten by GTK, which is not to be asked for that once more.
+  func cancel() {
+    if exchange(&start, with: nil) != nil { close() }
+  }
 
   func close() {
     guard isAnyOpen else { return }
@@ -115,11 +126,25 @@ final class ListSwipes {
 
   /// The actions of rows are others, maybe.
   func actionsDidChange() {
-    if swipe?.actionsDidChange() == false { close() }
+    guard let swipe else { return }
+    guard swipe.actionsDidChange() else { return close() }
+    UpdateScheduler.shared.afterUpdates { [weak self] in self?.measure() }
   }
 
-  /// After each layout. A row that GTK shows no more is open no more.
+  /// Others may be wider, which are made by now.
+  private func measure() {
+    guard isAnyOpen, let swipe, swipe.measure() else { return }
+    if !isHeld { swipe.open() }
+  }
+
+  /// After each layout. A row that GTK shows no more is open no more, nor is one that has been scrolled to elsewhere.
   func place() {
-    if swipe?.place() == false { UpdateScheduler.shared.afterUpdates { [weak self] in self?.closeAtOnce() } }
+    guard let swipe else { return }
+    let (before, hasScrolled) = (swipe.top, exchange(&hasScrolled, with: false))
+    if !swipe.place() {
+      UpdateScheduler.shared.afterUpdates { [weak self] in self?.closeAtOnce() }
+    } else if hasScrolled, before != nil, before != swipe.top {
+      UpdateScheduler.shared.afterUpdates { [weak self] in self?.close() }
+    }
   }
 }

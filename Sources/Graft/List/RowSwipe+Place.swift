@@ -22,6 +22,7 @@ extension RowSwipe {
     else { return false }
     let size = CGSize(width: Int(gtk_widget_get_width(child)), height: Int(gtk_widget_get_height(child)))
     let shown = distance.rounded()
+    top = frame.minY
     put(child, CGRect(origin: CGPoint(x: isAtLeft ? shown : -shown, y: 0), size: size))
     let x = isAtLeft ? frame.minX : frame.maxX - shown
     put(host.widget.widgetObject, CGRect(x: x, y: frame.minY, width: shown, height: frame.height))
@@ -39,13 +40,12 @@ extension RowSwipe {
 // MARK: - The actions as widgets
 
 extension RowSwipe {
-  /// Runs the first action. Tells whether that can run.
-  func runFirst() -> Bool {
+  /// Runs the first action, if that can run.
+  func runFirst() {
     guard let button = RowSwipe.firstButton(in: host.widget.widgetObject), gtk_widget_is_sensitive(button) != 0 else {
-      return false
+      return
     }
     Widget(button).emit("clicked")
-    return true
   }
 
   private static func firstButton(in widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {

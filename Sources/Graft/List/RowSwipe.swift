@@ -16,7 +16,9 @@ final class RowSwipe {
   private let willRun: () -> Void
   private var actions: [EdgeActions]
   /// How wide the actions are.
-  private let width: CGFloat
+  private var width: CGFloat
+  /// Where the row begins in what is seen of the list; nil before it was placed.
+  var top: CGFloat?
   /// How far the row lies aside.
   private(set) var distance: CGFloat = 0
   private var motion: FrameMotion?
@@ -29,22 +31,27 @@ final class RowSwipe {
     (self.row, self.items, self.isAtLeft, self.willRun) = (row, items, isAtLeft, willRun)
     host = GtkHostingController(rootView: RevealedActions(edge: edge, actions: actions, willRun: willRun))
     host.open(from: node)
-    width = RowSwipe.show(host, in: items.listView)
+    width = 0
+    show()
     if width == 0 { end() }
     guard width > 0 else { return nil }
   }
 
-  /// Puts actions above the rows, and tells how wide they are. The focus stays where it is: for keys they are in the row's menu.
-  private static func show(
-    _ host: GtkHostingController<RevealedActions>, in listView: UnsafeMutablePointer<GtkWidget>
-  ) -> CGFloat {
+  /// Puts the actions above the rows. The focus stays where it is: for keys they are in the row's menu.
+  private func show() {
     let widget = host.widget.widgetObject
     gtk_widget_set_can_focus(widget, 0)
-    gtk_widget_set_parent(widget, listView)
+    gtk_widget_set_parent(widget, items.listView)
     host.build()
+    measure()
+  }
+
+  /// Sees how wide the actions are by now. Tells whether that is another width.
+  @discardableResult
+  func measure() -> Bool {
     var natural: Int32 = 0
-    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
-    return CGFloat(natural)
+    gtk_widget_measure(host.widget.widgetObject, GTK_ORIENTATION_HORIZONTAL, -1, nil, &natural, nil, nil)
+    return exchange(&width, with: CGFloat(natural)) != width
   }
 
   /// Takes the actions away, and leaves the row as any other.

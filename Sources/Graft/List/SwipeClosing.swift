@@ -10,8 +10,8 @@ final class SwipeClosing {
   private unowned let swipes: ListSwipes
   private let listView: UnsafeMutablePointer<GtkWidget>
   private var place: (root: ObjectWatch, controller: OpaquePointer)?
-  /// Whether a press was kept, the rest of which nobody is to hear of either.
-  private var keepsPress = false
+  /// The fingers whose press was kept, nil for the mouse: of the rest of it nobody is to hear either.
+  private var kept: Set<OpaquePointer?> = []
 
   init(of swipes: ListSwipes, in listView: UnsafeMutablePointer<GtkWidget>) {
     (self.swipes, self.listView) = (swipes, listView)
@@ -43,23 +43,36 @@ final class SwipeClosing {
   private func keeps(_ event: OpaquePointer) -> Bool {
     switch gdk_event_get_event_type(event) {
     case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
-      keepsPress = closes(event)
-      return keepsPress
-    case GDK_TOUCH_UPDATE: return keepsPress
-    case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: return exchange(&keepsPress, with: false)
+      return keepsPress(event)
+    case GDK_TOUCH_UPDATE: return kept.contains(event.finger)
+    case GDK_BUTTON_RELEASE, GDK_TOUCH_END, GDK_TOUCH_CANCEL: return kept.remove(event.finger) != nil
     case GDK_SCROLL: return !swipes.isHeld && closes(event)
-    case GDK_KEY_PRESS: return gdk_key_event_get_keyval(event) == UInt32(GDK_KEY_Escape) && closes()
+    case GDK_KEY_PRESS:
+      return gdk_key_event_get_keyval(event) == UInt32(GDK_KEY_Escape) && !isFocusElsewhere && closes()
     default: return false
     }
+  }
+
+  private func keepsPress(_ event: OpaquePointer) -> Bool {
+    kept.remove(event.finger)
+    guard closes(event) else { return false }
+    kept.insert(event.finger)
+    return true
+  }
+
+  /// Whether the focus is in a popover, as in a menu, which Escape closes then.
+  private var isFocusElsewhere: Bool {
+    guard let root = gtk_widget_get_root(listView), let focus = gtk_root_get_focus(root) else { return false }
+    return gtk_widget_get_native(focus) != gtk_widget_get_native(listView)
   }
 
   /// What happens in a popover is its own, what is pressed of the actions is theirs, and fingers on the row that is open may swipe it
   /// back.
   private func closes(_ event: OpaquePointer) -> Bool {
-    guard let swipe = swipes.swipe, let picked = listView.picked(by: event), !swipe.hasAction(picked) else {
-      return false
-    }
-    let isOnRow = swipe.rowWidget.map { picked == $0 || gtk_widget_is_ancestor(picked, $0) != 0 } == true
+    guard let swipe = swipes.swipe, let picked = listView.picked(by: event) else { return false }
+    let isAction = swipe.hasAction(picked)
+    if isAction, gdk_event_get_event_type(event) != GDK_SCROLL { return false }
+    let isOnRow = isAction || swipe.rowWidget.map { picked == $0 || gtk_widget_is_ancestor(picked, $0) != 0 } == true
     return !(isOnRow && event.isOfFinger) && closes()
   }
 
@@ -71,6 +84,9 @@ final class SwipeClosing {
 }
 
 extension OpaquePointer {
+  /// The finger of an event on a touch screen.
+  fileprivate var finger: OpaquePointer? { gdk_event_get_event_sequence(self) }
+
   /// Whether an event is one of fingers that may swipe a row.
   fileprivate var isOfFinger: Bool {
     let kind = gdk_event_get_event_type(self)

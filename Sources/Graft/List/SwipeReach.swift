@@ -25,8 +25,8 @@ package struct SwipeReach {
 
   /// What becomes of a row that lies aside by a distance, of which so much comes with each second.
   package func outcome(at distance: CGFloat, velocity: CGFloat) -> Outcome {
+    if velocity < -SwipeReach.flick { return .isClosed }
     if allowsFullSwipe, distance > max(actions, row * SwipeReach.fullShare) { return .runsFirst }
-    let opens = abs(velocity) > SwipeReach.flick ? velocity > 0 : distance > actions / 2
-    return opens ? .isOpen : .isClosed
+    return velocity > SwipeReach.flick || distance > actions / 2 ? .isOpen : .isClosed
   }
 }

@@ -13,13 +13,15 @@ final class TouchpadSwipe {
   private var way = CGPoint.zero
   /// Whether they scroll, as all that follows does until they are lifted.
   private var scrolls = false
-  /// Not every server tells that they are lifted.
-  private lazy var quiet = WakeSource(priority: 0, delay: 200) { [weak self] in self?.end() }
+  /// Whether it was told that they were laid down, and so will be that they are lifted.
+  private var isTold = false
+  /// Where that is told of nothing, fingers that rest are taken for lifted.
+  private lazy var quiet = WakeSource(priority: 0, delay: 200) { [weak self] in self?.end(mayRun: false) }
 
   init(of swipes: ListSwipes, in items: ListItems) {
     (self.swipes, self.items) = (swipes, items)
     guard let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else { return }
-    Signals.connect(scroll, "scroll-begin") { [weak self] in self?.begin() }
+    Signals.connect(scroll, "scroll-begin") { [weak self] in self?.begin(isTold: true) }
     Signals.connect(scroll, answering: "scroll") { [weak self] arguments in
       guard let self, let event = gtk_event_controller_get_current_event(scroll), event.isOfTouchpad else {
         return false
@@ -30,13 +32,14 @@ final class TouchpadSwipe {
     gtk_widget_add_controller(items.listView, scroll)
   }
 
-  private func begin() {
+  private func begin(isTold: Bool = false) {
+    self.isTold = isTold
     (trace, way, scrolls) = (PointerTrace(), .zero, false)
   }
 
   private func move(by turn: CGVector, _ event: OpaquePointer) -> Bool {
     quiet.cancel()
-    quiet.wake()
+    if !isTold { quiet.wake() }
     // What is under the fingers goes with them.
     way = CGPoint(x: way.x - turn.dx, y: way.y - turn.dy)
     trace.add(way, at: Double(gdk_event_get_time(event)) / 1000)
@@ -55,9 +58,9 @@ final class TouchpadSwipe {
     return !scrolls
   }
 
-  private func end() {
+  private func end(mayRun: Bool = true) {
     quiet.cancel()
-    swipes.release(velocity: trace.velocity.width)
+    swipes.release(velocity: trace.velocity.width, mayRun: mayRun)
     begin()
   }
 }

@@ -42,11 +42,15 @@ final class DragBeginning {
 
   var gesture: Beginning { DragBeginning.gesture { [weak self] in self?.moved($0) } }
 
-  /// What calls a function when the pointer has moved far enough.
-  static func gesture(_ moved: @escaping (DragGesture.Value) -> Void) -> Beginning {
+  /// What calls a function when the pointer has moved far enough, unless what a finger does sideways is left to others.
+  static func gesture(
+    leavesSideways: @escaping () -> Bool = { false }, _ moved: @escaping (DragGesture.Value) -> Void
+  ) -> Beginning {
     let settings = ObjectReference(retaining: gtk_settings_get_default().objectAddress)
     let threshold: Int = settings["gtk-dnd-drag-threshold"]
-    return DragGesture(minimumDistance: CGFloat(threshold)).onChanged(moved)
+    var drag = DragGesture(minimumDistance: CGFloat(threshold))
+    drag.leavesSideways = leavesSideways
+    return drag.onChanged(moved)
   }
 
   private func moved(_ value: DragGesture.Value) {

@@ -25,6 +25,7 @@ struct SwipeActionTouchTests {
           .swipeActions(edge: .leading, allowsFullSwipe: false) { Button("lead") { log.note("lead") } }
         Text("off").swipeActions { Button("off") { log.note("off") }.disabled(true) }
         Text("empty").swipeActions {}
+        Text("own").swipeActions { Button("own") { log.note("own") }.buttonStyle(.borderless) }
       }
     }
   }
@@ -80,6 +81,9 @@ struct SwipeActionTouchTests {
     try await mounted.swipeRow("off", by: -240)
     #expect(log.entries == ["one"])
     #expect(mounted.revealed == [])
+    try await mounted.swipeRow("own", by: -240)
+    #expect(log.entries == ["one", "own"])
+    #expect(try mounted.leftEdge("own") == mounted.leftEdge("empty"))
   }
 
   @Test(
@@ -94,6 +98,27 @@ struct SwipeActionTouchTests {
     let looks = try ["one", "two", "three"].map { styleClasses(of: try mounted.revealed($0)) }
     #expect(looks.map { $0.contains("destructive-action") } == [false, false, true])
     #expect(looks.map { $0.contains("suggested-action") } == [false, true, false])
+  }
+
+  private struct Growing: View {
+    var name = "one"
+
+    var body: some View {
+      List { Text("row").swipeActions { Button(name) {} } }
+    }
+  }
+
+  @Test("LS45 actions that become wider while they are revealed have the room that they need")
+  func growing() async throws {
+    let mounted = try await MountedView(Growing(), size: SwipedLetters.size)
+    let edge = try mounted.leftEdge("row")
+    try await mounted.swipeRow("row", by: -60)
+    let width = try mounted.revealed("one").frame.width
+    mounted.rootView.name = "more than one"
+    await Settling.settle()
+    let wider = try mounted.revealed("more than one").frame.width
+    #expect(wider > width)
+    #expect(try mounted.leftEdge("row") == edge - wider)
   }
 
   private struct Deletable: View {

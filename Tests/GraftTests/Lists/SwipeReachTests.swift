@@ -8,7 +8,7 @@ import Testing
     "LS46 (part) a row stays open past half of its actions, and a flick opens or closes it from wherever it is",
     arguments: [
       (61.0, 0.0, SwipeReach.Outcome.isOpen), (60, 0, .isClosed), (20, 500, .isClosed), (20, 700, .isOpen),
-      (100, -500, .isOpen), (100, -700, .isClosed),
+      (100, -500, .isOpen), (100, -700, .isClosed), (290, -700, .isClosed),
     ])
   func outcome(distance: Double, velocity: Double, outcome: SwipeReach.Outcome) {
     let reach = SwipeReach(actions: 120, row: 300, allowsFullSwipe: true)
@@ -22,7 +22,7 @@ import Testing
     let reach = SwipeReach(actions: 120, row: 300, allowsFullSwipe: true)
     #expect(reach.distance(400) == 300 && reach.distance(-5) == 0)
     #expect(reach.outcome(at: 180, velocity: 0) == .isOpen)
-    #expect(reach.outcome(at: 181, velocity: -900) == .runsFirst)
+    #expect(reach.outcome(at: 181, velocity: -500) == .runsFirst)
     #expect(SwipeReach(actions: 250, row: 300, allowsFullSwipe: true).outcome(at: 240, velocity: 0) == .isOpen)
     let short = SwipeReach(actions: 120, row: 300, allowsFullSwipe: false)
     #expect(short.distance(400) == 120)

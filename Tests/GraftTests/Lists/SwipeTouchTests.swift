@@ -1,4 +1,6 @@
+import CGTK
 import Foundation
+import GTKSupport
 import Graft
 import GraftTestTraits
 import GraftTesting
@@ -54,15 +56,17 @@ struct SwipeTouchTests {
   func scrolls() async throws {
     let mounted = try await letters()
     let (edge, top) = (try mounted.leftEdge("b"), try mounted.label("0").frame.minY)
-    for (row, right, down) in [("0", -80.0, 0.0), ("b", 80, 0), ("b", -30, 40)] {
+    for (row, right, down) in [("0", -80.0, 0.0), ("b", 80, 0), ("b", -30, -40)] {
       try await mounted.label(row).touch(at: CGPoint(x: 100, y: 10)) { finger in
         try await finger.move(by: CGSize(width: right, height: down))
         #expect(mounted.revealed == [])
         #expect(try mounted.leftEdge("b") == edge)
+        #expect(try (mounted.label("0").frame.minY < top) == (down < 0))
       }
     }
+    let slanted = try mounted.label("0").frame.minY
     try await mounted.label("0").swipe(by: CGSize(width: -4, height: -100))
-    #expect(try mounted.label("0").frame.minY < top - 50)
+    #expect(try mounted.label("0").frame.minY < slanted - 50)
     #expect(log.entries == [])
   }
 
@@ -83,7 +87,7 @@ struct SwipeTouchTests {
   }
 
   /// What closes a row.
-  enum Way: CaseIterable { case tap, tapOnRow, otherRow, click, escape, wheel }
+  enum Way: CaseIterable { case tap, tapOnRow, otherRow, click, escape, wheel, wheelOnAction }
 
   @Test(
     "LS46 (part) a press elsewhere, Escape and scrolling close the open row and do nothing else",
@@ -101,6 +105,7 @@ struct SwipeTouchTests {
     case .click: try await plain.click()
     case .escape: try await plain.press("Escape")
     case .wheel: try await plain.scroll(down: 1)
+    case .wheelOnAction: try await mounted.revealed("two").scroll(down: 1)
     }
     #expect(mounted.revealed == [])
     #expect(log.take() == ["a false"])
@@ -110,6 +115,64 @@ struct SwipeTouchTests {
     #expect(log.take() == ["plain"])
     try await mounted.swipeRow("b", by: -110)
     #expect(mounted.revealed == ["two", "one"])
+  }
+
+  @Test("LS46 (part) once no row is open after a swipe, Escape and clicks do what they do elsewhere")
+  func passes() async throws {
+    let mounted = try await MountedView(
+      VStack {
+        SwipedLetters(log: log)
+        Button("stop") { log.note("stop") }.keyboardShortcut(.cancelAction)
+      }, size: SwipedLetters.size)
+    try await mounted.swipeRow("a", by: -110)
+    try await mounted.label("b").tap()
+    _ = log.take()
+    try await mounted.press("Escape")
+    #expect(log.take() == ["stop"])
+    try await mounted.label("plain").click()
+    #expect(log.take() == ["plain"])
+  }
+
+  @Test("LS46 (part) in a list that is scrolled, a row stays open where rows come before it, and closes as it scrolls")
+  func scrolled() async throws {
+    let more = (0..<20).map { "m\($0)" }
+    let mounted = try await MountedView(SwipedLetters(log: log, more: more), size: SwipedLetters.size)
+    try await mounted.label("m3").scroll(down: 5)
+    try await mounted.swipeRow("m10", by: -110)
+    let (open, top) = (try mounted.leftEdge("m10"), try mounted.label("m10").frame.minY)
+    #expect(mounted.revealed == ["two", "one"])
+    mounted.rootView = SwipedLetters(log: log, more: ["y", "z"] + more)
+    await Settling.settle()
+    #expect(mounted.revealed == ["two", "one"])
+    #expect(try mounted.leftEdge("m10") == open)
+    #expect(try mounted.label("m10").frame.minY == top)
+    let adjustment = mounted.root.all.first { $0.widget.typeName == "GtkListView" }
+      .flatMap { gtk_scrollable_get_vadjustment($0.widget.object.cast()) }
+    gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + 20)
+    await Settling.settle()
+    #expect(mounted.revealed == [])
+  }
+
+  @Test("LS46 (part) a row that can be moved is swiped by a finger that goes sideways")
+  func moves() async throws {
+    let mounted = try await MountedView(Movable(log: log), size: SwipedLetters.size)
+    try await mounted.label("a").touch(at: CGPoint(x: 200, y: 10)) { finger in
+      for _ in 0..<11 { try await finger.move(by: CGSize(width: -10, height: 0)) }
+      try await Task.sleep(for: .milliseconds(200))
+    }
+    #expect(mounted.revealed == ["Delete"])
+  }
+
+  private struct Movable: View {
+    let log: Log
+
+    var body: some View {
+      List {
+        ForEach(["a", "b", "c"], id: \.self) { Text($0) }
+          .onDelete { _ in log.note("delete") }
+          .onMove { _, _ in log.note("move") }
+      }
+    }
   }
 
   @Test("LS46 (part) a row that is open keeps its place among rows that come, and closes where it is gone or scrolled")
