@@ -171,4 +171,12 @@ struct RowMenuTests {
     let opened = try await open("b", in: mounted)
     #expect(opened == ["Copy", "Delete"])
   }
+
+  @Test("LS46 (part) a wheel scrolls a list whose rows have actions")
+  func wheel() async throws {
+    let mounted = try await MountedView(SwipedLetters(log: Log()), size: SwipedLetters.size)
+    let top = try mounted.label("2").frame.minY
+    try await mounted.label("plain").scroll(down: 1)
+    #expect(try mounted.label("2").frame.minY < top)
+  }
 }

@@ -133,6 +133,24 @@ struct SwipeTouchTests {
     #expect(log.take() == ["plain"])
   }
 
+  @Test("LS46 (part) a finger that GTK gives to somebody else closes the row, and runs nothing however far it went")
+  func cancelled() async throws {
+    let mounted = try await letters()
+    let edge = try mounted.leftEdge("a")
+    let list = try #require(mounted.root.all.first { $0.widget.typeName == "GtkListView" })
+    try await mounted.label("a").touch(at: CGPoint(x: 270, y: 10)) { finger in
+      try await finger.move(by: CGSize(width: -240, height: 0))
+      #expect(mounted.revealed == ["two", "one"])
+      for gesture in list.widget.controllers where gesture.isA(gtk_gesture_drag_get_type()) {
+        gtk_event_controller_reset(gesture.object.cast())
+      }
+      await Settling.settle()
+      #expect(mounted.revealed == [])
+      #expect(try mounted.leftEdge("a") == edge)
+    }
+    #expect(log.entries == ["a true", "a false"])
+  }
+
   @Test("LS46 (part) in a list that is scrolled, a row stays open where rows come before it, and closes as it scrolls")
   func scrolled() async throws {
     let more = (0..<20).map { "m\($0)" }
