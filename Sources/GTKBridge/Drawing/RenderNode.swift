@@ -35,7 +35,11 @@ package final class RenderNode {
   /// What another node shows, moved.
   package init(_ other: RenderNode, movedBy way: CGPoint) {
     var way = graphene_point_t(way)
-    let transform = gsk_transform_translate(nil, &way)
+    // GTK has no transform for no way, and no node for no transform.
+    guard let transform = gsk_transform_translate(nil, &way) else {
+      node = gsk_render_node_ref(other.node)
+      return
+    }
     node = gsk_transform_node_new(other.node, transform)
     gsk_transform_unref(transform)
   }

@@ -32,6 +32,18 @@ struct RenderNodeTests {
     #expect(reds == Array(0..<20))
   }
 
+  @Test("a node that is moved nowhere shows the same", arguments: [0, 3])
+  func moved(by distance: CGFloat) async throws {
+    let mounted = try await MountedView(Color.white, size: CGSize(width: 10, height: 10))
+    let moved = RenderNode(node(red: 200), movedBy: CGPoint(x: distance, y: distance))
+    let renderer = try #require(mounted.renderer)
+    let texture = try #require(moved.texture(by: renderer, of: Self.room))
+    var bytes = [UInt8](repeating: 0, count: 400)
+    texture.withObjectAddress { gdk_texture_download(OpaquePointer($0), &bytes, 40) }
+    #expect(bytes[2] == (distance == 0 ? 200 : 0))
+    #expect(bytes[398] == 200)
+  }
+
   @Test("what GL has made a picture of stays until it has made another, whatever Cairo makes meanwhile")
   func latest() async throws {
     guard let mounted = try await MountedView.withGL(Color.white, size: CGSize(width: 10, height: 10)) else { return }
