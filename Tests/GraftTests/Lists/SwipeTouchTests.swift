@@ -42,7 +42,7 @@ struct SwipeTouchTests {
     let edge = try mounted.leftEdge("a")
     try await mounted.swipeRow("a", by: -110)
     let open = try mounted.leftEdge("a")
-    try await mounted.label("a").touch(at: CGPoint(x: 100, y: 10)) { finger in
+    try await mounted.label("a").touch(at: CGPoint(x: 150, y: 10)) { finger in
       try await finger.move(by: CGSize(width: 30, height: 0))
       #expect(try mounted.leftEdge("a") == open + 30)
       try await finger.move(by: CGSize(width: 60, height: 0))
@@ -57,7 +57,7 @@ struct SwipeTouchTests {
     let mounted = try await letters()
     let (edge, top) = (try mounted.leftEdge("b"), try mounted.label("0").frame.minY)
     for (row, right, down) in [("0", -80.0, 0.0), ("b", 80, 0), ("b", -30, -40)] {
-      try await mounted.label(row).touch(at: CGPoint(x: 100, y: 10)) { finger in
+      try await mounted.label(row).touch(at: CGPoint(x: 150, y: 10)) { finger in
         try await finger.move(by: CGSize(width: right, height: down))
         #expect(mounted.revealed == [])
         #expect(try mounted.leftEdge("b") == edge)
@@ -100,7 +100,7 @@ struct SwipeTouchTests {
     _ = log.take()
     switch way {
     case .tap: try await plain.tap()
-    case .tapOnRow: try await mounted.label("a").tap(at: CGPoint(x: 100, y: 10))
+    case .tapOnRow: try await mounted.label("a").tap(at: CGPoint(x: 150, y: 10))
     case .otherRow: try await mounted.swipeRow("b", by: -110)
     case .click: try await plain.click()
     case .escape: try await plain.press("Escape")
