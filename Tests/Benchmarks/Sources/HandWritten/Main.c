@@ -34,9 +34,9 @@ static const struct {
     {"sections-build", build_sections}, {"sections-notch", notch_sections},
     {"form-build", build_form}, {"form-again", build_form_again}, {"form-edit", edit_form},
     {"form-edit-array", edit_form}, {"styled-button", build_buttons}, {"styled-button-again", build_buttons_again},
-    {"page-push", push_pages}, {"page-pop", pop_pages}, {"tab-switch", switch_tabs}, {"sheet-open", open_sheet}, {"sheet-close", close_sheet},
-    {"popover-open", open_popover}, {"popover-close", close_popover}, {"menu-open", open_menu},
-    {"menu-close", close_menu},
+    {"page-push", push_pages}, {"page-pop", pop_pages}, {"tab-switch", switch_tabs},
+    {"sheet-open", open_sheet}, {"sheet-close", close_sheet}, {"popover-open", open_popover},
+    {"popover-close", close_popover}, {"menu-open", open_menu}, {"menu-close", close_menu},
 };
 
 int main(int argc, char **argv) {
