@@ -119,9 +119,9 @@ final class ListItemSelection {
     }
   }
 
-  /// The user has clicked a row that was selected already, which GTK does not tell: values without a row are replaced all the
-  /// same. Claim LS21.
-  func userDidClick(_ position: Int) {
+  /// The user has clicked a row that was selected already, or has gone to it by a key, which GTK does not tell: values without a
+  /// row are replaced all the same. Claim LS21.
+  func userDidChoose(_ position: Int) {
     if selection?.isMultiple == true, wanted.count > 1, selectedPositions == [position] { userDidSelect() }
   }
 

@@ -53,8 +53,14 @@ extension RowItems: LayoutFollowing {
   /// GTK gives rows no place that are beyond what is seen, and does not map what is in them.
   func isSeen(_ item: Item) -> Bool {
     guard let child = gtk_list_item_get_child(item.cast()), gtk_widget_get_mapped(child) != 0,
-      let row = itemWidget(of: item), let frame = shownFrame(of: row)
+      let row = itemWidget(of: item)
     else { return false }
+    return isSeen(row)
+  }
+
+  /// Whether the widget of a row is in what is seen of the list. GTK may give one a place that ends where that begins.
+  func isSeen(_ row: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    guard let frame = shownFrame(of: row) else { return false }
     return frame.maxY > 0 && frame.minY < CGFloat(gtk_widget_get_height(listView))
   }
 

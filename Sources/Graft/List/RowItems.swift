@@ -23,7 +23,7 @@ class RowItems: ListRowsObserver {
   private final var arrows: ListArrowKeys?
   private final var typeAhead: ListTypeAhead?
   private final var copying: ListCopying?
-  private final var clicks: ListClicks?
+  private final var choices: ListChoices?
   private final var focusKeys: ListFocusKeys?
   /// How far was scrolled when GTK had no row there, after which it was told of it again.
   final var lostOffset: Double?
@@ -48,7 +48,7 @@ class RowItems: ListRowsObserver {
     arrows = ListArrowKeys(in: self)
     typeAhead = ListTypeAhead(in: self)
     copying = ListCopying(in: self)
-    clicks = ListClicks(in: self)
+    choices = ListChoices(in: self)
     focusKeys = ListFocusKeys(in: self)
   }
 

@@ -80,6 +80,20 @@ struct ListFocusTests {
     #expect(try field(2, in: mounted).widget == widget.widget)
   }
 
+  @Test("LS11 a key in a field of the row right above what is seen scrolls back to it")
+  func rightAbove() async throws {
+    let mounted = try await MountedView(SelectedFields(numbers: Array(0..<100)), size: Self.size)
+    let widget = try field(2, in: mounted)
+    try await widget.type("a")
+    let middle = CGPoint(x: widget.frame.midX, y: widget.frame.midY)
+    let row = try #require(mounted.root.listRows.first { $0.isShown && $0.frame.contains(middle) })
+    await mounted.scroll(to: row.frame.maxY)
+    #expect(row.frame.maxY == 0)
+    try await mounted.press("x")
+    #expect(widget.text == "ax")
+    #expect((0..<200).contains(widget.frame.midY))
+  }
+
   private struct FieldTable: View {
     struct Numbered: Identifiable {
       let id: Int

@@ -157,6 +157,24 @@ struct ListKeysTests {
     #expect(log.take() == ["[2]"])
   }
 
+  @Test("LS21 a key that leads to a row selected with a value without one selects it alone, and with Control does not")
+  func goneByKeys() async throws {
+    let log = Log()
+    let mounted = try await mount(log)
+    try await mounted.clickRow("1")
+    try await click("filter", in: mounted)
+    try await mounted.clickRow("3", .control)
+    #expect(log.take() == ["[1]", "[1, 3]"])
+    for key in ["ctrl+Down", "ctrl+Up"] { try await mounted.press(key) }
+    #expect(mounted.root.focusedRowText == "3")
+    #expect(log.take() == [])
+    for key in ["ctrl+Down", "Up"] { try await mounted.press(key) }
+    #expect(mounted.root.focusedRowText == "3")
+    #expect(log.take() == ["[3]"])
+    for key in ["ctrl+Down", "Up"] { try await mounted.press(key) }
+    #expect(log.take() == [])
+  }
+
   private struct Tags: View {
     let log: Log
     @State private var selected: String?
