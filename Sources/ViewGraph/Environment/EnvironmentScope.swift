@@ -5,7 +5,7 @@
 package final class EnvironmentScope {
   private(set) var parent: EnvironmentScope?
   private var transform: ((inout EnvironmentValues) -> Void)?
-  private var entries: [ObjectIdentifier: any EnvironmentEntry] = [:]
+  private var entries = EnvironmentEntries()
   private var sources: [ObjectIdentifier: DependencySource] = [:]
   private var children: [ObjectIdentifier: WeakScope] = [:]
 
@@ -54,7 +54,7 @@ package final class EnvironmentScope {
     func name(of key: ObjectIdentifier) -> String? { entries[key]?.keyName }
 
     func hasSameValues(as other: EnvironmentScope) -> Bool {
-      EnvironmentValues.changedKeys(from: entries, to: other.entries).isEmpty
+      other.entries.changedKeys(since: entries).isEmpty
     }
   #endif
 
@@ -75,9 +75,9 @@ package final class EnvironmentScope {
     recompute()
   }
 
-  private func computeEntries() -> [ObjectIdentifier: any EnvironmentEntry] {
+  private func computeEntries() -> EnvironmentEntries {
     var values = EnvironmentValues()
-    values.entries = parent?.entries ?? [:]
+    if let parent { values.entries = parent.entries }
     transform?(&values)
     return values.entries
   }
@@ -86,7 +86,7 @@ package final class EnvironmentScope {
   private func recompute() {
     let old = entries
     entries = computeEntries()
-    let changed = EnvironmentValues.changedKeys(from: old, to: entries)
+    let changed = entries.changedKeys(since: old)
     guard !changed.isEmpty else { return }
     for key in changed { sources[key]?.notifyReaders() }
     for child in children.values { child.scope?.recompute() }

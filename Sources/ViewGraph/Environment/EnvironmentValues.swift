@@ -10,7 +10,7 @@ public protocol EnvironmentKey {
 /// Reading a key while a body, make or update runs makes that call depend on this key alone (A16, RP9).
 public struct EnvironmentValues {
   /// What was set, by key. A key that nobody set is absent.
-  var entries: [ObjectIdentifier: any EnvironmentEntry] = [:]
+  var entries = EnvironmentEntries()
   /// Where the values were read, so that a read can be tracked; nil in values that are being written.
   var reader: EnvironmentScope?
 
@@ -24,7 +24,7 @@ public struct EnvironmentValues {
       guard let entry = entries[ObjectIdentifier(key)] else { return Key.defaultValue }
       return Self.value(of: key, in: entry)
     }
-    set { entries[ObjectIdentifier(key)] = Entry(newValue, key: key) { Key.defaultValue } }
+    set { entries.set(Entry(newValue, key: key) { Key.defaultValue }, for: ObjectIdentifier(key)) }
   }
 
   /// Apart, as the type of the entry is searched for where code begins that has to do with it, and mostly there is none.
@@ -61,29 +61,5 @@ public struct EnvironmentValues {
 
 extension EnvironmentValues: CustomStringConvertible {
   /// What was set, by the names of the keys, for people. Nothing counts as read. As SwiftUI documents it.
-  public var description: String { "[\(entries.values.map(\.description).sorted().joined(separator: ", "))]" }
-}
-
-/// The value of one key.
-protocol EnvironmentEntry: AnyObject, CustomStringConvertible {
-  func isEqual(to other: (any EnvironmentEntry)?) -> Bool
-  #if DEBUG
-    var anyValue: Any { get }
-    var keyName: String { get }
-  #endif
-}
-
-extension EnvironmentValues {
-  /// The keys whose values differ between two environments.
-  static func changedKeys(
-    from old: [ObjectIdentifier: any EnvironmentEntry], to new: [ObjectIdentifier: any EnvironmentEntry]
-  ) -> [ObjectIdentifier] {
-    var changed: [ObjectIdentifier] = []
-    for (key, entry) in new {
-      let former = old[key]
-      if entry !== former, !entry.isEqual(to: former) { changed.append(key) }
-    }
-    for (key, entry) in old where new[key] == nil && !entry.isEqual(to: nil) { changed.append(key) }
-    return changed
-  }
+  public var description: String { "[\(entries.descriptions.sorted().joined(separator: ", "))]" }
 }
