@@ -12,7 +12,6 @@ struct TabContainer: View {
   let tabs: [TabEntry]
   let shown: TabEntry.ID?
   let model: TabModel
-  let choose: (TabEntry) -> Void
   @Environment(\.tabLook) private var look
   @Environment(\.windowBar) private var bar
   @Environment(\.fillsWindow) private var fillsWindow
@@ -40,10 +39,10 @@ struct TabContainer: View {
         Divider()
         switcher.padding(6)
       }
-      if place == .dots { PageDots(tabs: tabs, shown: shown, choose: choose) }
+      if place == .dots { PageDots(tabs: tabs, shown: shown, model: model) }
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity)
-    .tabKeys(isPaged: isPaged, count: tabs.count, position: position) { choose(tabs[$0]) }
+    .tabKeys(isPaged: isPaged, count: tabs.count, position: position) { model.choose(tabs[$0].id) }
   }
 
   private var place: Place {
@@ -69,7 +68,7 @@ struct TabContainer: View {
   private var position: Int? { tabs.firstIndex { $0.id == shown } }
 
   private var switcher: TabSwitcher {
-    TabSwitcher(tabs: tabs, shown: shown, model: model, choose: choose, isColumn: place == .side)
+    TabSwitcher(tabs: tabs, shown: shown, model: model, isColumn: place == .side)
   }
 
   @ViewBuilder private var pages: some View {
@@ -90,7 +89,7 @@ struct TabContainer: View {
     DragGesture(minimumDistance: 20).onEnded { drag in
       guard abs(drag.translation.width) > 60, let position else { return }
       let next = drag.translation.width < 0 ? position + 1 : position - 1
-      if tabs.indices.contains(next) { choose(tabs[next]) }
+      if tabs.indices.contains(next) { model.choose(tabs[next].id) }
     }
   }
 }

@@ -9,10 +9,8 @@ struct TabSwitcher: View {
   let tabs: [TabEntry]
   let shown: TabEntry.ID?
   let model: TabModel
-  let choose: (TabEntry) -> Void
   /// Below each other, under the headings of their sections.
   let isColumn: Bool
-  @Environment(\.locale) private var locale
 
   var body: some View {
     if isColumn {
@@ -32,24 +30,41 @@ struct TabSwitcher: View {
   }
 
   private func button(of tab: TabEntry) -> some View {
+    SwitcherTab(
+      id: tab.id, isShown: tab.id == shown, label: model.label(of: tab), badge: tab.badge, isColumn: isColumn,
+      model: model)
+  }
+}
+
+/// The button of one tab, of what can be compared: where another tab is chosen, those of the two are made anew.
+private struct SwitcherTab: View {
+  let id: TabEntry.ID
+  let isShown: Bool
+  let label: AnyView?
+  let badge: Text?
+  let isColumn: Bool
+  let model: TabModel
+  @Environment(\.locale) private var locale
+
+  var body: some View {
     TabButton(
       isOn: Binding {
-        tab.id == shown
+        isShown
       } set: {
-        if $0 { choose(tab) }
-      }, name: name(of: tab), label: label(of: tab))
+        if $0 { model.choose(id) }
+      }, name: name, label: inside)
   }
 
-  private func name(of tab: TabEntry) -> String {
-    [model.label(of: tab), tab.badge.map { AnyView($0) }].compactMap { $0.map { ViewTitle(of: $0, in: locale).text } }
+  private var name: String {
+    [label, badge.map { AnyView($0) }].compactMap { $0.map { ViewTitle(of: $0, in: locale).text } }
       .joined(separator: " ")
   }
 
-  private func label(of tab: TabEntry) -> some View {
+  private var inside: some View {
     HStack(spacing: 6) {
-      model.label(of: tab).labelStyle(.titleAndIcon)
+      label.labelStyle(.titleAndIcon)
       if isColumn { Spacer(minLength: 0) }
-      if let badge = tab.badge { BadgeMark(text: badge) }
+      if let badge { BadgeMark(text: badge) }
     }
     .lineLimit(1)
   }
@@ -108,13 +123,13 @@ private struct TabButton<Label: View>: EmbeddingRepresentable {
 struct PageDots: View {
   let tabs: [TabEntry]
   let shown: TabEntry.ID?
-  let choose: (TabEntry) -> Void
+  let model: TabModel
 
   var body: some View {
     HStack(spacing: 4) {
       ForEach(Array(tabs.enumerated()), id: \.element.id) { index, tab in
         Button {
-          choose(tab)
+          model.choose(tab.id)
         } label: {
           Circle().fill(.primary.opacity(tab.id == shown ? 0.9 : 0.3)).frame(width: 8, height: 8).padding(4)
         }

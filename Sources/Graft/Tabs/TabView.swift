@@ -31,8 +31,10 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     let tabs = TabEntry.all(in: content)
     let wanted = wanted(among: tabs)
     let _ = reportIfMissing(wanted)
-    TabContainer(
-      tabs: tabs, shown: model.shown(wanted: wanted?.id, among: tabs), model: model, choose: choose)
+    let _ = model.follow { [selection, $chosen] id in
+      if let tab = tabs.first(where: { $0.id == id }) { Self.choose(tab, selection, $chosen) }
+    }
+    TabContainer(tabs: tabs, shown: model.shown(wanted: wanted?.id, among: tabs), model: model)
   }
 
   private func wanted(among tabs: [TabEntry]) -> TabEntry? {
@@ -47,8 +49,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
       "no tab has the tag \(value), which is selected: the tab that was shown last stays, and nothing is written")
   }
 
-  private func choose(_ tab: TabEntry) {
-    guard let selection else { return chosen = tab.id }
+  /// Not of the view, which holds the model that keeps this.
+  private static func choose(
+    _ tab: TabEntry, _ selection: Binding<SelectionValue>?, _ chosen: Binding<TabEntry.ID?>
+  ) {
+    guard let selection else { return chosen.wrappedValue = tab.id }
     guard let value = tab.tag?.value(as: SelectionValue.self), value != selection.wrappedValue else { return }
     selection.wrappedValue = value
   }
@@ -61,6 +66,13 @@ final class TabModel {
   /// The tabs that have been shown, each with what its content says it is called.
   private var sayings: [TabEntry.ID: NodeEntries<AnyView>] = [:]
   private var built: Set<TabEntry.ID> = []
+  private var chooseTab: (TabEntry.ID) -> Void = { _ in }
+
+  /// Chooses tabs as the tab view does by now. Kept here, as views that were given a closure would never be the same.
+  func follow(_ choose: @escaping (TabEntry.ID) -> Void) { chooseTab = choose }
+
+  /// The user has chosen a tab.
+  func choose(_ tab: TabEntry.ID) { chooseTab(tab) }
 
   /// The tab to show: the one that is wanted, or the one that was shown last, or the first.
   func shown(wanted: TabEntry.ID?, among tabs: [TabEntry]) -> TabEntry.ID? {
