@@ -98,7 +98,7 @@ final class ListItemRows {
   /// Whether an object stands for a row that is there.
   static func isRow(_ row: ListRowNode, shownIn object: UnsafeMutableRawPointer?) -> Bool {
     guard row.isMounted, let token = row.token as? ObjectReference else { return false }
-    return token.objectAddress == object
+    return token.object.objectAddress == object
   }
 
   /// Makes a row that is not shown any more the one that GTK shows in an object at a position, if none was made for that and if

@@ -18,7 +18,7 @@ final class ListItems: RowItems {
     super.init(rows, in: listView.cast()) { gtk_list_view_set_model(listView, $0) }
     RowItems.withFactory(
       setup: { gtk_list_item_set_activatable($0.cast(), 0) }, bind: { [weak self] in self?.show($0) },
-      unbind: { [weak self] in self?.hide($0) }, teardown: { [weak self] in self?.forget($0) }
+      unbind: { [weak self] in self?.unbind($0) }, teardown: { [weak self] in self?.tearDown($0) }
     ) { gtk_list_view_set_factory(listView, $0) }
   }
 
@@ -108,7 +108,9 @@ final class ListItems: RowItems {
   /// A row keeps its island in the item when GTK has unbound it only to bind it again, as it does to all rows behind one that comes
   /// or goes: the focus would be lost.
   private func show(_ item: Item) {
-    if showAgain(item) || reuse(item) { return }
+    if showAgain(item) { return }
+    hideUnbound(item)
+    if reuse(item) { return }
     guard
       let row = row(of: item),
       let island = row.show() as? IslandWidget
@@ -126,7 +128,7 @@ final class ListItems: RowItems {
     guard let known = shown[item], !staysInSight(known.row),
       ListItemRows.isRow(known.row, shownIn: gtk_list_item_get_item(item.cast()))
     else { return false }
-    _ = known.row.show()
+    if !exchange(&known.isUnbound, with: false) { _ = known.row.show() }
     showLook(of: known, in: item)
     return true
   }
@@ -154,10 +156,22 @@ final class ListItems: RowItems {
     for (item, other) in shown where other.row === row { forget(item) }
   }
 
-  private func hide(_ item: Item) {
+  private func unbind(_ item: Item) {
     guard let known = shown[item] else { return }
-    if !staysInSight(known.row) { known.row.hide() }
+    known.isUnbound = true
     known.endDrag()
+    noteUnbound(item)
+  }
+
+  override func hideUnbound(_ item: Item) {
+    guard let known = shown[item], known.isUnbound else { return }
+    known.isUnbound = false
+    if !staysInSight(known.row) { known.row.hide() }
+  }
+
+  private func tearDown(_ item: Item) {
+    hideUnbound(item)
+    forget(item)
   }
 
   private func forget(_ item: Item) {

@@ -9,6 +9,8 @@ import ViewGraph
 final class ListShownRow {
   let row: ListRowNode
   private let item: OpaquePointer
+  /// Whether GTK has unbound the item, and the row is not hidden yet.
+  var isUnbound = false
   /// None while the view of the row is at the top of the list.
   private var surface: RowSurface?
   private var drag: ListRowDrag?

@@ -29,6 +29,10 @@ class RowItems: ListRowsObserver {
   final var lostOffset: Double?
   /// Whether the latest layout has shown no row, and GTK is to be told.
   final var hasLostRows = false
+  /// Whether GTK is being told of a change: it unbinds all items behind it, and binds most of them to the same rows again.
+  private final var isTelling = false
+  /// The items that it has unbound meanwhile.
+  private final var unbound: [Item] = []
   /// Whether the looks of rows are to be shown anew.
   private(set) final var isLookDue = false
   /// Where rows shall be that are laid out anew.
@@ -77,6 +81,9 @@ class RowItems: ListRowsObserver {
 
   /// Whether a row is seen though its item is not.
   func staysInSight(_ row: ListRowNode) -> Bool { false }
+
+  /// Hides the row of an item that GTK has unbound, unless it is bound again.
+  func hideUnbound(_ item: Item) {}
 
   /// GTK's widget around that of a row, from what is in an item.
   func rowWidget(around child: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? { nil }
@@ -150,11 +157,21 @@ class RowItems: ListRowsObserver {
     guard let change = rows.countable(at: position, removed: removed, added: added) else { return }
     if haveOwnLooks { lookAnew() }
     selection.rowsDidChange {
-      g_list_model_items_changed(model.object.cast(), change.position, change.removed, change.added)
+      telling { g_list_model_items_changed(model.object.cast(), change.position, change.removed, change.added) }
     }
     if wasAtStart { scrollToStart() } else if let place { keep(place) }
     if menus != nil { UpdateScheduler.shared.afterUpdates { [weak self] in self?.menus?.rowsDidChange() } }
   }
+
+  private final func telling(_ tell: () -> Void) {
+    isTelling = true
+    tell()
+    isTelling = false
+    for item in exchange(&unbound, with: []) { hideUnbound(item) }
+  }
+
+  /// GTK has unbound an item. Its row is hidden, but not before the change is over that is being told.
+  final func noteUnbound(_ item: Item) { if isTelling { unbound.append(item) } else { hideUnbound(item) } }
 
   /// Has what is said of rows shown in them once no update is due.
   final func lookAnew() {

@@ -9,7 +9,7 @@ extension Table {
     @TableColumnBuilder<Value, Never> columns: () -> Columns
   )
   where Rows == TableForEachContent<Data>, Value == Data.Element {
-    self.init(customization: columnCustomization, columns: columns(), rows: ForEach(data) { TableRow($0) })
+    self.init(customization: columnCustomization, columns: columns(), rows: ForEach(rowsOf: data))
   }
 
   /// A table with a row for each element, of which the user selects one by its id. As SwiftUI documents it. Claims TB1
@@ -22,7 +22,7 @@ extension Table {
   where Rows == TableForEachContent<Data>, Value == Data.Element {
     self.init(
       selection: ListSelection(selection), customization: columnCustomization, columns: columns(),
-      rows: ForEach(data) { TableRow($0) })
+      rows: ForEach(rowsOf: data))
   }
 
   /// A table with a row for each element, of which the user selects any number by their ids. As SwiftUI documents it.
@@ -35,7 +35,7 @@ extension Table {
   where Rows == TableForEachContent<Data>, Value == Data.Element {
     self.init(
       selection: ListSelection(selection), customization: columnCustomization, columns: columns(),
-      rows: ForEach(data) { TableRow($0) })
+      rows: ForEach(rowsOf: data))
   }
 
   /// A table with a row for each element. A click on the header of a column that sorts writes the order, by which the
@@ -48,7 +48,7 @@ extension Table {
   where Rows == TableForEachContent<Data>, Value == Data.Element {
     self.init(
       sort: TableSort(sortOrder), customization: columnCustomization, columns: columns(),
-      rows: ForEach(data) { TableRow($0) })
+      rows: ForEach(rowsOf: data))
   }
 
   /// A table with a row for each element, of which the user selects one by its id. A click on the header of a column that
@@ -62,7 +62,7 @@ extension Table {
     self.init(
       selection: ListSelection(selection), sort: TableSort(sortOrder), customization: columnCustomization,
       columns: columns(),
-      rows: ForEach(data) { TableRow($0) })
+      rows: ForEach(rowsOf: data))
   }
 
   /// A table with a row for each element, of which the user selects any number by their ids. A click on the header of a
@@ -77,6 +77,6 @@ extension Table {
     self.init(
       selection: ListSelection(selection), sort: TableSort(sortOrder), customization: columnCustomization,
       columns: columns(),
-      rows: ForEach(data) { TableRow($0) })
+      rows: ForEach(rowsOf: data))
   }
 }

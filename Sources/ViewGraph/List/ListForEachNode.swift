@@ -43,7 +43,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     let (elements, content) = (view.elements, view.content)
     // Rows may come and go meanwhile.
     for row in known.all where !row.row.isAsleep {
-      guard let node = (row as? Rows.Row)?.node, isThere(row.row.index) else { continue }
+      guard let node = (row as? Rows.Row)?.node, isThere(row.row.index, in: elements) else { continue }
       node.update(Row(content: content, element: elements.element(at: row.row.index)), &phase)
     }
   }
@@ -68,13 +68,15 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// The element at a position; nil, with a report, if it is gone since the last update.
   private func element(_ index: Int) -> Data.Element? {
-    guard isThere(index) else { return nil }
-    return asked.flatMap { $0.index == index ? $0.element : nil } ?? view.elements.element(at: index)
+    let elements = view.elements
+    guard isThere(index, in: elements) else { return nil }
+    return asked.flatMap { $0.index == index ? $0.element : nil } ?? elements.element(at: index)
   }
 
-  /// Whether there is an element at a position; reports one that is gone since the last update.
-  private func isThere(_ index: Int) -> Bool {
-    let count = view.elements.count
+  /// Whether there is an element at a position; reports one that is gone since the last update. The elements are given, as the
+  /// view is of a type that is searched for.
+  private func isThere(_ index: Int, in elements: ComparedElements<Data>) -> Bool {
+    let count = elements.count
     if index < count { return true }
     Diagnostics.report(
       .missingElement, at: self,

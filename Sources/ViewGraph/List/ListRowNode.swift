@@ -128,11 +128,12 @@ package final class ListRowNode: RowIslandNode, Covering {
   }
 
   private func appear(_ phase: inout EvaluatePhase) {
-    if root?.isAsleep != false { firstGeneration = phase.effects.generation }
     guard let root else {
+      firstGeneration = phase.effects.generation
       source?.build(self, &phase)
       return layoutItemsDidChange()
     }
+    if root.isAsleep { firstGeneration = phase.effects.generation }
     if exchange(&isOthers, with: false) {
       firstGeneration = phase.effects.generation
       source?.adopt(self, &phase)

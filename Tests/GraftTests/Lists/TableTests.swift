@@ -65,6 +65,7 @@ struct TableTests {
     mounted.rootView = Fruits(fruits: fruits)
     await Settling.settle()
     #expect(later.bodies(of: NumberRow.self) == 1)
+    #expect(later.calls["ForEachRow<Fruit, TableRow<Fruit>>.body"] == 1)
     #expect(later.makes(of: Text.self) == 0)
     #expect(mounted.root.rowTexts[3][1] == "row 1")
   }
