@@ -154,13 +154,7 @@ static Shown make_list_of(GListModel *model) {
 
 static Shown make_list(int count) { return make_list_of(G_LIST_MODEL(make_model(count))); }
 
-// In one line, and as close together as views of a lazy grid: where labels wrap, or cells have the margins of the theme,
-// fewer are in sight and painted.
-static void set_up_grid_cell(GtkListItemFactory *factory, GtkListItem *item) {
-  row_widget_set_up(factory, item);
-  gtk_label_set_wrap(row_widget_label(gtk_list_item_get_child(item)), FALSE);
-}
-
+// The theme has margins around cells: as close together as the views of a lazy grid, as many of them are in sight.
 static void put_cells_close(void) {
   GtkCssProvider *style = gtk_css_provider_new();
   const char *rules = "gridview > child { padding: 0; } gridview > child > box { margin: 4px; border-spacing: 0; }";
@@ -172,7 +166,7 @@ static void put_cells_close(void) {
 
 static Shown make_grid(int count) {
   GListModel *model = G_LIST_MODEL(make_model(count));
-  GtkWidget *view = gtk_grid_view_new(without_selection(model), make_factory(set_up_grid_cell, bind_row));
+  GtkWidget *view = gtk_grid_view_new(without_selection(model), make_factory(row_widget_set_up, bind_row));
   put_cells_close();
   gtk_grid_view_set_min_columns(GTK_GRID_VIEW(view), 3);
   gtk_grid_view_set_max_columns(GTK_GRID_VIEW(view), 3);
