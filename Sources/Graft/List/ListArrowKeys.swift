@@ -13,7 +13,8 @@ final class ListArrowKeys {
     items.hearKeys(GTK_PHASE_BUBBLE) { [weak self] in self?.pressedInside($0, $1) ?? false }
   }
 
-  private static func held(in state: UInt32) -> UInt32 {
+  /// The keys that are held with another one and make it a different one.
+  static func held(in state: UInt32) -> UInt32 {
     state & (GDK_ALT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)
   }
 

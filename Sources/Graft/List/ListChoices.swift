@@ -2,8 +2,8 @@ import CGTK
 import GTKSupport
 import ViewGraph
 
-/// Hears of clicks on rows, and of keys that lead to them, also where GTK has nothing to change for them. A click on a control in a
-/// row is none. Claim LS21.
+/// Hears of clicks on rows, and of the keys with which GTK itself goes to rows, also where it has nothing to change for them. A click
+/// on a control in a row is none. Claim LS21.
 @MainActor
 final class ListChoices {
   private unowned let items: RowItems
@@ -26,17 +26,17 @@ final class ListChoices {
 
   /// Looks where a key has led once that is done.
   private func pressed(_ key: Int32, _ state: UInt32) -> Bool {
-    let held = GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue | GDK_ALT_MASK.rawValue
-    guard state & held == 0, Self.keysToRows.contains(key) else { return false }
+    guard ListArrowKeys.held(in: state) == 0, Self.keys.contains(key) else { return false }
+    let former = items.rowWithFocusItself
     UpdateScheduler.shared.afterUpdates { [weak items] in
-      if let items, let position = items.rowWithFocusItself { items.selection.userDidChoose(position) }
+      guard let items, let position = items.rowWithFocusItself, position != former else { return }
+      items.selection.userDidChoose(position)
     }
     return false
   }
 
-  /// The keys with which GTK goes to a row and selects it alone.
-  private static let keysToRows: Set<Int32> = [
-    GDK_KEY_Up, GDK_KEY_KP_Up, GDK_KEY_Down, GDK_KEY_KP_Down, GDK_KEY_Home, GDK_KEY_KP_Home, GDK_KEY_End,
-    GDK_KEY_KP_End, GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up, GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down,
+  private static let keys: Set<Int32> = [
+    GDK_KEY_Home, GDK_KEY_KP_Home, GDK_KEY_End, GDK_KEY_KP_End, GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up, GDK_KEY_Page_Down,
+    GDK_KEY_KP_Page_Down,
   ]
 }

@@ -119,10 +119,12 @@ final class ListItemSelection {
     }
   }
 
-  /// The user has clicked a row that was selected already, or has gone to it by a key, which GTK does not tell: values without a
+  /// The user has clicked a row, or has gone to it by a key. Where it was the only one selected GTK does not tell: values without a
   /// row are replaced all the same. Claim LS21.
   func userDidChoose(_ position: Int) {
-    if selection?.isMultiple == true, wanted.count > 1, selectedPositions == [position] { userDidSelect() }
+    // What GTK has told is not what was shown, and was written.
+    guard selection?.isMultiple == true, wanted.count > 1, shown == [position] else { return }
+    if selectedPositions == [position] { userDidSelect() }
   }
 
   private func values(of positions: [Int]) -> Set<AnyHashable> {

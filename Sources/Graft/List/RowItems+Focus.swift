@@ -30,6 +30,7 @@ extension RowItems {
   /// Selects a row as GTK does where the user goes to it by a key: alone, or with those from the last that was.
   func select(_ position: Int, extending: Bool) {
     ListActions.select(position, in: listView, extending: extending)
+    if !extending { selection.userDidChoose(position) }
   }
 
   /// The row at a height in what is seen, and whether that is in its lower half; nil below the rows.

@@ -31,7 +31,7 @@ class RowItems: ListRowsObserver {
   final var hasLostRows = false
   /// Whether GTK is being told of a change: it unbinds all items behind it, and binds most of them to the same rows again.
   private final var isTelling = false
-  /// The items that it has unbound meanwhile.
+  /// The items of a list that it has unbound meanwhile.
   private final var unbound: [Item] = []
   /// Whether the looks of rows are to be shown anew.
   private(set) final var isLookDue = false
@@ -82,7 +82,7 @@ class RowItems: ListRowsObserver {
   /// Whether a row is seen though its item is not.
   func staysInSight(_ row: ListRowNode) -> Bool { false }
 
-  /// Hides the row of an item that GTK has unbound, unless it is bound again.
+  /// Hides the row of an item that GTK has unbound, unless it is bound again. Of a list: what is in a row of a table is in several.
   func hideUnbound(_ item: Item) {}
 
   /// GTK's widget around that of a row, from what is in an item.

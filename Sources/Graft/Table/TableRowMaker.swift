@@ -1,7 +1,8 @@
 import ViewGraph
 
-/// Makes the rows of the values of a type. All tables of them have one, as a row is evaluated anew where another function makes
-/// it: one that is written in generic code refers to its types, and so is another each time.
+/// Makes the rows of the values of a type. All tables of collections of them have one, as a row is evaluated anew where another
+/// function makes it: one that is written in generic code refers to its types, and so is another each time. There are as many as
+/// types, for as long as the program runs.
 @MainActor
 final class TableRowMaker<Value: Identifiable> {
   private let make: (Value) -> TableRow<Value>
@@ -10,9 +11,10 @@ final class TableRowMaker<Value: Identifiable> {
 
   /// The function of the one for a type.
   static var function: (Value) -> TableRow<Value> {
-    let maker = makers[ObjectIdentifier(Value.self)] as? TableRowMaker ?? TableRowMaker()
-    makers[ObjectIdentifier(Value.self)] = maker
-    return maker.make
+    if let known = makers[ObjectIdentifier(Value.self)] as? TableRowMaker { return known.make }
+    let made = TableRowMaker()
+    makers[ObjectIdentifier(Value.self)] = made
+    return made.make
   }
 }
 

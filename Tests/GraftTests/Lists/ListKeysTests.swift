@@ -157,22 +157,61 @@ struct ListKeysTests {
     #expect(log.take() == ["[2]"])
   }
 
-  @Test("LS21 a key that leads to a row selected with a value without one selects it alone, and with Control does not")
-  func goneByKeys() async throws {
+  @Test(
+    "LS21 a key that leads to a row selected with a value without one selects it alone",
+    arguments: [["ctrl+Down", "Up"], ["ctrl+Up", "Down"], ["ctrl+Down", "0"], ["ctrl+End", "Home"]])
+  func goneByKeys(keys: [String]) async throws {
     let log = Log()
     let mounted = try await mount(log)
     try await mounted.clickRow("1")
     try await click("filter", in: mounted)
-    try await mounted.clickRow("3", .control)
-    #expect(log.take() == ["[1]", "[1, 3]"])
-    for key in ["ctrl+Down", "ctrl+Up"] { try await mounted.press(key) }
-    #expect(mounted.root.focusedRowText == "3")
+    let row = keys.last == "Home" || keys.last == "0" ? "0" : "3"
+    try await mounted.clickRow(row, .control)
+    _ = log.take()
+    for key in keys { try await mounted.press(key) }
+    #expect(mounted.root.focusedRowText == row)
+    #expect(log.take() == ["[\(row)]"])
+    for key in keys { try await mounted.press(key) }
     #expect(log.take() == [])
-    for key in ["ctrl+Down", "Up"] { try await mounted.press(key) }
-    #expect(mounted.root.focusedRowText == "3")
-    #expect(log.take() == ["[3]"])
-    for key in ["ctrl+Down", "Up"] { try await mounted.press(key) }
+  }
+
+  @Test("LS21 a key that leads to no other row, and one with Control, leave a value without a row selected")
+  func keysThatLeadNowhere() async throws {
+    let log = Log()
+    let mounted = try await mount(log)
+    try await mounted.clickRow("1")
+    try await click("filter", in: mounted)
+    try await mounted.clickRow("0", .control)
+    #expect(log.take() == ["[1]", "[0, 1]"])
+    for key in ["Up", "ctrl+Down", "ctrl+Up"] { try await mounted.press(key) }
+    #expect(mounted.root.focusedRowText == "0")
     #expect(log.take() == [])
+  }
+
+  private struct Pinned: View {
+    let log: Log
+    @State private var selected: Set<Int> = [1, 3]
+
+    var body: some View {
+      let pinning = Binding {
+        selected
+      } set: {
+        log.note($0.sorted())
+        selected = $0.union([1])
+      }
+      List(0..<9, id: \.self, selection: pinning) { Text("\($0)") }
+    }
+  }
+
+  @Test("LS17 a key is one write also where the source selects more than is written")
+  func pinned() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Pinned(log: log), size: Self.size)
+    try await mounted.clickRow("4")
+    #expect(log.take() == ["[4]"])
+    for key in ["Down", "Home"] { try await mounted.press(key) }
+    #expect(log.take() == ["[5]", "[0]"])
+    #expect(mounted.root.selectedRowTexts == ["0", "1"])
   }
 
   private struct Tags: View {

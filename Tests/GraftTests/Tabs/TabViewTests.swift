@@ -37,6 +37,30 @@ struct TabViewTests {
     }
   }
 
+  private struct Five: View {
+    var selection = 0
+
+    var body: some View {
+      TabView(selection: .constant(selection)) {
+        ForEach(0..<5) { number in
+          Text("page \(number)").tabItem { Label("Tab \(number)", systemImage: "star") }.badge(number).tag(number)
+        }
+      }
+    }
+  }
+
+  @Test("NV33 (part) of five tabs the buttons of two are made anew where another one is chosen, and none where none is")
+  func buttonsMadeAnew() async throws {
+    let mounted = try await MountedView(Five(), size: Self.size)
+    for (selection, bodies) in [(3, 2), (3, 0), (1, 2)] {
+      let statistics = UpdateStatistics.start()
+      mounted.rootView.selection = selection
+      await Settling.settle()
+      #expect(statistics.calls["SwitcherTab.body", default: 0] == bodies)
+    }
+    #expect(pressed(mounted.root) == ["Tab 1 1"])
+  }
+
   private struct Both: View {
     @Binding var selection: String
     let isModern: Bool
