@@ -65,6 +65,32 @@ struct EnvironmentSwitchTests {
     #expect(host.shown == ["size=9", "other=200"])
     #expect(counts.bodies(of: Reader.self) == 3)
   }
+
+  struct Preceded: View {
+    let writes: Bool
+    var body: some View {
+      Group {
+        Reader()
+        OtherReader()
+      }
+      .environment(\.other, 2)
+      .transformEnvironment(\.self) { if writes { $0.size = 1 } }
+    }
+  }
+
+  @Test("EN14 (part) a key that a place above begins or ends to write changes for its own readers alone")
+  func keyComesAndGoes() {
+    let counts = UpdateStatistics.start()
+    let host = RecordingHost(Preceded(writes: false))
+    #expect(host.shown == ["size=100", "other=2"])
+    _ = host.takeLog()
+    host.show(Preceded(writes: true))
+    #expect(host.takeLog() == ["update size 1"])
+    host.show(Preceded(writes: false))
+    #expect(host.takeLog() == ["update size 100"])
+    #expect(counts.bodies(of: Reader.self) == 3)
+    #expect(counts.bodies(of: OtherReader.self) == 1)
+  }
 }
 
 private struct SizeKey: EnvironmentKey {
