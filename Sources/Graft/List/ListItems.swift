@@ -94,6 +94,8 @@ final class ListItems: RowItems {
 
   override func exchangeHeader() { headers.adoptWanted() }
 
+  override func uncoverFocus() { headers.uncoverFocus() }
+
   override func sectionsDidChange() { headers.sectionsDidChange() }
 
   override func staysInSight(_ row: ListRowNode) -> Bool { headers.has(row) }

@@ -76,6 +76,9 @@ class RowItems: ListRowsObserver {
   /// Has the header of another section stay at the top, or none, out of any round.
   func exchangeHeader() {}
 
+  /// Has the row with the focus lie below the header that stays at the top, after the next layout.
+  func uncoverFocus() {}
+
   /// Rows have come or gone, or moved.
   func sectionsDidChange() {}
 

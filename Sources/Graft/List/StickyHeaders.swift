@@ -113,6 +113,13 @@ final class StickyHeaders {
     if header?.row.isMounted == false { giveBack() }
   }
 
+  /// Has the row with the focus looked at as if it had just got that: somebody types in it, and the header may cover it.
+  func uncoverFocus() {
+    guard areWanted else { return }
+    lastFocus = nil
+    gtk_widget_queue_allocate(items.listView)
+  }
+
   /// GTK brings a row that gets the focus to the edge of what is seen, where the header covers it.
   private func uncover(_ row: ListRowNode, below end: CGFloat) {
     guard let position = items.rows.position(of: row),

@@ -203,4 +203,22 @@ struct StickyHeaderTests {
     let focused = try #require(mounted.root.listRows.first { $0.hasState(GTK_STATE_FLAG_FOCUS_WITHIN) })
     #expect(focused.frame.minY >= header - 1)
   }
+
+  @Test(
+    "LS5 a key in a row that is scrolled below the header that stays, or right above it, scrolls the row out from there",
+    arguments: [10.0, 50, 200])
+  func keyInCoveredRow(distance: Double) async throws {
+    let mounted = try await MountedView(Sections(style: .plain), size: Self.size)
+    let header = try #require(mounted.root.listRows.first).frame.height
+    let label = try #require(mounted.root.all.first { $0.role == .label && $0.text == "0.5" })
+    try await label.click()
+    let row = try #require(mounted.root.listRows.first { $0.hasState(GTK_STATE_FLAG_FOCUS_WITHIN) })
+    let place = row.frame.minY
+    await mounted.scroll(to: place + distance)
+    #expect(offset(mounted) == place + distance)
+    try await mounted.press("F5")
+    let focused = try #require(mounted.root.listRows.first { $0.hasState(GTK_STATE_FLAG_FOCUS_WITHIN) })
+    #expect(abs(focused.frame.minY - header) <= 1)
+    #expect(mounted.root.focusedRowText == "0.5")
+  }
 }
