@@ -10,6 +10,8 @@ final class ListItems: RowItems {
   private(set) var shown: [Item: ListShownRow] = [:]
   private(set) var look: ListLook?
   private lazy var headers = StickyHeaders(in: self)
+  /// The items that GTK has unbound while it is told of a change.
+  private var unbound: [Item] = []
   /// What swipes rows; nothing before some have actions.
   private var swipes: ListSwipes?
 
@@ -94,7 +96,7 @@ final class ListItems: RowItems {
 
   override func exchangeHeader() { headers.adoptWanted() }
 
-  override func uncoverFocus() { headers.uncoverFocus() }
+  override func uncoverFocus(in row: UnsafeMutablePointer<GtkWidget>) { headers.uncoverFocus(in: row) }
 
   override func sectionsDidChange() { headers.sectionsDidChange() }
 
@@ -162,10 +164,13 @@ final class ListItems: RowItems {
     guard let known = shown[item] else { return }
     known.isUnbound = true
     known.endDrag()
-    noteUnbound(item)
+    if isTelling { unbound.append(item) } else { hideUnbound(item) }
   }
 
-  override func hideUnbound(_ item: Item) {
+  override func didTell() { for item in exchange(&unbound, with: []) { hideUnbound(item) } }
+
+  /// Hides the row of an item that GTK has unbound, unless it was bound again.
+  private func hideUnbound(_ item: Item) {
     guard let known = shown[item], known.isUnbound else { return }
     known.isUnbound = false
     if !staysInSight(known.row) { known.row.hide() }

@@ -78,7 +78,7 @@ extension RowItems {
   /// Scrolls to the row with the focus, which somebody types in, if it is out of sight.
   func bringFocusIntoSight() {
     guard let focus, let around = widgetWithFocus else { return }
-    uncoverFocus()
+    uncoverFocus(in: around)
     if isShown(focus), isSeen(around) { return }
     if let position = rowWithFocus?.position {
       ListActions.scroll(to: position, in: listView)

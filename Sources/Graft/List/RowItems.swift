@@ -30,9 +30,7 @@ class RowItems: ListRowsObserver {
   /// Whether the latest layout has shown no row, and GTK is to be told.
   final var hasLostRows = false
   /// Whether GTK is being told of a change: it unbinds all items behind it, and binds most of them to the same rows again.
-  private final var isTelling = false
-  /// The items of a list that it has unbound meanwhile.
-  private final var unbound: [Item] = []
+  private(set) final var isTelling = false
   /// Whether the looks of rows are to be shown anew.
   private(set) final var isLookDue = false
   /// Where rows shall be that are laid out anew.
@@ -76,8 +74,8 @@ class RowItems: ListRowsObserver {
   /// Has the header of another section stay at the top, or none, out of any round.
   func exchangeHeader() {}
 
-  /// Has the row with the focus lie below the header that stays at the top, after the next layout.
-  func uncoverFocus() {}
+  /// Has the row with the focus, of a widget, lie below the header that stays at the top, after the next layout.
+  func uncoverFocus(in row: UnsafeMutablePointer<GtkWidget>) {}
 
   /// Rows have come or gone, or moved.
   func sectionsDidChange() {}
@@ -85,8 +83,8 @@ class RowItems: ListRowsObserver {
   /// Whether a row is seen though its item is not.
   func staysInSight(_ row: ListRowNode) -> Bool { false }
 
-  /// Hides the row of an item that GTK has unbound, unless it is bound again. Of a list: what is in a row of a table is in several.
-  func hideUnbound(_ item: Item) {}
+  /// GTK has been told of a change.
+  func didTell() {}
 
   /// GTK's widget around that of a row, from what is in an item.
   func rowWidget(around child: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? { nil }
@@ -170,11 +168,8 @@ class RowItems: ListRowsObserver {
     isTelling = true
     tell()
     isTelling = false
-    for item in exchange(&unbound, with: []) { hideUnbound(item) }
+    didTell()
   }
-
-  /// GTK has unbound an item. Its row is hidden, but not before the change is over that is being told.
-  final func noteUnbound(_ item: Item) { if isTelling { unbound.append(item) } else { hideUnbound(item) } }
 
   /// Has what is said of rows shown in them once no update is due.
   final func lookAnew() {

@@ -14,6 +14,8 @@ final class StickyHeaders {
   private var knownSections: [RowSection]?
   /// The row that had the focus at the last look.
   private weak var lastFocus: ListRowNode?
+  /// Where the header ended at the last look.
+  private var end: CGFloat = 0
 
   init(in items: ListItems) { self.items = items }
 
@@ -59,9 +61,9 @@ final class StickyHeaders {
     guard let header, let wanted, items.rows.row(at: wanted.position) === header.row else {
       return header != nil || wanted != nil
     }
-    let end = header.place(above: wanted.limit)
+    end = header.place(above: wanted.limit)
     for row in items.shown.values where row.row === header.row { row.keepRoom(header.contentHeight) }
-    if isFocusNew, let focused, focused !== header.row { uncover(focused, below: end) }
+    if isFocusNew, let focused, focused !== header.row { uncover(focused) }
     return false
   }
 
@@ -113,15 +115,17 @@ final class StickyHeaders {
     if header?.row.isMounted == false { giveBack() }
   }
 
-  /// Has the row with the focus looked at as if it had just got that: somebody types in it, and the header may cover it.
-  func uncoverFocus() {
+  /// Has the row with the focus looked at as if it had just got that: somebody types in it, and the header may cover it. A row that
+  /// is clear of the header needs no layout at each key.
+  func uncoverFocus(in row: UnsafeMutablePointer<GtkWidget>) {
     guard areWanted else { return }
+    if let frame = items.shownFrame(of: row), frame.minY >= end { return }
     lastFocus = nil
     gtk_widget_queue_allocate(items.listView)
   }
 
   /// GTK brings a row that gets the focus to the edge of what is seen, where the header covers it.
-  private func uncover(_ row: ListRowNode, below end: CGFloat) {
+  private func uncover(_ row: ListRowNode) {
     guard let position = items.rows.position(of: row),
       let frame = items.widget(ofRow: position).flatMap(items.shownFrame), frame.maxY > 0, frame.minY < end,
       let adjustment = gtk_scrollable_get_vadjustment(items.listView.cast())
