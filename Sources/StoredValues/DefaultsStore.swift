@@ -52,8 +52,10 @@ package final class DefaultsStore: ValueStore, @unchecked Sendable {
   @MainActor
   package static func refreshAll() {
     guard RunningCall.evaluating == nil else { return }
-    for store in stores.withLock({ Array($0.values) }) { store.refreshAll() }
+    for store in all { store.refreshAll() }
   }
+
+  private static var all: [DefaultsStore] { stores.withLock { Array($0.values) } }
 
   @MainActor
   private func refreshAll() {
@@ -62,7 +64,7 @@ package final class DefaultsStore: ValueStore, @unchecked Sendable {
   }
 
   private static func saveAll() {
-    for store in stores.withLock({ Array($0.values) }) { _ = store.defaults.synchronize() }
+    for store in all { _ = store.defaults.synchronize() }
   }
 
   @MainActor

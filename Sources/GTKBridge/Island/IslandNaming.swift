@@ -33,8 +33,10 @@ extension IslandCore {
   private static func nearest(
     around widget: UnsafeMutablePointer<GtkWidget>, where isWanted: (IslandCore) -> Bool
   ) -> IslandCore? {
-    for ancestor in sequence(first: widget, next: { gtk_widget_get_parent($0) }) {
+    var next: UnsafeMutablePointer<GtkWidget>? = widget
+    while let ancestor = next {
       if let core = IslandWidgetType.core(of: ancestor), isWanted(core) { return core }
+      next = gtk_widget_get_parent(ancestor)
     }
     return nil
   }

@@ -19,7 +19,7 @@ open class Widget: ObjectReference {
 
   /// Takes a widget that a C function has returned. Stops with the actual type when it is no widget.
   public init(_ widget: some ObjectPointer) {
-    defer { withExtendedLifetime(widget) {} }
+    defer { extendLifetime(widget) }
     let address = widget.withObjectAddress { $0 }
     super.init(sinking: Widget.requireWidget(address))
   }

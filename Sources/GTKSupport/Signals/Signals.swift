@@ -84,7 +84,7 @@ public enum Signals {
   public static func tryConnect(
     _ object: some ObjectPointer, _ signal: String, after: Bool = false, _ handler: SignalHandler
   ) throws(SignalError) -> SignalConnection {
-    defer { withExtendedLifetime(object) {} }
+    defer { extendLifetime(object) }
     let address = object.withObjectAddress { $0 }
     let (identifier, detail) = try SignalName.parse(signal, of: address)
     let traits = SignalTraits.of(identifier)

@@ -26,7 +26,7 @@ open class NamedWidget: Widget {
 
   /// Takes a widget that a C function has returned. Stops with the actual type when it is no widget.
   public override convenience init(_ widget: some ObjectPointer) {
-    defer { withExtendedLifetime(widget) {} }
+    defer { extendLifetime(widget) }
     let address = widget.withObjectAddress { $0 }
     self.init(retaining: g_object_ref_sink(address))
     g_object_unref(address)

@@ -39,15 +39,15 @@ final class FormRowWidget {
     look.show(on: widget, padded: surface.padded)
   }
 
-  /// Whether the view is a section, with rows of its own.
+  /// Whether the view is a section, with rows of its own. All widgets down to the first that is no island are looked at.
   var isSection: Bool {
-    let inside = sequence(first: island) { gtk_widget_get_first_child($0) }.first { !Widget($0).isIsland }
-    return inside.map { gtk_widget_has_css_class($0, FormSection<EmptyView, EmptyView, EmptyView>.styleClass) != 0 }
-      ?? false
+    var inside: UnsafeMutablePointer<GtkWidget>? = island
+    while let island = inside, Widget(island).isIsland { inside = gtk_widget_get_first_child(island) }
+    guard let inside else { return false }
+    return gtk_widget_has_css_class(inside, FormSection<EmptyView, EmptyView, EmptyView>.styleClass) != 0
   }
 
-  func showPlace(isFirst: Bool, isLast: Bool, isTop: Bool) {
-    let isRow = !isSection
+  func showPlace(isRow: Bool, isFirst: Bool, isLast: Bool, isTop: Bool) {
     for (name, isShown) in [
       ("graft-row", isRow), ("graft-first", isRow && isFirst), ("graft-last", isRow && isLast),
       ("graft-gap", isFirst && !isTop),

@@ -77,12 +77,14 @@ final class FormRowWidgets: ListRowsObserver {
 
   /// Shows which rows are in one box: those between sections.
   private func showGroups() {
+    let areSections = shown.map(\.isSection)
     for (index, row) in shown.enumerated() {
-      let isFirst = row.isSection || index == 0 || shown[index - 1].isSection
-      let isLast = row.isSection || index == shown.count - 1 || shown[index + 1].isSection
-      row.showPlace(isFirst: isFirst, isLast: isLast, isTop: index == 0)
+      let isSection = areSections[index]
+      row.showPlace(
+        isRow: !isSection, isFirst: isSection || index == 0 || areSections[index - 1],
+        isLast: isSection || index == shown.count - 1 || areSections[index + 1], isTop: index == 0)
     }
-    list.showClass("boxed-list", !shown.isEmpty && shown.allSatisfy { !$0.isSection })
+    list.showClass("boxed-list", !shown.isEmpty && !areSections.contains(true))
   }
 
   /// Scrolls the form around.

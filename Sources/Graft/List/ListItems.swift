@@ -100,7 +100,9 @@ final class ListItems: RowItems {
 
   override func sectionsDidChange() { headers.sectionsDidChange() }
 
-  override func staysInSight(_ row: ListRowNode) -> Bool { headers.has(row) }
+  override var stayingRow: ListRowNode? { headers.row }
+
+  private func stays(_ row: ListRowNode) -> Bool { headers.row === row }
 
   override func end() {
     swipes?.end()
@@ -122,14 +124,14 @@ final class ListItems: RowItems {
     if let known = shown[item], known.row === row { return showLook(of: known, in: item) }
     if gtk_widget_get_parent(island.widget.widgetObject) != nil { leave(row) }
     shown[item]?.end()
-    let made = ListShownRow(row, staysInSight(row) ? nil : island, in: item)
+    let made = ListShownRow(row, stays(row) ? nil : island, in: item)
     shown[item] = made
     update(made, in: item)
   }
 
   /// Shows the row that the item has shown before, which is found by the object that stands for it.
   private func showAgain(_ item: Item) -> Bool {
-    guard let known = shown[item], !staysInSight(known.row),
+    guard let known = shown[item], !stays(known.row),
       ListItemRows.isRow(known.row, shownIn: gtk_list_item_get_item(item.cast()))
     else { return false }
     if !exchange(&known.isUnbound, with: false) { _ = known.row.show() }
@@ -140,7 +142,7 @@ final class ListItems: RowItems {
   /// Shows another row in the views of that which the item has shown, where these keep nothing of it: as who writes a factory by
   /// hand, which is far cheaper than to make others. Claim LS64.
   private func reuse(_ item: Item) -> Bool {
-    guard let known = shown[item], !staysInSight(known.row), swipes?.isOpen(known.row) != true,
+    guard let known = shown[item], !stays(known.row), swipes?.isOpen(known.row) != true,
       !hasFocus(inside: gtk_list_item_get_child(item.cast())),
       rows.reuse(known.row, at: position(of: item), in: gtk_list_item_get_item(item.cast()))
     else { return false }
@@ -173,7 +175,7 @@ final class ListItems: RowItems {
   private func hideUnbound(_ item: Item) {
     guard let known = shown[item], known.isUnbound else { return }
     known.isUnbound = false
-    if !staysInSight(known.row) { known.row.hide() }
+    if !stays(known.row) { known.row.hide() }
   }
 
   private func tearDown(_ item: Item) {

@@ -9,26 +9,34 @@ extension RowItems: LayoutFollowing {
   func lookAround() -> Bool {
     keepFocusOutOfSight()
     noteOffset()
-    var differs = awaitedPlace != nil || awaitedOffset != nil
+    let differs = awaitedPlace != nil || awaitedOffset != nil
+    noteLostRows(lookAtRows())
+    return placeHeader() || differs || hasLostRows || movedInSight.contains { $0.row.isBuilt }
+  }
+
+  /// Tells whether any item is seen.
+  private func lookAtRows() -> Bool {
+    let staying = stayingRow
     var isAnySeen = false
+    movedInSight = []
     forEachShownRow { item, row in
       let isItemSeen = isSeen(item)
       isAnySeen = isAnySeen || isItemSeen
-      let isSeen = isItemSeen || staysInSight(row)
+      let isSeen = isItemSeen || row === staying
       // Most rows are not seen, as before.
-      guard isSeen || row.isInSight, row.isBuilt else { return }
-      row.wasPlaced(inSight: isSeen)
-      differs = differs || row.isInSight != isSeen
+      guard isSeen || row.isInSight else { return }
+      if row.isBuilt { row.wasPlaced(inSight: isSeen) }
+      if row.isInSight != isSeen { movedInSight.append((row, isSeen)) }
     }
-    noteLostRows(isAnySeen)
-    return placeHeader() || differs || hasLostRows
+    return isAnySeen
   }
 
   func adoptLayout() {
     if exchange(&hasLostRows, with: false) { findRows() }
     adoptKeptPlace()
     adoptKeptOffset()
-    forEachShownRow { item, row in row.setInSight(staysInSight(row) || isSeen(item)) }
+    // Of those that are seen, some may be hidden by now.
+    for (row, isSeen) in exchange(&movedInSight, with: []) where row.isShown || !isSeen { row.setInSight(isSeen) }
     exchangeHeader()
   }
 

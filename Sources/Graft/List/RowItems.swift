@@ -33,6 +33,8 @@ class RowItems: ListRowsObserver {
   private(set) final var isTelling = false
   /// Whether the looks of rows are to be shown anew.
   private(set) final var isLookDue = false
+  /// The rows that the latest layout has put where they can be seen, or not any more.
+  final var movedInSight: [(row: ListRowNode, isSeen: Bool)] = []
   /// Where rows shall be that are laid out anew.
   final var awaitedPlace: KeptPlace?
   /// How far was scrolled after the latest layout, and how far shall be after one that has moved what is seen.
@@ -80,8 +82,8 @@ class RowItems: ListRowsObserver {
   /// Rows have come or gone, or moved.
   func sectionsDidChange() {}
 
-  /// Whether a row is seen though its item is not.
-  func staysInSight(_ row: ListRowNode) -> Bool { false }
+  /// The row that is seen though its item is not.
+  var stayingRow: ListRowNode? { nil }
 
   /// GTK has been told of a change.
   func didTell() {}
@@ -198,8 +200,8 @@ extension RowItems {
   /// GTK's widget of an item, around that of a row; nil where it is in the list no more, though the item is bound until the event
   /// is over that has had it taken out.
   func itemWidget(of item: Item) -> UnsafeMutablePointer<GtkWidget>? {
-    let widget = gtk_list_item_get_child(item.cast()).flatMap { rowWidget(around: $0) }
-    return widget.flatMap { gtk_widget_get_parent($0) } == listView ? widget : nil
+    guard let child = gtk_list_item_get_child(item.cast()), let widget = rowWidget(around: child) else { return nil }
+    return gtk_widget_get_parent(widget) == listView ? widget : nil
   }
 
   /// GTK's widget around that of a row; nil if it has made none.
@@ -222,10 +224,10 @@ extension RowItems {
     _ give: (OpaquePointer) -> Void
   ) {
     guard let factory = gtk_signal_list_item_factory_new() else { fatalError("GTK made no factory of list items") }
-    Signals.connect(factory, "setup") { $0.object(at: 0).map(setup) }
-    Signals.connect(factory, "bind") { $0.object(at: 0).map(bind) }
-    Signals.connect(factory, "unbind") { $0.object(at: 0).map(unbind) }
-    Signals.connect(factory, "teardown") { $0.object(at: 0).map(teardown) }
+    for (signal, handle) in [("setup", setup), ("bind", bind), ("unbind", unbind), ("teardown", teardown)] {
+      // Without `map`, in which Swift makes sure of the main actor once more: GTK binds hundreds of items at once.
+      Signals.connect(factory, signal) { if let item = $0.object(at: 0) { handle(item) } }
+    }
     give(factory)
     g_object_unref(factory.objectAddress)
   }

@@ -49,8 +49,8 @@ final class StickyHeaders {
     return Wanted(position: header, limit: next?.top ?? .infinity)
   }
 
-  /// Whether this is the row whose view is at the top.
-  func has(_ row: ListRowNode) -> Bool { header?.row === row }
+  /// The row whose view is at the top.
+  var row: ListRowNode? { header?.row }
 
   /// Puts the header where it is to be. Tells whether it is to be that of another section.
   func place() -> Bool {

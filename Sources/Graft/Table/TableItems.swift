@@ -15,6 +15,8 @@ final class TableItems: RowItems {
   private var look: TableLook?
   /// Whether a row has been a node of a tree.
   private var isOutline = false
+  /// The rows whose items GTK has unbound while it is told of a change.
+  private var unbound: [TableShownRow] = []
 
   /// Shows rows in a column view, which owns the model and the factories from now on.
   init(_ rows: ListRowsNode, in view: UnsafeMutablePointer<GtkWidget>) {
@@ -34,7 +36,8 @@ final class TableItems: RowItems {
 
   /// The cell is between.
   override func rowWidget(around child: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
-    gtk_widget_get_parent(child).flatMap { gtk_widget_get_parent($0) }
+    guard let cell = gtk_widget_get_parent(child) else { return nil }
+    return gtk_widget_get_parent(cell)
   }
 
   override func elements(of row: ListRowNode) -> [IslandWidget] {
@@ -125,7 +128,7 @@ final class TableItems: RowItems {
   /// Shows the cell of the row that the item has shown before, which is found by the object that stands for it.
   private func showAgain(_ item: Item) -> Bool {
     guard let known = shown[item], ListItemRows.isRow(known.row.node, shownIn: gtk_list_item_get_item(item.cast())),
-      known.cell.isMounted, known.row.node.showCellsAgain()
+      known.cell.isMounted, known.row.isLeft ? known.row.node.hasCells : known.row.node.showCellsAgain()
     else { return false }
     bind(known)
     return true
@@ -176,7 +179,16 @@ final class TableItems: RowItems {
     cell.isBound = false
     guard !cell.row.isBound else { return }
     drags.end(cell.row.node)
-    cell.row.node.hide()
+    guard isTelling else { return cell.row.node.hide() }
+    cell.row.isLeft = true
+    unbound.append(cell.row)
+  }
+
+  override func didTell() {
+    for row in exchange(&unbound, with: []) {
+      row.isLeft = false
+      if !row.isBound { row.node.hide() }
+    }
   }
 
   private func forget(_ item: Item) {

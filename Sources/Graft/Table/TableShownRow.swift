@@ -6,6 +6,8 @@ final class TableShownRow {
   let node: ListRowNode
   var items: [RowItems.Item] = []
   fileprivate var boundCount = 0
+  /// Whether GTK has unbound all of its items, and the row is not hidden yet.
+  var isLeft = false
 
   init(_ node: ListRowNode) { self.node = node }
 

@@ -24,8 +24,7 @@ struct TabEntry: Identifiable {
   ) {
     if let body = ownBody(of: view) { return add(body, id: id, elementID: elementID, to: &tabs) }
     let layers = layers(of: view)
-    let isTab = layers.contains { modifier(of: $0) is TabItemModifier || ViewOption.tag(of: $0) != nil }
-    if let divided = layers.last as? any DividedView, !isTab {
+    if let divided = layers.last as? any DividedView, !areTab(layers) {
       let first = tabs.count
       defer { if let group = divided as? any TabGroup, tabs.count > first { tabs[first].heading = group.heading } }
       for part in divided.parts where part.role == .content {
@@ -34,6 +33,11 @@ struct TabEntry: Identifiable {
     } else {
       tabs.append(TabEntry(view, layers, id: id, elementID))
     }
+  }
+
+  @MainActor private static func areTab(_ layers: [any View]) -> Bool {
+    for layer in layers where modifier(of: layer) is TabItemModifier || ViewOption.tag(of: layer) != nil { return true }
+    return false
   }
 
   /// What tabs of a program's own consist of.

@@ -40,10 +40,10 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func updateRows(_ phase: inout EvaluatePhase) {
-    let (elements, content) = (view.elements, view.content)
+    let (elements, content, type) = (view.elements, view.content, Rows.Row.self)
     // Rows may come and go meanwhile.
     for row in known.all where !row.row.isAsleep {
-      guard let node = (row as? Rows.Row)?.node, isThere(row.row.index, in: elements) else { continue }
+      guard let node = type.found(row)?.node, isThere(row.row.index, in: elements) else { continue }
       node.update(Row(content: content, element: elements.element(at: row.row.index)), &phase)
     }
   }

@@ -69,10 +69,13 @@ package final class ListRowNode: RowIslandNode, Covering {
   /// The toolkit shows cells of the row in which it was shown before. Tells whether it may: a row that is a view without cells can be
   /// in that of another column by now.
   package func showCellsAgain() -> Bool {
-    guard !standsAroundView else { return false }
+    guard hasCells else { return false }
     setShown(true)
     return true
   }
+
+  /// Whether the row is no view without cells.
+  package var hasCells: Bool { !standsAroundView }
 
   /// The row has come to where it can be seen, or has gone from there: what is in it appears and disappears.
   package func setInSight(_ isInSight: Bool) {

@@ -5,6 +5,9 @@ class PlacedRow {
   final let row: ListRowNode
 
   init(_ row: ListRowNode) { self.row = row }
+
+  /// A row as one of this class. Asked of a class that is at hand, it costs no search for one with type parameters.
+  static func found(_ row: PlacedRow) -> Self? { row as? Self }
 }
 
 /// Rows in the order of their positions, of which each has one.

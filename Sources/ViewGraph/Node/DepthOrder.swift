@@ -33,7 +33,18 @@ extension DepthLayer {
 extension [DepthLayer] {
   /// The leaves from back to front; layers of one index stay as they are.
   var leavesFromBack: [any LeafNode] {
-    enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.flatMap(\.element.leaves)
+    var leaves: [any LeafNode] = []
+    for layer in haveOneIndex ? self : fromBack { leaves += layer.leaves }
+    return leaves
+  }
+
+  private var fromBack: [DepthLayer] {
+    enumerated().sorted { ($0.element.zIndex, $0.offset) < ($1.element.zIndex, $1.offset) }.map(\.element)
+  }
+
+  private var haveOneIndex: Bool {
+    for layer in self where layer.zIndex != self[0].zIndex { return false }
+    return true
   }
 }
 

@@ -125,8 +125,18 @@ extension StackMeasurement {
   }
 
   private func groupsByDifferentPriority() -> [[Int]] {
-    Dictionary(grouping: children.indices) { children[$0].item.layoutPriority }
-      .sorted { $0.key > $1.key }.map(\.value)
+    var (priorities, groups): ([Double], [[Int]]) = ([], [])
+    for index in children.indices {
+      let priority = children[index].item.layoutPriority
+      var place = 0
+      while place < priorities.count, priorities[place] > priority { place += 1 }
+      if place == priorities.count || priorities[place] != priority {
+        priorities.insert(priority, at: place)
+        groups.insert([], at: place)
+      }
+      groups[place].append(index)
+    }
+    return groups
   }
 
   /// The items from the least to the most flexible; a single one is not asked.
