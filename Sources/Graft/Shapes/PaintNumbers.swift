@@ -90,9 +90,9 @@ extension Color {
   /// The colour of the next numbers; a colour of the theme that does not move stays one.
   fileprivate func taking(_ numbers: inout ArraySlice<Double>, in environment: EnvironmentValues) -> Color {
     let taken = numbers.prefix(4)
-    let own = resolve(in: environment).numbers
     let resolved = Color.Resolved(taking: &numbers)
-    return zip(taken, own).allSatisfy { abs($0 - $1) < 1e-6 } ? self : Color(resolved)
+    guard components == nil else { return Color(resolved) }
+    return zip(taken, resolve(in: environment).numbers).allSatisfy { abs($0 - $1) < 1e-6 } ? self : Color(resolved)
   }
 }
 
