@@ -20,23 +20,51 @@ struct EnvironmentEntries {
   /// The values, for people.
   var descriptions: [String] { all.map(\.entry.description) }
 
-  /// The keys whose values differ between two environments.
-  func changedKeys(since old: EnvironmentEntries) -> [ObjectIdentifier] {
-    var changed: [ObjectIdentifier] = []
+  /// What differs from what was set before. Of what is passed on from above, that counts what was found there.
+  func compared(with old: EnvironmentEntries, below above: EnvironmentComparison? = nil) -> EnvironmentComparison {
+    var found = EnvironmentComparison()
     for (position, (key, entry)) in all.enumerated() {
       let former = old.entry(of: key, near: position)
-      if entry !== former, !entry.isEqual(to: former) { changed.append(key) }
+      let isEqual =
+        entry === former || above?.isEqual(entry, former, at: position) ?? entry.isEqual(to: former)
+      found.append(EnvironmentComparison.Pair(entry: entry, former: former, isEqual: isEqual), key)
     }
     for (position, (key, entry)) in old.all.enumerated() where self.entry(of: key, near: position) == nil {
-      if !entry.isEqual(to: nil) { changed.append(key) }
+      if !entry.isEqual(to: nil) { found.changedKeys.append(key) }
     }
-    return changed
+    return found
   }
 
   /// What was set for a key that is most likely at a position, as keys are where they were before.
   private func entry(of key: ObjectIdentifier, near position: Int) -> (any EnvironmentEntry)? {
     if position < all.count, all[position].key == key { return all[position].entry }
     return self[key]
+  }
+}
+
+/// What was found of the entries of a place and those that it had before.
+struct EnvironmentComparison {
+  fileprivate struct Pair {
+    let entry: any EnvironmentEntry
+    let former: (any EnvironmentEntry)?
+    let isEqual: Bool
+  }
+
+  /// The keys whose values are others.
+  fileprivate(set) var changedKeys: [ObjectIdentifier] = []
+  private var pairs: [Pair] = []
+
+  fileprivate mutating func append(_ pair: Pair, _ key: ObjectIdentifier) {
+    pairs.append(pair)
+    if !pair.isEqual { changedKeys.append(key) }
+  }
+
+  /// Whether two entries have equal values, if just these were compared. Keys are where they are above.
+  fileprivate func isEqual(
+    _ entry: any EnvironmentEntry, _ former: (any EnvironmentEntry)?, at position: Int
+  ) -> Bool? {
+    guard position < pairs.count, pairs[position].entry === entry, pairs[position].former === former else { return nil }
+    return pairs[position].isEqual
   }
 }
 

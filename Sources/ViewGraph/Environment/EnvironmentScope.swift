@@ -54,7 +54,7 @@ package final class EnvironmentScope {
     func name(of key: ObjectIdentifier) -> String? { entries[key]?.keyName }
 
     func hasSameValues(as other: EnvironmentScope) -> Bool {
-      other.entries.changedKeys(since: entries).isEmpty
+      other.entries.compared(with: entries).changedKeys.isEmpty
     }
   #endif
 
@@ -83,12 +83,12 @@ package final class EnvironmentScope {
   }
 
   @MainActor
-  private func recompute() {
+  private func recompute(below above: EnvironmentComparison? = nil) {
     let old = entries
     entries = computeEntries()
-    let changed = entries.changedKeys(since: old)
-    guard !changed.isEmpty else { return }
-    for key in changed { sources[key]?.notifyReaders() }
-    for child in children.values { child.scope?.recompute() }
+    let found = entries.compared(with: old, below: above)
+    guard !found.changedKeys.isEmpty else { return }
+    for key in found.changedKeys { sources[key]?.notifyReaders() }
+    for child in children.values { child.scope?.recompute(below: found) }
   }
 }
