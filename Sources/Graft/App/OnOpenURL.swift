@@ -78,6 +78,7 @@ extension SceneHost {
   package func open(_ urls: [URL]) {
     let (files, urls) = dividedForDocuments(urls)
     DocumentLibrary.open(files)
+    if !files.isEmpty { makeWindows() }
     if urls.isEmpty { return }
     waitingURLs += urls
     if receiving.isEmpty { openMain() } else { handOver() }

@@ -61,6 +61,9 @@ package final class SceneHost: GraphHost {
     open(urls)
   }
 
+  /// Has the windows be there that were asked for: a program without one ends when its event does.
+  func makeWindows() { graph.flush() }
+
   /// Closes all windows.
   package func close() {
     let wasShown = exchange(&isShown, with: false)
