@@ -57,7 +57,7 @@ final class DismissalQuestion {
 
 /// Has the window around one view ask. Of several views with one question each has one of these.
 @MainActor
-private final class DismissalWatch {
+final class DismissalWatch {
   private let question: DismissalQuestion
   private var window: UnsafeMutablePointer<GtkWidget>?
   private var watch: SignalConnection?
@@ -82,7 +82,7 @@ private final class DismissalWatch {
 }
 
 /// A widget without a size, by which the window is found.
-private struct DismissalGuard: GtkWidgetRepresentable {
+struct DismissalGuard: GtkWidgetRepresentable {
   let question: DismissalQuestion
 
   func makeCoordinator() -> DismissalWatch { DismissalWatch(question) }

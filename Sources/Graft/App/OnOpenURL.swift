@@ -52,9 +52,11 @@ struct URLReceiver {
 final class ReceivingWindow {
   let window: UnsafeMutablePointer<GtkWindow>
   let receivers = NodeEntries<URLReceiver>()
+  /// The document that it is for, if it is for one.
+  let document: OpenDocument?
 
-  init(_ window: UnsafeMutablePointer<GtkWindow>) {
-    self.window = window
+  init(_ window: UnsafeMutablePointer<GtkWindow>, for document: OpenDocument?) {
+    (self.window, self.document) = (window, document)
     // Also while something is updated.
     HandlerGroup().collect {
       Signals.connect(window, "notify::is-active") { [weak self] _ in self?.activityDidChange() }
@@ -74,9 +76,18 @@ extension SceneHost {
   /// Hands URLs to a window: the one that was active last, else a new one. One without a view that receives them leaves them to
   /// the others.
   package func open(_ urls: [URL]) {
+    let (files, urls) = dividedForDocuments(urls)
+    DocumentLibrary.open(files)
+    if !files.isEmpty { makeWindows() }
     if urls.isEmpty { return }
     waitingURLs += urls
     if receiving.isEmpty { openMain() } else { handOver() }
+  }
+
+  /// Files, where the program has documents, and what else there is.
+  private func dividedForDocuments(_ urls: [URL]) -> (files: [URL], others: [URL]) {
+    if DocumentLibrary.all.isEmpty { return ([], urls) }
+    return (urls.filter(\.isFileURL), urls.filter { !$0.isFileURL })
   }
 
   /// A window shows its content.

@@ -24,8 +24,7 @@ enum ProgramRun {
     }
     application.connect("open") { event in
       let urls = event.openedAddresses.compactMap { URL(string: $0) }
-      if !host.isShown { host.show(scenes()) }
-      host.open(urls)
+      if host.isShown { host.open(urls) } else { host.show(scenes(), opening: urls) }
     }
     application.connect("shutdown") {
       host.keepWindows()

@@ -59,7 +59,9 @@ extension SceneHost {
   /// Shows scenes for the first start of the program. Returns its status.
   package func show(_ scenes: some View, for start: ProgramStart) -> Int32 {
     firstStart = start
+    isAboutToOpen = !start.urls.isEmpty
     show(scenes)
+    isAboutToOpen = false
     if commandLineTakers.all.isEmpty { open(start) }
     return status
   }

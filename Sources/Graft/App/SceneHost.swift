@@ -26,6 +26,8 @@ package final class SceneHost: GraphHost {
   let commandLineTakers = NodeEntries<CommandLineTaker>()
   /// What the program was started with, until a scene is asked.
   var firstStart: ProgramStart?
+  /// Whether files are about to be opened, so that a group of documents opens none that is untitled.
+  var isAboutToOpen = false
   /// What a scene has answered to that.
   var status: Int32 = 0
 
@@ -51,6 +53,17 @@ package final class SceneHost: GraphHost {
     graph.flush()
   }
 
+  /// Evaluates the scenes, and opens what the desktop hands to the program.
+  package func show(_ scenes: some View, opening urls: [URL]) {
+    isAboutToOpen = !urls.isEmpty
+    show(scenes)
+    isAboutToOpen = false
+    open(urls)
+  }
+
+  /// Has the windows be there that were asked for: a program without one ends when its event does.
+  func makeWindows() { graph.flush() }
+
   /// Closes all windows.
   package func close() {
     let wasShown = exchange(&isShown, with: false)
@@ -68,6 +81,7 @@ package final class SceneHost: GraphHost {
     openers.append(opener)
     guard acceptsStart() else { return }
     if opener.restore() { return openMainIfNone() }
+    if isAboutToOpen, opener.documents != nil, commandLineTakers.all.isEmpty { return }
     if isFirst || opener.launch == .presented { return opener.open(nil) }
     if opener.launch == .suppressed { openMainIfNone() }
   }
@@ -88,7 +102,7 @@ package final class SceneHost: GraphHost {
 
   /// Opens one more window of the first scene; nil where that has just one.
   static var newWindow: (() -> Void)? {
-    guard let main = current?.main, main.form.role == .group else { return nil }
+    guard let main = current?.main, main.form.role == .group, main.documents == nil else { return nil }
     return { main.open(nil) }
   }
 
@@ -100,7 +114,8 @@ package final class SceneHost: GraphHost {
     guard let current else { return [] }
     let isMainGroup = current.main?.form.role == .group
     return Array(
-      current.openers.filter { $0.form.role == .group && $0.form.valueType == nil }.dropFirst(isMainGroup ? 1 : 0))
+      current.openers.filter { $0.form.role == .group && $0.form.valueType == nil }.dropFirst(isMainGroup ? 1 : 0)
+        .filter { $0.documents == nil })
   }
 
   /// The scenes with just one window.

@@ -24,6 +24,8 @@ struct WindowOpener {
   let form: WindowForm
   /// Whether it opens one when the program begins.
   let launch: SceneLaunchBehavior
+  /// The documents that the windows are for, if they are for such.
+  let documents: DocumentLibrary?
   /// Opens one, for a value if it is given one.
   let open: (AnyHashable?) -> Void
   /// Asks the one for a value to close; without one, all.

@@ -1,8 +1,11 @@
+import Foundation
 import ViewGraph
 
 /// The open windows of a scene.
 struct WindowScene<Content: View>: View {
   let form: WindowForm
+  /// The documents that the windows are for, if they are for such.
+  var documents: DocumentLibrary?
   /// What a window is for that was asked for without a value.
   var defaultValue: () -> AnyHashable? = { nil }
   let content: (Binding<AnyHashable?>) -> Content
@@ -20,14 +23,18 @@ struct WindowScene<Content: View>: View {
     let title = form.title.string(in: locale)
     ForEach(windows.all) { window in
       WindowView(
-        form: form, title: title, name: "\(storageName ?? wantedName)-\(window.slot)",
-        presentations: window.presentations, closings: window.closings,
+        form: form, title: documents?.title(of: window.value) ?? title,
+        name: "\(storageName ?? wantedName)-\(window.slot)",
+        presentations: window.presentations, closings: window.closings, document: window.value?.base as? OpenDocument,
         content: CommandedContent(
           commands: commands, content: content($windows[window.id]).withEditMode().modifier(NamingWindow())
         )
         .followingManners()
-        .environment(\.ownTitle, title)
-      ) { windows.close(window.id) }
+        .environment(\.ownTitle, documents?.title(of: window.value) ?? title)
+      ) {
+        documents?.windowHasGone(for: window.value)
+        windows.close(window.id)
+      }
     }
     // There is nothing yet that could appear.
     .onChange(of: true, initial: true) {
@@ -46,19 +53,25 @@ struct WindowScene<Content: View>: View {
   private func opener(keepingAs name: String) -> WindowOpener {
     var form = form
     form.shortcut = shortcut
-    let session = SessionWindows(name: name, file: file, valueType: form.valueType)
+    let session = SessionWindows(name: name, file: file, valueType: documents == nil ? form.valueType : URL.self)
+    documents?.openWindow = { [$windows] in $windows.wrappedValue.open(for: AnyHashable($0), isUnique: false) }
     let isRestored = restoration != .disabled && form.role != .settings
     return WindowOpener(
-      form: form, launch: launch,
-      open: { [$windows, form, defaultValue] value in
+      form: form, launch: launch, documents: documents,
+      open: { [$windows, form, defaultValue, documents] value in
+        if let documents { return documents.openNew() }
         $windows.wrappedValue.open(for: value ?? defaultValue(), isUnique: form.role != .group)
       },
       close: { [$windows] in $windows.wrappedValue.askToClose(for: $0) },
       isOpen: { [$windows] in !$windows.wrappedValue.all.isEmpty },
-      keep: { [$windows] in if isRestored { session.keep($windows.wrappedValue.all) } },
-      restore: { [$windows] in
+      keep: { [$windows, documents] in
+        documents?.saveAtEnd()
+        let windows = $windows.wrappedValue.all
+        if isRestored { session.keep(documents.map { windows.compactMap($0.kept) } ?? windows) }
+      },
+      restore: { [$windows, documents] in
         guard isRestored, let kept = session.take() else { return false }
-        $windows.wrappedValue.restore(kept)
+        $windows.wrappedValue.restore(documents.map { kept.compactMap($0.restored) } ?? kept)
         return true
       })
   }

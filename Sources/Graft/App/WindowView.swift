@@ -15,6 +15,8 @@ struct WindowView<Content: View>: View {
   let presentations: Int
   /// Each increase asks the window to close.
   let closings: Int
+  /// The document that it is for, if it is for one.
+  let document: OpenDocument?
   let content: Content
   /// Called when the user closes the window.
   let didClose: () -> Void
@@ -54,7 +56,7 @@ final class WindowElement<Content: View>: LeafElement {
     controller.isOpening = true
     self.window = window
     self.controller = controller
-    receiving = ReceivingWindow(window)
+    receiving = ReceivingWindow(window, for: view.document)
     presentations = view.presentations
     title = view.title
     sizing = WindowSizing(of: window, name: view.name, role: view.form.role, in: environment)

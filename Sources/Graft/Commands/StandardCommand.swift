@@ -76,6 +76,7 @@ struct StandardItems: View {
   @Environment(\.menuSession) private var menu
 
   var body: some View {
+    DocumentItems(placement: placement)
     ForEach(StandardCommand.allCases.filter { $0.placement == placement }, id: \.self) { command in
       if let action = command.action(for: menu?.window) {
         Button(command.word, action: action).keyboardShortcut(command.shortcut)

@@ -35,7 +35,12 @@ final class StandardKeys: ShortcutMember {
     {
       return action
     }
-    return undoAction(for: event) ?? sceneAction(for: event)
+    return documentAction(for: event) ?? undoAction(for: event) ?? sceneAction(for: event)
+  }
+
+  private func documentAction(for event: OpaquePointer) -> (() -> Void)? {
+    DocumentCommand.allCases.first { $0.shortcut?.matches(event) == true }
+      .flatMap { replaces($0.placement) ? nil : $0.action(for: window) }
   }
 
   /// Undoes or redoes what the program has registered, where no text has the focus: where a text is shown nobody expects something
@@ -79,13 +84,15 @@ final class StandardKeys: ShortcutMember {
 
   var listed: [ListedShortcut] {
     let entries = entries
+    let documents = DocumentCommand.allCases.filter { $0.action(for: window) != nil && !entries.replaces($0.placement) }
     let edits = EditCommand.allCases.filter { $0.action(of: undoManager) != nil && !entries.replaces($0.placement) }
     return StandardCommand.allCases.compactMap { command in
       guard let shortcut = command.shortcut, command.action(for: window) != nil,
         !entries.replaces(command.placement)
       else { return nil }
       return ListedShortcut(title: command.title, shortcut: shortcut)
-    } + edits.map { ListedShortcut(title: $0.title(of: undoManager), shortcut: $0.shortcut) }
+    } + documents.compactMap { command in command.shortcut.map { ListedShortcut(title: command.title, shortcut: $0) } }
+      + edits.map { ListedShortcut(title: $0.title(of: undoManager), shortcut: $0.shortcut) }
   }
 
   private func replaces(_ placement: CommandGroupPlacement) -> Bool { entries.replaces(placement) }

@@ -68,7 +68,8 @@ struct CommandedContent<Content: View>: View {
   }
 
   private var hasMenu: Bool {
-    SceneHost.hasSettings && !isInSettings || commands.contains { !ViewOption.all(in: $0).isEmpty }
+    (SceneHost.hasSettings || !DocumentLibrary.all.isEmpty) && !isInSettings
+      || commands.contains { !ViewOption.all(in: $0).isEmpty }
   }
 
   @ViewBuilder private var buttons: some View {

@@ -12,7 +12,7 @@ final class FileDialog: PresentationSurface {
   var userCloses: (() -> Void)?
   var hasGone: (() -> Void)?
 
-  init(_ coordinator: FileDialogCoordinator, over parent: UnsafeMutablePointer<GtkWindow>) {
+  init(_ coordinator: FileDialogCoordinator, over parent: UnsafeMutablePointer<GtkWindow>?) {
     self.coordinator = coordinator
     // GTK notes who has used a file, and complains of a program without a name.
     if g_get_prgname() == nil { g_set_prgname(ProcessInfo.processInfo.processName) }

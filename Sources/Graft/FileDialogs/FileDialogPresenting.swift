@@ -23,13 +23,15 @@ struct FileDialogPresenting: ViewModifier {
   let request: FileRequest
   /// Whether there is something to be written or moved.
   var isPossible = true
+  /// Where the dialog begins, if the views around say nothing else.
+  var folder: URL?
   @Environment(\.fileDialogLook) private var look
   @Environment(\.locale) private var locale
 
   func body(content: Content) -> some View {
     let model = FileDialogModel(
       request: request, title: (look.message ?? Text(request.title)).string(in: locale),
-      acceptLabel: look.confirmationLabel?.string(in: locale), folder: look.folder)
+      acceptLabel: look.confirmationLabel?.string(in: locale), folder: look.folder ?? folder)
     content.accompanied(by: FileDialogLeaf(model: model, presentation: presentation))
   }
 

@@ -12,14 +12,14 @@ final class SheetWindow: PresentationSurface {
 
   private final class Mark {}
 
-  private let parent: UnsafeMutablePointer<GtkWindow>
+  private let parent: UnsafeMutablePointer<GtkWindow>?
   private var isGone = false
   var userCloses: (() -> Void)?
   var hasGone: (() -> Void)?
 
-  /// Shows a widget over a window.
+  /// Shows a widget over a window, or for itself.
   init(
-    _ content: Widget, over parent: UnsafeMutablePointer<GtkWindow>, _ bar: WindowBar?, closesByEscape: Bool = true
+    _ content: Widget, over parent: UnsafeMutablePointer<GtkWindow>?, _ bar: WindowBar?, closesByEscape: Bool = true
   ) {
     self.parent = parent
     window = Widget(gtk_window_new()).object.cast()
@@ -28,7 +28,7 @@ final class SheetWindow: PresentationSurface {
     gtk_window_set_title(window, "")
     gtk_window_set_transient_for(window, parent)
     // So that its widgets find the actions of the application.
-    gtk_window_set_application(window, gtk_window_get_application(parent))
+    if let parent { gtk_window_set_application(window, gtk_window_get_application(parent)) }
     gtk_window_set_modal(window, 1)
     gtk_window_set_destroy_with_parent(window, 1)
     if let bar {
@@ -83,7 +83,7 @@ final class SheetWindow: PresentationSurface {
   func follow(_ wishes: PresentationWishes) {
     guard !isGone else { return }
     WindowRoom.setDeletable(!wishes.dismissalIsDisabled, window)
-    guard let size = wishes.size?.size(over: parent) else { return }
+    guard let parent, let size = wishes.size?.size(over: parent) else { return }
     gtk_window_set_default_size(window, size.width, size.height)
   }
 }

@@ -23,6 +23,9 @@ open class UndoManager {
   /// Whether the outermost group ends with the event.
   private var isEventOpen = false
 
+  /// Told of what is registered, undone and redone.
+  var didChange: (() -> Void)?
+
   private enum Act { case undo, redo }
 
   /// What is being done.
@@ -58,6 +61,7 @@ open class UndoManager {
     withTarget target: Target, handler: @escaping @MainActor @Sendable (Target) -> Void
   ) {
     guard disabled == 0 else { return }
+    defer { didChange?() }
     if open.isEmpty { openForEvent() }
     let action = UndoGroup.Action(target: target) { [weak target] in
       if let target { handler(target) }
@@ -214,6 +218,7 @@ open class UndoManager {
     // With it end those that a handler has left open.
     while !open.isEmpty { endUndoGrouping() }
     self.act = nil
+    didChange?()
   }
 
   /// Whether nothing else is being done, and no group within a group is open; one that is open alone ends.

@@ -1,0 +1,99 @@
+import Foundation
+import ViewGraph
+
+/// The documents of a group that are open. Claims WI13 and WI16.
+@MainActor
+final class DocumentLibrary {
+  static let form = WindowForm(title: Text(.own("Untitled")), id: nil, role: .group)
+
+  /// Set before anything is opened.
+  var kind: DocumentKind!
+  /// Opens a window for a document, or brings it to the front.
+  var openWindow: ((OpenDocument) -> Void)?
+  private var documents: [OpenDocument] = []
+  private var lastNumber = 0
+
+  /// The title of the window for a document.
+  func title(of value: AnyHashable?) -> String? { (value?.base as? OpenDocument)?.title }
+
+  /// Opens an untitled document, or, where documents are only viewed, asks which.
+  func openNew() {
+    guard let makeNew = kind.makeNew else { return OpenFilesDialog.show() }
+    openNew(makeNew())
+  }
+
+  /// Opens an untitled document with a content.
+  func openNew(_ content: any DocumentContent) {
+    if documents.isEmpty { lastNumber = 0 }
+    lastNumber += 1
+    show(OpenDocument(content, of: kind, number: lastNumber))
+  }
+
+  /// Opens the document in a file, or brings its window to the front; throws what keeps it from being read.
+  func open(_ url: URL) throws { show(try documents.first { $0.isIn(url) } ?? OpenDocument(readFrom: url, of: kind)) }
+
+  private func show(_ document: OpenDocument) {
+    if !documents.contains(document) { documents.append(document) }
+    openWindow?(document)
+  }
+
+  /// The window for a document has gone.
+  func windowHasGone(for value: AnyHashable?) {
+    guard let document = value?.base as? OpenDocument else { return }
+    document.end()
+    documents.removeAll { $0 === document }
+  }
+
+  // MARK: The next start of the program
+
+  /// Saves the changes of documents that have a file, as the program ends.
+  func saveAtEnd() { for document in documents { document.saveAtEnd() } }
+
+  /// What a window is kept as: the file of its document.
+  func kept(_ window: OpenWindows.Window) -> OpenWindows.Window? {
+    guard let url = (window.value?.base as? OpenDocument)?.fileURL else { return nil }
+    var window = window
+    window.value = AnyHashable(url)
+    return window
+  }
+
+  /// The window for a document that was kept; nil where its file cannot be read any more.
+  func restored(_ window: OpenWindows.Window) -> OpenWindows.Window? {
+    guard let url = window.value?.base as? URL, let document = try? OpenDocument(readFrom: url, of: kind) else {
+      return nil
+    }
+    var window = window
+    window.value = AnyHashable(document)
+    documents.append(document)
+    return window
+  }
+}
+
+extension DocumentLibrary {
+  /// Those of the program, in the order of its scenes.
+  static var all: [DocumentLibrary] { SceneHost.current?.openers.compactMap(\.documents) ?? [] }
+
+  /// The one whose documents are in files as one is: that which reads its type, or else the first.
+  static func forFile(at url: URL) -> DocumentLibrary? {
+    let type = UTType(ofFileAt: url)
+    return all.first { $0.kind.reads(type) } ?? all.first
+  }
+
+  /// Opens documents in files, and shows for each that cannot be read why.
+  static func open(_ urls: [URL]) {
+    for url in urls {
+      do {
+        try forFile(at: url)?.open(url)
+      } catch {
+        FailureDialog.show(Text(.own("“\(url.lastPathComponent)” could not be opened.")), FileProblem.reason(of: error))
+      }
+    }
+  }
+}
+
+extension OpenDocument {
+  /// Whether it is in the file at a place, which may be said in another way.
+  func isIn(_ url: URL) -> Bool {
+    fileURL?.resolvingSymlinksInPath().standardizedFileURL == url.resolvingSymlinksInPath().standardizedFileURL
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import ViewGraph
+
+/// Who has a document saved.
+@MainActor
+struct DocumentSaving {
+  /// Told whether all that the document was is in its file.
+  var done: (Bool) -> Void = { _ in }
+  /// Lets the changes go, where the user may do that in place of saving: the window is being closed.
+  var discard: (() -> Void)?
+}
+
+/// What a user is told or asked of a document.
+enum DocumentNotice {
+  /// It could not be written.
+  case unsaved(reason: String, DocumentSaving)
+  /// What another program has written could not be read.
+  case unreadable(String)
+  /// Another program has changed the file.
+  case changedElsewhere(DocumentSaving)
+  /// The file is no longer where it was.
+  case gone(DocumentSaving)
+}
+
+extension OpenDocument {
+  /// Writes the document to its file; asks for one where there is none, and what to do where the file is not the one that was
+  /// read. Claims WI14 to WI16.
+  func save(_ saving: DocumentSaving) {
+    guard let fileURL else { return saveAs(saving) }
+    guard let now = FileStamp(fileURL) else { return notice = .gone(saving) }
+    // While it is being written nobody knows yet what it is like.
+    if pendingWrites == 0, now != stamp { return notice = .changedElsewhere(saving) }
+    write(to: fileURL, as: contentTypeToWrite(at: fileURL), saving)
+  }
+
+  /// Asks where the document is to be written, and writes it there.
+  func saveAs(_ saving: DocumentSaving) {
+    placeRequest = saving
+    isChoosingPlace = true
+  }
+
+  /// The user has chosen, or cancelled.
+  func placeIsChosen(_ url: URL?) {
+    guard let saving = exchange(&placeRequest, with: nil) else { return }
+    guard let url else { return saving.done(false) }
+    write(to: url, as: kind.typeToWrite(at: url), saving)
+  }
+
+  /// Writes to the file whatever is there.
+  func saveAnyway(_ saving: DocumentSaving) {
+    guard let fileURL else { return saveAs(saving) }
+    write(to: fileURL, as: contentTypeToWrite(at: fileURL), saving)
+  }
+
+  private func contentTypeToWrite(at url: URL) -> UTType {
+    kind.writableTypes.contains(contentType) ? contentType : kind.typeToWrite(at: url)
+  }
+
+  /// Writes the document as it is at this moment, after what is being written.
+  private func write(to url: URL, as type: UTType, _ saving: DocumentSaving) {
+    do {
+      let (draft, revision) = (try content.draft(of: type), content.revision)
+      let previous = writing
+      pendingWrites += 1
+      writing = Task { [self] in
+        await previous?.value
+        await write(draft, to: url, as: type, revision, saving)
+      }
+    } catch { tell(error, saving) }
+  }
+
+  private func write(
+    _ draft: DocumentDraft, to url: URL, as type: UTType, _ revision: DocumentRevision, _ saving: DocumentSaving
+  ) async {
+    defer { pendingWrites -= 1 }
+    do {
+      let existing = try? await Handed.made { try FileWrapper(url: url) }
+      let file = try await draft(FileDocumentWriteConfiguration(contentType: type, existingFile: existing))
+      let stamp = try await Handed.made {
+        try file.write(to: url)
+        return FileStamp(url)
+      }
+      isSaved(revision, in: url, as: type, stamp)
+      saving.done(true)
+    } catch {
+      tell(error, saving)
+    }
+  }
+
+  private func tell(_ error: any Error, _ saving: DocumentSaving) {
+    notice = .unsaved(reason: FileProblem.reason(of: error), saving)
+  }
+
+  /// Writes changes to the file before the program ends, which waits for nothing. Nobody can be asked any more.
+  func saveAtEnd() {
+    guard let fileURL, isEdited, let now = FileStamp(fileURL), now == stamp else { return }
+    let type = contentTypeToWrite(at: fileURL)
+    let existing = try? FileWrapper(url: fileURL)
+    let file = try? content.fileWrapper(
+      configuration: FileDocumentWriteConfiguration(contentType: type, existingFile: existing))
+    try? file?.write(to: fileURL)
+  }
+}
