@@ -74,6 +74,8 @@ public struct Diagnostic: Hashable, Sendable {
     case unwritableStorage
     /// No scene of the program has windows with the id that was asked for.
     case unknownWindow
+    /// A scene is for the bar of the desktop, which has none (MN30).
+    case missingMenuBar
     /// A link or a path has a value for whose type its navigation stack has no page (NV9).
     case missingDestination
     /// A navigation stack has several pages for one type (NV10).
