@@ -21,6 +21,7 @@ final class LazyRow {
   /// Measures the row. Tells how long it is, if it is built: nothing where it shows nothing.
   func measure(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat?? {
     guard row.isBuilt else { return nil }
+    row.tellViewCount()
     size = row.size(for: proposal, in: element)
     return .some(size?[axis])
   }
