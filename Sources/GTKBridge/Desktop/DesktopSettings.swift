@@ -36,7 +36,9 @@ package enum DesktopSettings {
     self.settings = settings
     // These live as long as the program, whatever is being made at the moment.
     HandlerGroup().collect {
-      for name in ["gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations"] {
+      for name in [
+        "gtk-application-prefer-dark-theme", "gtk-theme-name", "gtk-enable-animations", "gtk-xft-dpi",
+      ] {
         settings.connect("notify::\(name)") { read() }
       }
       ScreenReader.follow { read() }
@@ -51,7 +53,9 @@ package enum DesktopSettings {
     let (reducesMotion, isReadAloud) = (!animates, ScreenReader.isOn)
     let scheme: ColorScheme = colors.isDark ? .dark : .light
     let contrast: ColorSchemeContrast = colors.isOfHighContrast ? .increased : .standard
+    let textScaling = textScaling
     DesktopEnvironment.set { [colors] in
+      $0.textScaling = textScaling
       $0.colorScheme = scheme
       $0.colorSchemeContrast = contrast
       $0.layoutDirection = direction
@@ -61,6 +65,12 @@ package enum DesktopSettings {
       $0.scenePhase = phase
       colors.add(to: &$0)
     }
+  }
+
+  /// The desktop's factor is in the dots of an inch, of which there are 96 without one.
+  private static var textScaling: Double {
+    let dots: Int = settings?["gtk-xft-dpi"] ?? 0
+    return dots > 0 ? Double(dots) / 1024 / 96 : 1
   }
 
   private static var layoutDirection: LayoutDirection {

@@ -55,7 +55,7 @@ extension IslandCore {
 
   private var isDrawnByGTK: Bool {
     culling == nil && motion == nil && clip == nil && filters.isEmpty && items.drawingCount == 0
-      && items.composedCount == 0
+      && items.composedCount == 0 && !hasOverflow
   }
 
   /// Draws items one over the other.
@@ -73,7 +73,9 @@ extension IslandCore {
     if let inner = item as? IslandWidget {
       if inner.drawSymbol(in: widget) || inner.drawTilted(snapshot, in: widget) { return }
     }
-    if let child = item.child?.widgetObject, isChild(child) { gtk_widget_snapshot_child(widget, child, snapshot) }
+    guard let child = item.child?.widgetObject, isChild(child) else { return }
+    drawOverflow(of: item, snapshot)
+    gtk_widget_snapshot_child(widget, child, snapshot)
   }
 
   /// Colours of the theme are looked up when they are drawn.

@@ -3,23 +3,23 @@ import Foundation
 import GTKSupport
 import ViewGraph
 
-/// A finger on a list that swipes the row under it, where it goes rather sideways: what scrolls has the others. Claim LS46.
+/// A finger that swipes the row under it, where it goes rather sideways: what scrolls has the others. Claim LS46.
 @MainActor
 final class FingerSwipe {
-  private unowned let swipes: ListSwipes
-  private unowned let items: ListItems
+  private unowned let swipes: Swipes
+  private unowned let surface: any SwipeSurface
   private let drag: ObjectReference
   private var trace = PointerTrace()
   /// Whether the finger has gone so far that it is no tap.
   private var hasMoved = false
 
-  init(of swipes: ListSwipes, in items: ListItems) {
-    (self.swipes, self.items) = (swipes, items)
+  init(of swipes: Swipes, on surface: any SwipeSurface) {
+    (self.swipes, self.surface) = (swipes, surface)
     guard let made = gtk_gesture_drag_new() else { fatalError("GTK made no gesture") }
     drag = ObjectReference(retaining: made.objectAddress)
     gtk_gesture_single_set_touch_only(made, 1)
     comesFirst = false
-    gtk_widget_add_controller(items.listView, made)
+    gtk_widget_add_controller(surface.swipedWidget, made)
     hearPresses()
     drag.connect("drag-begin") { [weak self] in self?.begin() }
     drag.connect("drag-update") { [weak self] in self?.move(by: $0.point(at: 0)) }
@@ -35,17 +35,17 @@ final class FingerSwipe {
     Signals.connect(press, "pressed") { [weak self] in
       if let self, !comesFirst { forget() }
     }
-    gtk_widget_add_controller(items.listView, press)
+    gtk_widget_add_controller(surface.swipedWidget, press)
   }
 
-  /// Whether the list hears of fingers before what is in its rows, as while a row is open.
+  /// Whether the surface hears of fingers before what is in its rows, as while a row is open.
   var comesFirst = false {
     didSet {
       gtk_event_controller_set_propagation_phase(drag.object.cast(), comesFirst ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE)
     }
   }
 
-  /// Has GTK forget the finger that is on the list.
+  /// Has GTK forget the finger that is on the surface.
   func forget() { gtk_event_controller_reset(drag.object.cast()) }
 
   private func begin() {
@@ -66,7 +66,7 @@ final class FingerSwipe {
 
   private func move(by offset: CGPoint) {
     trace.add(offset, at: time)
-    hasMoved = hasMoved || hypot(offset.x, offset.y) >= ListSwipes.threshold
+    hasMoved = hasMoved || hypot(offset.x, offset.y) >= Swipes.threshold
     guard hasMoved else { return }
     if !swipes.isHeld { beginSwipe(offset) }
     swipes.follow(offset.x)
@@ -74,7 +74,7 @@ final class FingerSwipe {
 
   private func beginSwipe(_ offset: CGPoint) {
     let isSideways = abs(offset.x) > abs(offset.y)
-    guard isSideways, swipes.begin(items.row(atHeight: start.y)?.position, toRight: offset.x > 0) else { return deny() }
+    guard isSideways, swipes.begin(surface.swipedRow(at: start), toRight: offset.x > 0) else { return deny() }
     claim()
   }
 

@@ -13,7 +13,7 @@ final class ListItems: RowItems {
   /// The items that GTK has unbound while it is told of a change.
   private var unbound: [Item] = []
   /// What swipes rows; nothing before some have actions.
-  private var swipes: ListSwipes?
+  private var swipes: Swipes?
 
   /// Shows rows in a list view, which owns the model and the factory from now on.
   init(_ rows: ListRowsNode, in listView: OpaquePointer) {
@@ -80,7 +80,7 @@ final class ListItems: RowItems {
 
   private func show(_ traits: RowTraits, of row: ListShownRow, at position: Int) {
     if traits.hasMenu { makeMenus() }
-    if traits.hasActions { swipes = swipes ?? ListSwipes(in: self) }
+    if traits.hasActions { swipes = swipes ?? Swipes(on: self) }
     guard let look, let rowLook = rowLook(traits, at: position) else { return }
     let previous = rows.traitsBeside(position - 1)
     let remove = { [weak self, row = row.row] () -> Void in self?.remove(row) }

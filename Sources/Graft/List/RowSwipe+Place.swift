@@ -5,11 +5,6 @@ import GTKSupport
 import ViewGraph
 
 extension RowSwipe {
-  private var item: ListItems.Item? { items.item(of: row) }
-
-  /// GTK's widget around the row, while it shows the row.
-  var rowWidget: UnsafeMutablePointer<GtkWidget>? { item.flatMap { items.itemWidget(of: $0) } }
-
   /// Whether a widget is one of the actions.
   func hasAction(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
     gtk_widget_is_ancestor(widget, host.widget.widgetObject) != 0
@@ -18,8 +13,7 @@ extension RowSwipe {
   /// Puts what is in the row and the actions where they are to be, after GTK has laid out the row as any other. Tells whether it
   /// shows the row at all.
   func place() -> Bool {
-    guard let item, let child = gtk_list_item_get_child(item.cast()), let frame = rowWidget.flatMap(items.shownFrame)
-    else { return false }
+    guard let (child, frame) = (row as? ListSwipedRow)?.place else { return false }
     let size = CGSize(width: Int(gtk_widget_get_width(child)), height: Int(gtk_widget_get_height(child)))
     let shown = distance.rounded()
     top = frame.minY

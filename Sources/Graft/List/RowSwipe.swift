@@ -8,8 +8,8 @@ import ViewGraph
 /// the beginning of the swipe until the row is closed. Claims LS45 and LS46.
 @MainActor
 final class RowSwipe {
-  let row: ListRowNode
-  unowned let items: ListItems
+  let row: any SwipedRow
+  private let surface: any SwipeSurface
   private let edge: HorizontalEdge
   let isAtLeft: Bool
   let host: GtkHostingController<RevealedActions>
@@ -17,18 +17,20 @@ final class RowSwipe {
   private var actions: [EdgeActions]
   /// How wide the actions are.
   private var width: CGFloat
-  /// Where the row begins in what is seen of the list; nil before it was placed.
+  /// Where the row begins in what is seen of its list; nil before it was placed there.
   var top: CGFloat?
   /// How far the row lies aside.
   private(set) var distance: CGFloat = 0
   private var motion: FrameMotion?
 
   /// Nothing where a row has no actions at that side.
-  init?(_ row: ListRowNode, atLeft isAtLeft: Bool, in items: ListItems, willRun: @escaping () -> Void) {
-    edge = isAtLeft != (items.look?.readsFromRight == true) ? .leading : .trailing
-    actions = items.actions(of: row, at: edge)
-    guard !actions.isEmpty, let node = row.content else { return nil }
-    (self.row, self.items, self.isAtLeft, self.willRun) = (row, items, isAtLeft, willRun)
+  init?(
+    _ row: any SwipedRow, atLeft isAtLeft: Bool, on surface: any SwipeSurface, willRun: @escaping () -> Void
+  ) {
+    edge = isAtLeft != surface.readsFromRight ? .leading : .trailing
+    actions = row.actions(at: edge)
+    guard !actions.isEmpty, let node = row.node else { return nil }
+    (self.row, self.surface, self.isAtLeft, self.willRun) = (row, surface, isAtLeft, willRun)
     host = GtkHostingController(rootView: RevealedActions(edge: edge, actions: actions, willRun: willRun))
     host.open(from: node)
     width = 0
@@ -37,11 +39,10 @@ final class RowSwipe {
     guard width > 0 else { return nil }
   }
 
-  /// Puts the actions above the rows. The focus stays where it is: for keys they are in the row's menu.
+  /// Puts the actions above the row. The focus stays where it is: for keys they are in the row's menu.
   private func show() {
-    let widget = host.widget.widgetObject
-    gtk_widget_set_can_focus(widget, 0)
-    gtk_widget_set_parent(widget, items.listView)
+    gtk_widget_set_can_focus(host.widget.widgetObject, 0)
+    row.hold(host)
     host.build()
     measure()
   }
@@ -58,15 +59,12 @@ final class RowSwipe {
   func end() {
     motion?.stop()
     distance = 0
-    if let rowWidget { gtk_widget_queue_allocate(rowWidget) }
-    let widget = host.widget.widgetObject
-    if gtk_widget_get_parent(widget) != nil { gtk_widget_unparent(widget) }
-    host.dispose()
+    row.letGo(of: host)
   }
 
   /// Shows the actions that the row has by now. Tells whether there are any.
   func actionsDidChange() -> Bool {
-    let actions = items.actions(of: row, at: edge)
+    let actions = row.actions(at: edge)
     guard !actions.isEmpty else { return false }
     self.actions = actions
     host.rootView = RevealedActions(edge: edge, actions: actions, willRun: willRun)
@@ -82,7 +80,7 @@ final class RowSwipe {
   // MARK: How far it is open
 
   private var reach: SwipeReach {
-    let rowWidth = rowWidget.map { CGFloat(gtk_widget_get_width($0)) } ?? 0
+    let rowWidth = row.widget.map { CGFloat(gtk_widget_get_width($0)) } ?? 0
     return SwipeReach(actions: width, row: rowWidth, allowsFullSwipe: actions.first?.allowsFullSwipe == true)
   }
 
@@ -94,7 +92,7 @@ final class RowSwipe {
 
   private func move(to distance: CGFloat) {
     self.distance = distance
-    if let rowWidget { gtk_widget_queue_allocate(rowWidget) }
+    row.lieAside(by: distance, at: edge)
   }
 
   /// What becomes of the row if it is let go of now, at so many pixels to the right for each second.
@@ -110,7 +108,7 @@ final class RowSwipe {
   private func settle(at distance: CGFloat, _ completion: @escaping () -> Void) {
     motion?.stop()
     motion = FrameMotion(
-      of: items.listView, from: self.distance, to: distance, step: { [weak self] in self?.move(to: $0) },
+      of: surface.swipedWidget, from: self.distance, to: distance, step: { [weak self] in self?.move(to: $0) },
       completion: completion)
   }
 }

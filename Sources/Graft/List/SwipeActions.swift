@@ -16,7 +16,7 @@ struct EdgeActions {
 }
 
 extension View {
-  /// Gives the rows of a list that this view is actions at an edge. A finger that drags a row sideways, or two on a touchpad,
+  /// Gives the rows of a list that this view is actions at an edge, or the view below `swipeActionsContainer()`. A finger that drags a row sideways, or two on a touchpad,
   /// reveals them there, the first at the edge and the others further inwards; one that goes on over most of the row runs the
   /// first, if `allowsFullSwipe`. Several of these modifiers add up. One row is open at a time, until anything else is clicked or
   /// scrolled or Escape is pressed, which does nothing else then.
@@ -42,7 +42,7 @@ extension View {
 
   /// What is said nearer to the row comes later, and is shown first.
   private func actions(_ actions: EdgeActions) -> some View {
-    rowTraits { $0[RowActions.self].insert(actions, at: 0) }
+    SwipedRows(content: self, actions: actions).rowTraits { $0[RowActions.self].insert(actions, at: 0) }
   }
 }
 

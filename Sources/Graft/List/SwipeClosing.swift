@@ -7,19 +7,19 @@ import ViewGraph
 /// LS46.
 @MainActor
 final class SwipeClosing {
-  private unowned let swipes: ListSwipes
-  private let listView: UnsafeMutablePointer<GtkWidget>
+  private unowned let swipes: Swipes
+  private let surface: UnsafeMutablePointer<GtkWidget>
   private var place: (root: ObjectWatch, controller: OpaquePointer)?
   /// The fingers whose press was kept, nil for the mouse: of the rest of it nobody is to hear either.
   private var kept: Set<OpaquePointer?> = []
 
-  init(of swipes: ListSwipes, in listView: UnsafeMutablePointer<GtkWidget>) {
-    (self.swipes, self.listView) = (swipes, listView)
+  init(of swipes: Swipes, in surface: UnsafeMutablePointer<GtkWidget>) {
+    (self.swipes, self.surface) = (swipes, surface)
   }
 
-  /// Hears from now on what happens in the window in which the list is.
+  /// Hears from now on what happens in the window in which the rows are.
   func listen() {
-    guard let root: UnsafeMutablePointer<GtkWidget> = gtk_widget_get_root(listView)?.cast(),
+    guard let root: UnsafeMutablePointer<GtkWidget> = gtk_widget_get_root(surface)?.cast(),
       place?.root.widget != root
     else { return }
     end()
@@ -62,17 +62,17 @@ final class SwipeClosing {
 
   /// Whether the focus is in a popover, as in a menu, which Escape closes then.
   private var isFocusElsewhere: Bool {
-    guard let root = gtk_widget_get_root(listView), let focus = gtk_root_get_focus(root) else { return false }
-    return gtk_widget_get_native(focus) != gtk_widget_get_native(listView)
+    guard let root = gtk_widget_get_root(surface), let focus = gtk_root_get_focus(root) else { return false }
+    return gtk_widget_get_native(focus) != gtk_widget_get_native(surface)
   }
 
   /// What happens in a popover is its own, what is pressed of the actions is theirs, and fingers on the row that is open may swipe it
   /// back.
   private func closes(_ event: OpaquePointer) -> Bool {
-    guard let swipe = swipes.swipe, let picked = listView.picked(by: event) else { return false }
+    guard let swipe = swipes.swipe, let picked = surface.picked(by: event) else { return false }
     let isAction = swipe.hasAction(picked)
     if isAction, gdk_event_get_event_type(event) != GDK_SCROLL { return false }
-    let isOnRow = isAction || swipe.rowWidget.map { picked == $0 || gtk_widget_is_ancestor(picked, $0) != 0 } == true
+    let isOnRow = isAction || swipe.row.widget.map { picked == $0 || gtk_widget_is_ancestor(picked, $0) != 0 } == true
     return !(isOnRow && event.isOfFinger) && closes()
   }
 

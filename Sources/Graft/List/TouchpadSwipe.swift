@@ -6,8 +6,8 @@ import ViewGraph
 /// Two fingers on a touchpad, which swipe the row under the pointer as one on the screen does. A wheel swipes nothing. Claim LS46.
 @MainActor
 final class TouchpadSwipe {
-  private unowned let swipes: ListSwipes
-  private unowned let items: ListItems
+  private unowned let swipes: Swipes
+  private unowned let surface: any SwipeSurface
   private var trace = PointerTrace()
   /// How far the fingers have gone.
   private var way = CGPoint.zero
@@ -18,8 +18,8 @@ final class TouchpadSwipe {
   /// Where that is told of nothing, fingers that rest are taken for lifted.
   private lazy var quiet = WakeSource(priority: 0, delay: 200) { [weak self] in self?.end(mayRun: false) }
 
-  init(of swipes: ListSwipes, in items: ListItems) {
-    (self.swipes, self.items) = (swipes, items)
+  init(of swipes: Swipes, on surface: any SwipeSurface) {
+    (self.swipes, self.surface) = (swipes, surface)
     guard let scroll = gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES) else { return }
     Signals.connect(scroll, "scroll-begin") { [weak self] in self?.begin(isTold: true) }
     Signals.connect(scroll, answering: "scroll") { [weak self] arguments in
@@ -29,7 +29,7 @@ final class TouchpadSwipe {
       return move(by: .of(arguments), event)
     }
     Signals.connect(scroll, "scroll-end") { [weak self] in self?.end() }
-    gtk_widget_add_controller(items.listView, scroll)
+    gtk_widget_add_controller(surface.swipedWidget, scroll)
   }
 
   private func begin(isTold: Bool = false) {
@@ -49,12 +49,12 @@ final class TouchpadSwipe {
   }
 
   private func beginSwipe(_ event: OpaquePointer) -> Bool {
-    guard !scrolls, hypot(way.x, way.y) >= ListSwipes.threshold else { return false }
+    guard !scrolls, hypot(way.x, way.y) >= Swipes.threshold else { return false }
     // Elsewhere than on the row that is open, this event would have closed it.
     if swipes.hold() { return true }
-    let picked = items.listView.picked(by: event)
-    let position = picked.flatMap { items.position(ofRowAround: $0) }
-    scrolls = abs(way.x) <= abs(way.y) || !swipes.begin(position, toRight: way.x > 0)
+    let picked = surface.swipedWidget.picked(by: event)
+    let row = picked.flatMap { surface.swipedRow(around: $0) }
+    scrolls = abs(way.x) <= abs(way.y) || !swipes.begin(row, toRight: way.x > 0)
     return !scrolls
   }
 

@@ -83,8 +83,7 @@ extension View {
   /// controls in them. A nearer `scrollDisabled(false)` wins. Claim SC23.
   public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
 
-  /// Lets the scroll views in this view paint content beyond their edges. What is painted there can be clicked, unless something
-  /// else is in front. Claim SC26.
+  /// Lets the scroll views in this view paint content beyond their edges. What is painted there is not clicked. Claim SC26.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { environment(\.isScrollClipped, !disabled) }
 
   /// Sets how far the content of scroll views can be pulled beyond its ends. GTK pulls only what can be scrolled, by touch, so

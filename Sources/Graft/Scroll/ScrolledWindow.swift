@@ -1,21 +1,24 @@
 import CGTK
 import Foundation
+import GTKBridge
 import GTKSupport
 import ViewGraph
 
 /// GTK's scrolled window, which shows what is said around it of scrolling.
-final class ScrolledWindow: Widget {
+final class ScrolledWindow: Widget, OverflowingWidget {
   /// What takes the wheel, with the phase in which it does, while the user cannot scroll.
   private var held: [(controller: ObjectReference, phase: GtkPropagationPhase)] = []
   private var isScrollEnabled = true
   private var interaction: ScrollInteraction?
   private var chain: WheelChain?
   private var refresh: ScrollRefresh?
+  private var isClipped = true
 
   /// Scrolls nothing yet.
   init() {
     super.init(gtk_scrolled_window_new())
     chain = WheelChain(widgetObject)
+    followLengths()
     connect("scroll-child") { [unowned self] arguments in
       if !isScrollEnabled || isScrolled(by: GtkScrollType(arguments[0]), isSideways: arguments[1]) {
         g_signal_stop_emission_by_name(object, "scroll-child")
@@ -78,9 +81,28 @@ final class ScrolledWindow: Widget {
   private func setScrollEnabled(_ isEnabled: Bool) {
     guard isEnabled != isScrollEnabled else { return }
     isScrollEnabled = isEnabled
-    gtk_scrolled_window_set_kinetic_scrolling(scrolledWindow, isEnabled ? 1 : 0)
+    updateTouch()
     for (_, bar) in bars { gtk_widget_set_can_target(bar, isEnabled ? 1 : 0) }
     if isEnabled { giveWheelBack() } else { takeWheel() }
+  }
+
+  /// Without a bar GTK would let fingers pull what fits.
+  private func updateTouch() {
+    let isScrolled = adjustments.contains {
+      gtk_adjustment_get_upper($0) - gtk_adjustment_get_lower($0) > gtk_adjustment_get_page_size($0)
+    }
+    gtk_scrolled_window_set_kinetic_scrolling(scrolledWindow, isScrollEnabled && isScrolled ? 1 : 0)
+  }
+
+  private func followLengths() {
+    for adjustment in adjustments {
+      Signals.connect(adjustment, "changed") { [weak self] in self?.updateTouch() }
+    }
+  }
+
+  private var adjustments: [UnsafeMutablePointer<GtkAdjustment>] {
+    [gtk_scrolled_window_get_hadjustment(scrolledWindow), gtk_scrolled_window_get_vadjustment(scrolledWindow)]
+      .compactMap(\.self)
   }
 
   /// What is around gets the wheel.
@@ -116,11 +138,17 @@ final class ScrolledWindow: Widget {
 
   // MARK: What is painted
 
-  /// Lets content be painted beyond the edges, or not.
+  /// Lets content be painted beyond the edges, or not. GTK cuts at those of the window alone, where what is beyond is not reached.
   func setClipped(_ isClipped: Bool) {
+    self.isClipped = isClipped
+    if !isClipped { Overflow.isUsed = true }
+    gtk_widget_set_overflow(widgetObject, GTK_OVERFLOW_HIDDEN)
     let overflow = isClipped ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE
-    gtk_widget_set_overflow(widgetObject, overflow)
     gtk_scrolled_window_get_child(scrolledWindow).map { gtk_widget_set_overflow($0, overflow) }
+  }
+
+  var overflowingChild: UnsafeMutablePointer<GtkWidget>? {
+    isClipped ? nil : gtk_scrolled_window_get_child(scrolledWindow)
   }
 
   private func inset(_ insets: EdgeInsets) {

@@ -1,6 +1,7 @@
 import ViewGraph
 
-/// How large types are beside those that the user has set for the desktop, which are `large`. As SwiftUI documents it. Claim TX33.
+/// How large types are beside those that the user has set for the desktop, which are `large`: the desktop's factor for texts comes
+/// on top of each size. As SwiftUI documents it. Claim TX33.
 public enum DynamicTypeSize: Int, Hashable, Sendable, Comparable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -72,6 +73,7 @@ extension View {
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   @Environment(\.dynamicTypeSize) private var typeSize
+  @Environment(\.textScaling) private var textScaling
 
   /// A number as it is at `large`.
   public init(wrappedValue: Value) { base = wrappedValue }
@@ -79,6 +81,6 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   /// A number as it is at `large`; all styles grow alike.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
 
-  /// The number at the size of types.
-  public var wrappedValue: Value { base * Value(typeSize.factor) }
+  /// The number at the size of types, and as much larger as the desktop has texts be.
+  public var wrappedValue: Value { base * Value(typeSize.factor * textScaling) }
 }

@@ -25,17 +25,22 @@ final class ElementDropPlace {
   weak var node: ViewNode?
   private weak var widget: Widget?
   private let listener = DropListener()
+  private var elementOffset: () -> Int? = { nil }
   /// The sides of a view that the line may be at.
   private static let sides = ["top", "bottom", "left", "right"]
 
-  func update(_ widget: Widget, _ insertion: RowInsertion?) {
+  /// Takes what an insertion takes, before or behind the element at an offset; that of the view unless said otherwise.
+  func update(
+    _ widget: Widget, _ insertion: RowInsertion?, as operation: DropOperation = .copy, at offset: (() -> Int?)? = nil
+  ) {
     self.widget = widget
+    elementOffset = offset ?? { [weak self] in (self?.node as? any ItemModifying)?.elementOffset }
     guard let insertion else { return end() }
     listener.target = DropTarget(
       takes: { insertion.takes($0.session) },
       operation: { [weak self] in
         self?.mark(at: $0.location)
-        return .copy
+        return operation
       },
       exited: { [weak self] _ in self?.mark(at: nil) }, drop: { [weak self] in self?.drop($0, insertion) })
     listener.listen(to: widget)
@@ -48,7 +53,7 @@ final class ElementDropPlace {
 
   private func drop(_ drop: Dropping, _ insertion: RowInsertion) {
     mark(at: nil)
-    guard let offset = (node as? any ItemModifying)?.elementOffset else { return drop.session.finish(false) }
+    guard let offset = elementOffset() else { return drop.session.finish(false) }
     insertion.drop(drop.session, isBehind(drop.location) ? offset + 1 : offset)
   }
 

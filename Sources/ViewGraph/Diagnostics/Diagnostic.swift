@@ -22,6 +22,8 @@ public struct Diagnostic: Hashable, Sendable {
     case unstableID
     /// A `ForEach` that is in nothing lazy makes more than 10,000 rows at once (DT19).
     case manyRows
+    /// Elements of a `ForEach` in a lazy container give different numbers of views (LZ15).
+    case unevenElements
     /// A collection has fewer elements than it had when a list was told of it.
     case missingElement
     /// A collection says that it has another number of elements than there are between its ends (DT13).

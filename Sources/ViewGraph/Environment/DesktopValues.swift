@@ -33,6 +33,10 @@ private struct ReduceMotionKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
+private struct TextScalingKey: EnvironmentKey {
+  static var defaultValue: Double { 1 }
+}
+
 /// What the user's desktop sets; each may be set for a part of the tree.
 extension EnvironmentValues {
   /// Whether the theme is light or dark; follows the desktop while the program runs.
@@ -52,6 +56,13 @@ extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool {
     get { self[ReduceMotionKey.self] }
     set { self[ReduceMotionKey.self] = newValue }
+  }
+
+  /// By how much the user has texts be larger than they are made, whatever their size is; follows the desktop while the program
+  /// runs.
+  package var textScaling: Double {
+    get { self[TextScalingKey.self] }
+    set { self[TextScalingKey.self] = newValue }
   }
 
   /// How numbers and dates are written: as the user's settings say when the program starts.

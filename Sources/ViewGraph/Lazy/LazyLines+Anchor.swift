@@ -30,8 +30,8 @@ extension LazyLines {
 
   /// Looks whether all is in its place.
   func settle() {
-    guard let sight = holder?.visible(along: layout.axis) else { return isUnsettled = false }
-    latestSight = sight
+    guard let sight else { return isUnsettled = false }
+    (latestSight, placeSeen) = (sight, sight.start - shift)
     guard !isUnsettled || isGivenLength && isWhereWanted(sight) else { return }
     isUnsettled = false
     anchor = makeAnchor(in: sight)
@@ -57,7 +57,9 @@ extension LazyLines {
 
   /// The user, or somebody else, has scrolled.
   package func didScroll() {
-    guard !isScrolling, let sight = holder?.visible(along: layout.axis) else { return }
+    guard !isScrolling else { return }
+    followJump()
+    guard let sight else { return }
     if isUnsettled { moveAnchor(to: sight) } else { anchor = makeAnchor(in: sight) }
     latestSight = sight
     guard !isAwaited, needs(in: sight).areAny else { return }

@@ -5,7 +5,7 @@ extension LazyLines: ListRowsObserver {
     if rows?.keepsScrollOffset == true { anchor = nil }
     // New rows at the end do not move what is seen there, unless that is wanted.
     if case .end? = anchor, holder?.keepsEnd(along: axis) != true {
-      anchor = holder?.visible(along: layout.axis).flatMap(rowAnchor)
+      anchor = sight.flatMap(rowAnchor)
     }
     let former = plan
     plan = makePlan()
@@ -58,7 +58,7 @@ extension LazyLines: ListRowsObserver {
   }
 
   package func scroll(toRow position: Int, anchor share: CGFloat?) -> Bool {
-    guard let sight = holder?.visible(along: layout.axis), position < rows?.rowCount ?? 0 else { return true }
+    guard let sight, position < rows?.rowCount ?? 0 else { return true }
     let line = plan.place(of: position).line
     let wanted = sight.start(showing: room(of: line), at: share)
     if lengths[line] != nil, abs(wanted - sight.start) < 0.5, !isUnsettled { return true }
@@ -70,8 +70,9 @@ extension LazyLines: ListRowsObserver {
   }
 
   package func distance(toRow position: Int, anchor share: CGFloat?) -> CGFloat? {
-    guard let sight = holder?.visible(along: layout.axis), position < rows?.rowCount ?? 0 else { return nil }
-    return sight.start(showing: room(of: plan.place(of: position).line), at: share) - sight.start
+    guard let sight, position < rows?.rowCount ?? 0 else { return nil }
+    let start = sight.start(showing: room(of: plan.place(of: position).line), at: share)
+    return placeInContainer(of: start, sight.length) + shift - sight.start
   }
 
   /// Where a line lies, with what margins and bars cover around it.

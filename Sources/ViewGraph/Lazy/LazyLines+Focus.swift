@@ -2,7 +2,7 @@ extension LazyLines {
   /// Builds the row that follows those that are there, or precedes them, if it is no further away than rows are kept. Returns its
   /// position.
   package func buildNeighbor(forward isForward: Bool) -> Int? {
-    guard let edge = isForward ? shown.last : shown.first, let sight = holder?.visible(along: layout.axis) else {
+    guard let edge = isForward ? shown.last : shown.first, let sight else {
       return nil
     }
     let position = edge.position + (isForward ? 1 : -1)

@@ -21,7 +21,7 @@ extension LazyLines: LayoutFollowing {
   package func lookAround() -> Bool {
     guard let rows, across != nil, !limit.isReached(in: rows.graph.bursts.outer) else { return false }
     borrowLengths()
-    return needs(in: holder?.visible(along: layout.axis)).areAny
+    return needs(in: sight).areAny
   }
 
   package func adoptLayout() {
@@ -32,7 +32,8 @@ extension LazyLines: LayoutFollowing {
   func needs(in sight: LazySight?) -> Needs {
     var needs = Needs()
     needs.hasOtherLength = !isGivenLength
-    needs.isElsewhere = !needs.hasOtherLength && sight.map { !isWhereWanted($0) } ?? false
+    needs.isElsewhere =
+      !needs.hasOtherLength && sight.map { !isWhereWanted($0) || !isShiftedWell($0) } ?? false
     needs.hasPinsElsewhere = !layout.pinned.isEmpty && sight != placedSight
     let range = sight.map(wanted) ?? everything
     let positions = wantedRows(in: range)
@@ -95,11 +96,11 @@ extension LazyLines: LayoutFollowing {
 
   func meetNeeds() {
     isAwaited = false
-    var needs = needs(in: holder?.visible(along: layout.axis))
-    if needs.isElsewhere, let wantedStart {
-      scroll(to: wantedStart)
+    var needs = needs(in: sight)
+    if needs.isElsewhere, let start = wantedStart ?? sight?.start {
+      scroll(to: start)
       // There may be less to scroll than the anchor wants.
-      needs = self.needs(in: holder?.visible(along: layout.axis))
+      needs = self.needs(in: sight)
       needs.isElsewhere = true
     }
     for row in needs.go { hide(row) }
@@ -126,9 +127,9 @@ extension LazyLines: LayoutFollowing {
   /// Scrolls, which is no act of the user. Returns what can be seen then.
   func scrolled(to start: CGFloat) -> LazySight? {
     isScrolling = true
-    holder?.scroll(to: start, along: layout.axis)
+    shift(to: start)
     isScrolling = false
-    return holder?.visible(along: layout.axis)
+    return sight
   }
 
   /// The first row is always built at first: all others count as long as it is until they are.

@@ -22,7 +22,7 @@ extension LazyLines {
   }
 
   func placeRows() {
-    placedSight = holder?.visible(along: layout.axis)
+    placedSight = sight
     let wanted = placedSight.map(wanted)
     for row in shown {
       let line = row.place.line
@@ -45,7 +45,8 @@ extension LazyLines {
     room.origin[layout.axis.crossing] = (track?.start ?? 0) + (track == nil ? 0 : tracksStart)
     room.size[layout.axis.crossing] = track?.length ?? max(across ?? 0, tracks?.length ?? 0)
     let proposal = proposal(for: row, across: across, along: track == nil ? nil : length)
-    row.put(in: room, by: track?.alignment ?? alignmentOfLine, proposal, along: layout.axis)
+    row.put(
+      in: room, by: track?.alignment ?? alignmentOfLine, proposal, along: layout.axis, shiftedBy: shift)
   }
 
   /// Along the lines a row begins where its line does.

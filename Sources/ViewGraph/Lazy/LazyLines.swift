@@ -21,6 +21,10 @@ package final class LazyLines {
   /// The length along the lines that the container was given.
   var given: CGFloat = 0
   var idealAcross: CGFloat = 0
+  /// How much further what can be seen is in the lines than in the container, which may be shorter.
+  var shift: CGFloat = 0
+  /// Where in the container what could be seen began when somebody scrolled last.
+  var placeSeen: CGFloat = 0
   var anchor: LazyAnchor?
   /// What could be seen when somebody scrolled last, or a layout was over.
   var latestSight: LazySight?

@@ -21,19 +21,24 @@ final class LazyRow {
   /// Measures the row. Tells how long it is, if it is built: nothing where it shows nothing.
   func measure(_ proposal: ProposedViewSize, along axis: Axis) -> CGFloat?? {
     guard row.isBuilt else { return nil }
+    row.tellViewCount()
     size = row.size(for: proposal, in: element)
     return .some(size?[axis])
   }
 
-  /// Puts the row into a room, in which its guide is that of the room by an alignment.
-  func put(in room: CGRect, by alignment: Alignment, _ proposal: ProposedViewSize, along axis: Axis) {
+  /// Puts the row into a room of the lines, in which its guide is that of the room by an alignment, so much nearer to the start of
+  /// the container.
+  func put(
+    in room: CGRect, by alignment: Alignment, _ proposal: ProposedViewSize, along axis: Axis, shiftedBy shift: CGFloat
+  ) {
     guard size != nil, let size = row.size(for: proposal, in: element) else {
       extent = size == nil && row.isBuilt ? room.range(along: axis) : nil
       return element.leaveOut()
     }
-    let origin = CGPoint(
+    var origin = CGPoint(
       x: room.minX + row.start(by: alignment.horizontal.key, size, for: proposal, in: room.size),
       y: room.minY + row.start(by: alignment.vertical.key, size, for: proposal, in: room.size))
+    origin[axis] -= shift
     let frame = CGRect(origin: origin, size: size)
     extent = room.range(along: axis)
     row.place(element, in: LayoutMirror.onScreen(frame), for: proposal, size: size)

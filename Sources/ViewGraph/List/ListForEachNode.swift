@@ -13,6 +13,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// Those that the toolkit has asked for.
   private var known = Rows()
   private var rowKeys = RowKeys<ID>()
+  private var viewCounts = ViewCounts()
   /// The state of a collection that tells its changes.
   private var revision: KnownRevision?
   /// What was read when the toolkit asked for a row, and is asked for once more for what is said of the row (DT8).
@@ -227,6 +228,8 @@ extension ListForEachNode: ListRowSource {
     }
     row.layoutItemsDidChange()
   }
+
+  func compare(_ viewCount: Int) { viewCounts.compare(viewCount, at: self) }
 
   func discard(_ row: ListRowNode, _ phase: inout EvaluatePhase) {
     if let known = known.remove(at: row.index) { end(known, &phase) }

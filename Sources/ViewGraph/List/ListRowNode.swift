@@ -180,6 +180,9 @@ extension ListRowNode {
   /// Whether the views of the row are there, and those of its element.
   package var isBuilt: Bool { root?.isAsleep == false && rowIsland.content != nil && !isOthers }
 
+  /// Tells the `ForEach` that the row is of how many views its element gives.
+  func tellViewCount() { source?.compare(viewCount) }
+
   /// The size of what is in the row, whose element that is; nil where nothing takes part in layout.
   func size(for proposal: ProposedViewSize, in element: any IslandElement) -> CGSize? {
     element.validateSizes()
@@ -270,4 +273,10 @@ protocol ListRowSource: ListSection {
   func adopt(_ row: ListRowNode, _ phase: inout EvaluatePhase)
   /// Ends a row that has nothing to keep.
   func discard(_ row: ListRowNode, _ phase: inout EvaluatePhase)
+  /// Compares how many views a row of a lazy container has with how many the others have.
+  func compare(_ viewCount: Int)
+}
+
+extension ListRowSource {
+  func compare(_ viewCount: Int) {}
 }

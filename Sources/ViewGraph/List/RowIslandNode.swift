@@ -6,6 +6,8 @@ package class RowIslandNode: ViewNode, IslandOwner, ItemContainer, Surrounding {
   private final var rootIdentifier: ObjectIdentifier?
   private final var islandElement: (any IslandElement)?
   final var isStale = false
+  /// How many views are laid out inside.
+  private(set) final var viewCount = 0
   /// Whether a view that ends may be followed by another, for which this stays.
   final var awaitsOtherView = false
   final private(set) lazy var rowIsland = Island(owner: self)
@@ -90,6 +92,8 @@ package class RowIslandNode: ViewNode, IslandOwner, ItemContainer, Surrounding {
   final func collectItemsAnew() {
     isStale = false
     rowIsland.startsAtLeadingEdge = true
-    rowIsland.content = LayoutItems.stacked(below: root, passes: rowIsland.passes, in: stack)
+    let items = LayoutItems.items(below: root)
+    viewCount = items.count
+    rowIsland.content = LayoutItems.stacked(items, passes: rowIsland.passes, in: stack)
   }
 }

@@ -1,11 +1,19 @@
+/// An element that stands for one of a bound collection.
+package protocol BoundElement {
+  /// That element.
+  var value: Any { get }
+}
+
 /// The elements of a bound collection, each with its id and a binding; what `ForEach($items)` iterates.
 public struct ElementBindings<Elements: MutableCollection & RandomAccessCollection, ID: Hashable>:
   RandomAccessCollection
 {
   /// One element: its id and the binding to it.
-  public struct Element {
+  public struct Element: BoundElement {
     package let id: ID
     package let binding: Binding<Elements.Element>
+
+    package var value: Any { binding.wrappedValue }
   }
 
   private let source: Binding<Elements>

@@ -290,6 +290,7 @@ struct LazyRowTests {
     await Settling.settle()
     #expect(try top("3: 1") - top("1: 0") == 100)
     #expect(try mounted.root.find(role: .button, name: "3: 1").widget == button.widget)
+    #expect(Diagnostics.recorded.map(\.kind) == [.unevenElements])
   }
 
   @Test("LZ17 another estimate moves no row that is seen")

@@ -38,6 +38,7 @@ struct ElementRowsTests {
     let stack = try await MountedView(
       ScrollView { LazyVStack { ForEach([2, 0, 1], id: \.self) { Countdown(number: $0) } } }, size: Self.size)
     #expect(stack.root.texts == ["2", "1", "0", "0", "1", "0"])
+    #expect(Diagnostics.recorded.map(\.kind) == [.unevenElements])
   }
 
   @Test("LS1 each view that the content comes to is a row, and a stack is one")

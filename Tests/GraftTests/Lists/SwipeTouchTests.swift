@@ -231,7 +231,7 @@ struct SwipeTouchTests {
     }
   }
 
-  @Test("LS47 (part) who wants to know is told as actions are revealed, and as they are gone")
+  @Test("LS47 who wants to know is told as actions are revealed, and as they are gone")
   func told() async throws {
     let mounted = try await letters()
     try await mounted.label("a").touch(at: CGPoint(x: 200, y: 10)) { finger in

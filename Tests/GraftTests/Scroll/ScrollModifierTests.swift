@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// What is said of scroll views around them.
@@ -183,7 +184,7 @@ struct ScrollModifierTests {
     #expect(mounted.root.blockFrames[1].minY == 45)
   }
 
-  @Test("SC26 (part) content is painted beyond the edges where it is not cut")
+  @Test("SC26 content is painted beyond the edges where it is not cut")
   func clip() async throws {
     func beyond(_ content: some View) async throws -> [UInt8] {
       let around = content.frame(width: 100, height: 50).frame(width: 200, height: 200)
@@ -192,5 +193,25 @@ struct ScrollModifierTests {
     let red = ScrollView { Color(red: 1, green: 0, blue: 0).frame(width: 100, height: 150) }
     #expect(try await beyond(red.scrollClipDisabled()) == [255, 0, 0])
     #expect(try await beyond(red) != [255, 0, 0])
+  }
+
+  @Test("SC26 what is painted beyond the edges is not clicked there, and what is behind is")
+  func clickBeyond() async throws {
+    let log = Log()
+    let mounted = try await MountedView(
+      ZStack {
+        Color.blue.frame(width: 200, height: 200).onTapGesture { log.note("behind") }
+        ScrollView {
+          VStack(spacing: 0) {
+            ForEach(["in", "out"], id: \.self) { name in
+              Color.red.frame(width: 100, height: 80).onTapGesture { log.note(name) }.accessibilityIdentifier(name)
+            }
+          }
+        }
+        .scrollClipDisabled().frame(width: 100, height: 60)
+      }, size: CGSize(width: 200, height: 200))
+    try await mounted.root.find(identifier: "in").click()
+    try await mounted.root.find(identifier: "out").click()
+    #expect(log.take() == ["in", "behind"])
   }
 }

@@ -4,13 +4,13 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// Swipes the rows of a list by what the list alone hears: a row has nothing of it until it is swiped. Claim LS46.
+/// Swipes the rows of a list by what the list alone hears, and a row elsewhere by what that hears. Claims LS46 and LS47.
 @MainActor
-final class ListSwipes {
+final class Swipes {
   /// How far something goes before it swipes, in pixels: what is in a row and follows a drag itself comes first.
   static let threshold: CGFloat = 12
 
-  private unowned let items: ListItems
+  private unowned let surface: any SwipeSurface
   private let handlers = HandlerGroup()
   private var finger: FingerSwipe?
   private var touchpad: TouchpadSwipe?
@@ -20,23 +20,23 @@ final class ListSwipes {
   /// How far the row lay aside when it was taken hold of; nil while it is not held.
   private var start: CGFloat?
   private var isClosing = false
-  /// Whether the list has scrolled since the row was placed last, as GTK has it scroll also to keep rows where they are.
+  /// Whether a list has scrolled since the row was placed last, as GTK has it scroll also to keep rows where they are.
   private var hasScrolled = false
 
-  init(in items: ListItems) {
-    self.items = items
-    // Connected for as long as there is the list, whatever is updated at the moment.
+  init(on surface: any SwipeSurface) {
+    self.surface = surface
+    // Connected for as long as there is the surface, whatever is updated at the moment.
     handlers.collect {
-      finger = FingerSwipe(of: self, in: items)
-      touchpad = TouchpadSwipe(of: self, in: items)
-      closing = SwipeClosing(of: self, in: items.listView)
-      // GTK would miss the actions when it ends the list by itself.
-      Signals.connect(Widget(items.listView).object, "unmap") { [weak self] in self?.closeAtOnce() }
-      Signals.connect(Widget(items.listView).object, "destroy") { [weak self] in
+      finger = FingerSwipe(of: self, on: surface)
+      touchpad = TouchpadSwipe(of: self, on: surface)
+      closing = SwipeClosing(of: self, in: surface.swipedWidget)
+      // GTK would miss the actions when it ends the widget by itself.
+      Signals.connect(Widget(surface.swipedWidget).object, "unmap") { [weak self] in self?.closeAtOnce() }
+      Signals.connect(Widget(surface.swipedWidget).object, "destroy") { [weak self] in
         self?.closeAtOnce()
         self?.closing?.end()
       }
-      guard let adjustment = gtk_scrollable_get_vadjustment(items.listView.cast()) else { return }
+      guard let adjustment = surface.placingAdjustment else { return }
       Signals.connect(adjustment, "value-changed") { [weak self] in self?.hasScrolled = true }
     }
   }
@@ -53,21 +53,21 @@ final class ListSwipes {
   /// Whether something swipes a row at the moment.
   var isHeld: Bool { start != nil }
 
-  func isOpen(_ row: ListRowNode) -> Bool { swipe?.row === row }
+  func isOpen(_ row: ListRowNode) -> Bool { (swipe?.row as? ListSwipedRow)?.row === row }
 
-  /// Whether an action is at a point of the list.
+  /// Whether an action is at a point of the surface.
   func isAction(at point: CGPoint) -> Bool {
-    let picked = swipe.flatMap { _ in gtk_widget_pick(items.listView, point.x, point.y, GTK_PICK_DEFAULT) }
+    let picked = swipe.flatMap { _ in gtk_widget_pick(surface.swipedWidget, point.x, point.y, GTK_PICK_DEFAULT) }
     return picked.map { swipe?.hasAction($0) == true } ?? false
   }
 
   // MARK: What swipes
 
   /// Begins to swipe a row to the right or to the left. Tells whether it has actions there.
-  func begin(_ position: Int?, toRight isToRight: Bool) -> Bool {
+  func begin(_ row: (any SwipedRow)?, toRight isToRight: Bool) -> Bool {
     closeAtOnce()
-    guard let row = position.flatMap({ items.rows.row(at: $0) }),
-      let made = RowSwipe(row, atLeft: isToRight, in: items, willRun: { [weak self] in self?.close() })
+    guard let row,
+      let made = RowSwipe(row, atLeft: isToRight, on: surface, willRun: { [weak self] in self?.close() })
     else { return false }
     swipe = made
     made.tell(isOpen: true)

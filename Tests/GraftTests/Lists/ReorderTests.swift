@@ -1,0 +1,125 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// Elements that the user reorders in containers of any kind.
+@Suite(.gtk) @MainActor
+struct ReorderTests {
+  enum Kind: CaseIterable { case stack, lazyStack, lazyGrid, list }
+
+  struct Letter: Identifiable {
+    let id: String
+  }
+
+  private struct Letters: View {
+    let kind: Kind
+    let log: Log
+    var isEnabled = true
+    @State private var letters = ["a", "b", "c", "d"].map { Letter(id: $0) }
+
+    var body: some View {
+      container.reorderContainer(for: Letter.self, isEnabled: isEnabled) { difference in
+        log.note(note(difference))
+        let moved = letters.filter { difference.sources.contains($0.id) }
+        letters.removeAll { difference.sources.contains($0.id) }
+        var index = letters.count
+        if case .before(let id) = difference.destination.position {
+          index = letters.firstIndex { $0.id == id } ?? index
+        }
+        letters.insert(contentsOf: moved, at: index)
+      }
+    }
+
+    private func note(_ difference: ReorderDifference<String, ReorderableSingleCollectionIdentifier>) -> String {
+      switch difference.destination.position {
+      case .before(let id): "\(difference.sources) before \(id)"
+      case .end: "\(difference.sources) end"
+      }
+    }
+
+    @ViewBuilder
+    private var container: some View {
+      switch kind {
+      case .stack: VStack(spacing: 0) { cells }
+      case .lazyStack: ScrollView { LazyVStack(spacing: 0) { cells } }
+      case .lazyGrid: ScrollView { LazyVGrid(columns: [GridItem()], spacing: 0) { cells } }
+      case .list: List { cells }
+      }
+    }
+
+    private var cells: some DynamicViewContent<[Letter]> {
+      ForEach(letters) { letter in
+        HStack {
+          Text(letter.id).frame(width: 100, height: 60).contentShape(Rectangle())
+          Button("go \(letter.id)") {}
+        }
+      }
+      .reorderable()
+    }
+  }
+
+  private let log = Log()
+  private let size = CGSize(width: 300, height: 400)
+
+  /// Drags a letter to the upper or lower part of another.
+  private func drag(
+    _ text: String, to other: String, below isBelow: Bool, in mounted: MountedView<some View>
+  ) async throws {
+    let target = try mounted.label(other)
+    let place = CGPoint(x: target.frame.width / 2, y: target.frame.height / 2 + (isBelow ? 22 : -22))
+    try await mounted.label(text).dragAndDrop(at: nil, to: target, at: place)
+    await Settling.settle()
+  }
+
+  private func order(_ mounted: MountedView<some View>) throws -> String {
+    try ["a", "b", "c", "d"].sorted { try mounted.label($0).frame.minY < mounted.label($1).frame.minY }.joined()
+  }
+
+  @Test(
+    "LS62 elements are dragged before others and behind the last, and their container is told once, at the drop",
+    arguments: Kind.allCases)
+  func drag(kind: Kind) async throws {
+    let mounted = try await MountedView(Letters(kind: kind, log: log), size: size)
+    try await drag("a", to: "c", below: true, in: mounted)
+    #expect(log.take() == [#"["a"] before d"#])
+    #expect(try order(mounted) == "bcad")
+    try await drag("d", to: "b", below: false, in: mounted)
+    #expect(log.take() == [#"["d"] before b"#])
+    #expect(try order(mounted) == "dbca")
+    try await drag("b", to: "a", below: true, in: mounted)
+    #expect(log.take() == [#"["b"] end"#])
+    #expect(try order(mounted) == "dcab")
+    try await drag("c", to: "d", below: true, in: mounted)
+    #expect(log.take() == [])
+  }
+
+  @Test(
+    "LS62 Alt with an arrow moves the element with the focus by one place, which keeps it", arguments: Kind.allCases)
+  func keys(kind: Kind) async throws {
+    let mounted = try await MountedView(Letters(kind: kind, log: log), size: size)
+    let button = try mounted.root.find(role: .button, name: "go b")
+    gtk_widget_grab_focus(button.widget.widgetPointer)
+    await Settling.settle()
+    for (key, told, after) in [
+      ("alt+Down", #"["b"] before d"#, "acbd"), ("alt+Down", #"["b"] end"#, "acdb"), ("alt+Down", nil, "acdb"),
+      ("alt+Up", #"["b"] before d"#, "acbd"),
+    ] {
+      try await mounted.press(key)
+      #expect(log.take() == (told.map { [$0] } ?? []))
+      #expect(try order(mounted) == after)
+    }
+    #expect(gtk_widget_has_focus(button.widget.widgetPointer) != 0)
+  }
+
+  @Test("LS62 nothing is reordered where the container is disabled", arguments: Kind.allCases)
+  func disabled(kind: Kind) async throws {
+    let mounted = try await MountedView(Letters(kind: kind, log: log, isEnabled: false), size: size)
+    try await drag("a", to: "c", below: true, in: mounted)
+    #expect(log.take() == [])
+    #expect(try order(mounted) == "abcd")
+  }
+}
