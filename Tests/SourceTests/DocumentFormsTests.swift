@@ -76,6 +76,7 @@ struct DocumentFormsTests {
       DocumentGroup(viewing: TextFile.self) { file in Text(file.document.text) }
       MenuBarExtra("Utility", systemImage: "hammer") { Button("Quit") {} }.menuBarExtraStyle(.window)
       MenuBarExtra("App", systemImage: "star", isInserted: $showsExtra) { Text("status") }
+      MenuBarExtra(String("Named"), systemImage: "star", isInserted: $showsExtra) { Text("named") }
       MenuBarExtra {
         Text("content")
       } label: {

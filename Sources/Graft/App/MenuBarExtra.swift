@@ -81,6 +81,27 @@ extension MenuBarExtra where Label == Graft.Label<Text, Image> {
     self.init(Text(titleKey), isInserted, content())
   }
 
+  /// One with a symbol and a title, that is there while a binding says so.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(
+    _ title: Title, systemImage: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(title), isInserted, content())
+  }
+
+  /// One with an image, and a title in the user's own locale, that is there while a binding says so.
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, isInserted: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(Text(titleKey), isInserted, content())
+  }
+
+  /// One with an image and a title.
+  @_disfavoredOverload
+  public init<Title: StringProtocol>(_ title: Title, image: String, @ViewBuilder content: () -> Content) {
+    self.init(Text(title), nil, content())
+  }
+
   /// One with an image, and a title in the user's own locale.
   public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), nil, content())
@@ -98,7 +119,7 @@ private struct MenuBarScene<Content: View>: View {
   var body: some View {
     if launch == .presented, isInserted {
       WindowScene(
-        form: WindowForm(title: title, id: nil, role: .single),
+        form: WindowForm(title: title, id: "MenuBarExtra \(title.name)", role: .single, isExtra: true),
         content: VStack(alignment: .leading) { content }.padding())
     } else {
       EmptyView().onChange(of: isInserted, initial: true) { if isInserted { report() } }

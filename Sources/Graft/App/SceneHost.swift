@@ -86,8 +86,11 @@ package final class SceneHost: GraphHost {
     if opener.launch == .suppressed { openMainIfNone() }
   }
 
-  /// The first scene, but for settings.
-  private var main: WindowOpener? { openers.first { $0.form.role != .settings } }
+  /// The first scene, but for settings, and for what is beside the others.
+  private var main: WindowOpener? {
+    let own = openers.filter { $0.form.role != .settings }
+    return own.first { !$0.form.isExtra } ?? own.first
+  }
 
   /// The last window of a scene has closed. The program ends with the last of all, where settings do not count, and with that
   /// of a first scene that has just one (WI9).

@@ -14,6 +14,8 @@ struct WindowForm {
   let role: Role
   /// What the windows are for, if that is a value.
   var valueType: Any.Type?
+  /// Whether it is beside the program's own windows, wherever it stands among the scenes.
+  var isExtra = false
   /// The key that opens one.
   var shortcut: KeyboardShortcut?
 }

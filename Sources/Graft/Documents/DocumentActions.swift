@@ -1,7 +1,7 @@
 import Foundation
 import ViewGraph
 
-/// Opens documents. Read it from the environment: `@Environment(\\.openDocument) private var openDocument`. As SwiftUI documents
+/// Opens documents. Read it from the environment: `@Environment(\.openDocument) private var openDocument`. As SwiftUI documents
 /// it. Claim WI16.
 public struct OpenDocumentAction: Sendable {
   /// Opens the document in a file, or brings its window to the front; throws what keeps it from being read. A program without
@@ -13,7 +13,7 @@ public struct OpenDocumentAction: Sendable {
   }
 }
 
-/// Opens new documents. Read it from the environment: `@Environment(\\.newDocument) private var newDocument`. What no scene has
+/// Opens new documents. Read it from the environment: `@Environment(\.newDocument) private var newDocument`. What no scene has
 /// is reported as `unknownWindow`. As SwiftUI documents it. Claim WI13.
 public struct NewDocumentAction: Sendable {
   /// Opens a document that is a value, in a window of the group for such.

@@ -21,6 +21,9 @@ struct DocumentKind {
       ?? writableTypes.first ?? .data
   }
 
+  /// Whether documents can be written as files of a type.
+  func writes(_ type: UTType) -> Bool { isEditor && writableTypes.contains { type.conforms(to: $0) } }
+
   /// Whether files of a type are documents of this kind.
   func reads(_ type: UTType) -> Bool { readableTypes.contains { type.conforms(to: $0) } }
 }

@@ -59,13 +59,17 @@ final class DocumentLibrary {
 
   /// The window for a document that was kept; nil where its file cannot be read any more.
   func restored(_ window: OpenWindows.Window) -> OpenWindows.Window? {
-    guard let url = window.value?.base as? URL, let document = try? OpenDocument(readFrom: url, of: kind) else {
+    guard let url = window.value?.base as? URL else { return nil }
+    do {
+      let document = try OpenDocument(readFrom: url, of: kind)
+      var window = window
+      window.value = AnyHashable(document)
+      documents.append(document)
+      return window
+    } catch {
+      DocumentLibrary.tell(error, of: url)
       return nil
     }
-    var window = window
-    window.value = AnyHashable(document)
-    documents.append(document)
-    return window
   }
 }
 
@@ -85,9 +89,13 @@ extension DocumentLibrary {
       do {
         try forFile(at: url)?.open(url)
       } catch {
-        FailureDialog.show(Text(.own("“\(url.lastPathComponent)” could not be opened.")), FileProblem.reason(of: error))
+        tell(error, of: url)
       }
     }
+  }
+
+  private static func tell(_ error: any Error, of url: URL) {
+    FailureDialog.show(Text(.own("“\(url.lastPathComponent)” could not be opened.")), FileProblem.reason(of: error))
   }
 }
 

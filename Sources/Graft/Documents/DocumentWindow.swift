@@ -53,7 +53,7 @@ private struct DocumentClosing: ViewModifier {
     content.background { DismissalGuard(question: question) }.modifier(dialog)
   }
 
-  private func ask() { if document.fileURL == nil { isAsked = true } else { save() } }
+  private func ask() { if document.fileURL != nil, document.isEditable { save() } else { isAsked = true } }
 
   /// Closes the window once nothing is left to be saved.
   private func save() {
@@ -132,7 +132,7 @@ private struct DocumentNotices: ViewModifier {
       button(.own("Save")) { $0.saveAnyway(saving) }
       button(.own("Save As…")) { $0.saveAs(saving) }
       end(of: saving)
-    case .unreadable, nil: EmptyView()
+    case .unreadable, nil: Button(.own("OK"), role: .cancel) {}
     }
   }
 

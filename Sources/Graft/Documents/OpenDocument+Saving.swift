@@ -10,6 +10,12 @@ struct DocumentSaving {
   var discard: (() -> Void)?
 }
 
+/// A state of a document that is being written.
+struct QueuedWrite {
+  let url: URL
+  let revision: DocumentRevision
+}
+
 /// What a user is told or asked of a document.
 enum DocumentNotice {
   /// It could not be written.
@@ -26,11 +32,12 @@ extension OpenDocument {
   /// Writes the document to its file; asks for one where there is none, and what to do where the file is not the one that was
   /// read. Claims WI14 to WI16.
   func save(_ saving: DocumentSaving) {
+    // While it is being written nobody knows yet what it is like.
+    if let queued { return write(to: queued.url, as: contentTypeToWrite(at: queued.url), saving) }
     guard let fileURL else { return saveAs(saving) }
     guard let now = FileStamp(fileURL) else { return notice = .gone(saving) }
-    // While it is being written nobody knows yet what it is like.
-    if pendingWrites == 0, now != stamp { return notice = .changedElsewhere(saving) }
-    write(to: fileURL, as: contentTypeToWrite(at: fileURL), saving)
+    if now != stamp { return notice = .changedElsewhere(saving) }
+    saveAnyway(saving)
   }
 
   /// Asks where the document is to be written, and writes it there.
@@ -46,14 +53,14 @@ extension OpenDocument {
     write(to: url, as: kind.typeToWrite(at: url), saving)
   }
 
-  /// Writes to the file whatever is there.
+  /// Writes to the file whatever is there; asks for another place where that cannot be.
   func saveAnyway(_ saving: DocumentSaving) {
-    guard let fileURL else { return saveAs(saving) }
+    guard let fileURL, isEditable else { return saveAs(saving) }
     write(to: fileURL, as: contentTypeToWrite(at: fileURL), saving)
   }
 
   private func contentTypeToWrite(at url: URL) -> UTType {
-    kind.writableTypes.contains(contentType) ? contentType : kind.typeToWrite(at: url)
+    url == fileURL && kind.writableTypes.contains(contentType) ? contentType : kind.typeToWrite(at: url)
   }
 
   /// Writes the document as it is at this moment, after what is being written.
@@ -62,6 +69,8 @@ extension OpenDocument {
       let (draft, revision) = (try content.draft(of: type), content.revision)
       let previous = writing
       pendingWrites += 1
+      queued = QueuedWrite(url: url, revision: revision)
+      updateMark()
       writing = Task { [self] in
         await previous?.value
         await write(draft, to: url, as: type, revision, saving)
@@ -72,7 +81,6 @@ extension OpenDocument {
   private func write(
     _ draft: DocumentDraft, to url: URL, as type: UTType, _ revision: DocumentRevision, _ saving: DocumentSaving
   ) async {
-    defer { pendingWrites -= 1 }
     do {
       let existing = try? await Handed.made { try FileWrapper(url: url) }
       let file = try await draft(FileDocumentWriteConfiguration(contentType: type, existingFile: existing))
@@ -80,24 +88,53 @@ extension OpenDocument {
         try file.write(to: url)
         return FileStamp(url)
       }
+      didWrite()
       isSaved(revision, in: url, as: type, stamp)
       saving.done(true)
     } catch {
+      didWrite()
+      updateMark()
       tell(error, saving)
     }
+  }
+
+  private func didWrite() {
+    pendingWrites -= 1
+    if pendingWrites == 0 { queued = nil }
   }
 
   private func tell(_ error: any Error, _ saving: DocumentSaving) {
     notice = .unsaved(reason: FileProblem.reason(of: error), saving)
   }
 
-  /// Writes changes to the file before the program ends, which waits for nothing. Nobody can be asked any more.
+  /// Writes changes to the file before the program ends, which waits for nothing. Nobody can be asked any more: where the file is
+  /// not the one that was read, or cannot be written, they go into another beside it.
   func saveAtEnd() {
-    guard let fileURL, isEdited, let now = FileStamp(fileURL), now == stamp else { return }
-    let type = contentTypeToWrite(at: fileURL)
-    let existing = try? FileWrapper(url: fileURL)
-    let file = try? content.fileWrapper(
-      configuration: FileDocumentWriteConfiguration(contentType: type, existingFile: existing))
-    try? file?.write(to: fileURL)
+    guard kind.isEditor, isEdited || pendingWrites > 0, let url = queued?.url ?? fileURL else { return }
+    let now = FileStamp(url)
+    let isOurs = queued != nil || isEditable && (now == nil || now == stamp)
+    if isOurs, (try? writeNow(to: url)) != nil { return }
+    do { try writeNow(to: freePlace(beside: url)) } catch {
+      Diagnostics.report(.unwritableStorage, place: url.path, "what was changed in \(url.path) is lost: \(error)")
+    }
+  }
+
+  private func writeNow(to url: URL) throws {
+    let configuration = FileDocumentWriteConfiguration(
+      contentType: contentTypeToWrite(at: url), existingFile: try? FileWrapper(url: url))
+    try content.fileWrapper(configuration: configuration).write(to: url)
+  }
+
+  /// A place in the same folder where no file is: `note (1).txt` for `note.txt`.
+  private func freePlace(beside url: URL) -> URL {
+    let type = contentTypeToWrite(at: url)
+    let folder = url.deletingLastPathComponent()
+    let (name, ending) = (url.deletingPathExtension().lastPathComponent, url.pathExtension)
+    for number in 1... {
+      let wanted = ending.isEmpty ? "\(name) (\(number))" : "\(name) (\(number)).\(ending)"
+      let place = folder.appendingPathComponent(type.fileName(from: wanted))
+      if !FileManager.default.fileExists(atPath: place.path) { return place }
+    }
+    return url
   }
 }

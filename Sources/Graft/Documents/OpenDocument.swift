@@ -28,6 +28,10 @@ final class OpenDocument {
   /// What is written last of all that is being written.
   @ObservationIgnored var writing: Task<Void, Never>?
   @ObservationIgnored var pendingWrites = 0
+  /// What was asked for last of that.
+  @ObservationIgnored var queued: QueuedWrite?
+  /// What the file was like when the user was told that it cannot be read.
+  @ObservationIgnored private var toldStamp: FileStamp?
   /// How long nothing is changed before it is saved by itself.
   @ObservationIgnored private var pause = Duration.zero
   @ObservationIgnored private var waiting: Task<Void, Never>?
@@ -53,9 +57,11 @@ final class OpenDocument {
     watchFile()
   }
 
-  /// Whether it can be saved where it is.
+  /// Whether it can be saved where it is: as what the file is, which the program may not be able to write, and by this user.
   var isEditable: Bool {
-    kind.isEditor && fileURL.map { FileManager.default.isWritableFile(atPath: $0.path) } ?? true
+    guard let fileURL else { return kind.isEditor }
+    let (files, path) = (FileManager.default, fileURL.path)
+    return kind.writes(contentType) && (!files.fileExists(atPath: path) || files.isWritableFile(atPath: path))
   }
 
   /// What the user calls it.
@@ -76,15 +82,21 @@ final class OpenDocument {
     undoManager?.didChange = { [weak self] in self?.content.undoManagerDidChange() }
   }
 
-  /// Follows whether it is what the file has. Who reads that is told where it is another.
-  private func updateMark() {
-    let isNowEdited = content.revision != savedRevision
+  /// Follows whether it is what the file has and will have. Who reads that is told where it is another.
+  func updateMark() {
+    let isNowEdited =
+      content.revision != savedRevision || queued.map { $0.revision != content.revision } ?? false
     if isNowEdited != isEdited { isEdited = isNowEdited }
   }
 
-  /// The content is another.
+  /// The content is another. Of one that is only viewed nothing is saved.
   func contentDidChange() {
+    guard kind.isEditor else { return }
     updateMark()
+    waitToSave()
+  }
+
+  private func waitToSave() {
     waiting?.cancel()
     waiting = Task { [weak self, pause] in
       guard (try? await Task.sleep(for: pause)) != nil else { return }
@@ -92,9 +104,10 @@ final class OpenDocument {
     }
   }
 
-  /// A document that has a file is saved where nobody is asked something about it.
+  /// A document that has a file is saved once nobody is asked something about it.
   private func saveByItself() {
-    if fileURL != nil, isEdited, notice == nil, !isChoosingPlace { save(DocumentSaving()) }
+    guard fileURL != nil, isEdited, isEditable else { return }
+    if notice == nil, !isChoosingPlace { save(DocumentSaving()) } else { waitToSave() }
   }
 
   /// A state of it is in a file now.
@@ -131,7 +144,8 @@ final class OpenDocument {
 
   /// Reads a file again that another program has changed, or asks where there are changes here. Claim WI16.
   private func lookAtFile() {
-    guard let fileURL, let stamp = FileStamp(fileURL), stamp != self.stamp, notice == nil else { return }
+    guard let fileURL, pendingWrites == 0, notice == nil, let stamp = FileStamp(fileURL) else { return }
+    guard stamp != self.stamp, stamp != toldStamp else { return }
     if isEdited { notice = .changedElsewhere(DocumentSaving()) } else { readAgain() }
   }
 
@@ -146,8 +160,8 @@ final class OpenDocument {
       (self.content, savedRevision, stamp) = (content, content.revision, file.stamp)
       updateMark()
     } catch {
-      // It is told of once.
-      stamp = FileStamp(fileURL)
+      // It is told of once, and is not what the document was read from.
+      toldStamp = FileStamp(fileURL)
       notice = .unreadable(FileProblem.reason(of: error))
     }
   }

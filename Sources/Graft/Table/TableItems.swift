@@ -187,7 +187,8 @@ final class TableItems: RowItems {
   override func didTell() {
     for row in exchange(&unbound, with: []) {
       row.isLeft = false
-      if !row.isBound { row.node.hide() }
+      // Other items may have been given to the row meanwhile.
+      if !row.isBound, rowsInItems[ObjectIdentifier(row.node)]?.isBound != true { row.node.hide() }
     }
   }
 

@@ -44,6 +44,9 @@ struct MenuBarExtraTests {
       #expect(ShownScenes.titles == ["Main", "Timer"])
       try await ShownScenes.press("Start", in: "Timer")
       #expect(log.starts == 1)
+      // It stands first, and is not what the program ends with.
+      try await ShownScenes.close("Timer")
+      #expect(ShownScenes.titles == ["Main"])
       #expect(Diagnostics.recorded.isEmpty)
     }
   }

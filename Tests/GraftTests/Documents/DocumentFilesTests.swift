@@ -78,6 +78,76 @@ struct DocumentFilesTests {
     }
   }
 
+  @Test("WI16 what another program has written and cannot be read is not replaced before the user has chosen that")
+  func unreadableChange() async throws {
+    try await withFile { _ in
+      let data = Data([0xFF, 0xFE, 0xFF])
+      try data.write(to: folder.file("note.txt"))
+      let unreadable = "“note.txt” could not be opened."
+      #expect(await DocumentUser.titles(["note.txt", unreadable]) == ["note.txt", unreadable])
+      try await ShownScenes.press("OK", in: unreadable)
+      try await ShownScenes.press("add", in: "note.txt")
+      try await DocumentUser.press("s", in: "• note.txt")
+      #expect(await DocumentUser.titles([changed, "• note.txt"]) == [changed, "• note.txt"])
+      #expect(try Data(contentsOf: folder.file("note.txt")) == data)
+      try await ShownScenes.press("Keep Changes", in: changed)
+      #expect(await DocumentUser.titles(["note.txt"]) == ["note.txt"])
+      #expect(folder.text(of: "note.txt") == "a+")
+    }
+  }
+
+  /// Of two kinds that it reads it writes one.
+  fileprivate struct OneWay: FileDocument {
+    static let readableContentTypes = [UTType.png, .plainText]
+    static let writableContentTypes = [UTType.plainText]
+    var text: String
+
+    init(text: String = "") { self.text = text }
+
+    init(configuration: ReadConfiguration) throws {
+      text = String(decoding: configuration.file.regularFileContents ?? Data(), as: UTF8.self)
+    }
+
+    func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper {
+      FileWrapper(regularFileWithContents: Data(text.utf8))
+    }
+  }
+
+  @Test("WI16 a file of a type that the program does not write is never replaced: what is changed is saved elsewhere")
+  func otherType() async throws {
+    try folder.write("{}", to: "data.png")
+    let group = DocumentGroup(newDocument: OneWay()) { NoteEditor(text: $0.$document.text) }
+    let program = try await MountedScenes(group.environment(\.autosavePause, .milliseconds(50)))
+    await program.open(folder.file("data.png"))
+    try await ShownScenes.close("Untitled")
+    try await ShownScenes.press("add", in: "data.png")
+    try await Task.sleep(for: .milliseconds(300))
+    await Settling.settle()
+    #expect(folder.text(of: "data.png") == "{}" && ShownScenes.titles == ["• data.png"])
+    try await DocumentUser.press("s", in: "• data.png")
+    try await DocumentUser.save(in: folder.url, "• data.png")
+    #expect(await DocumentUser.titles(["data.png.txt"]) == ["data.png.txt"])
+    #expect(folder.text(of: "data.png.txt") == "{}+" && folder.text(of: "data.png") == "{}")
+    await program.close()
+  }
+
+  @Test("WI16 where another program has changed the file, what is changed goes beside it as the program ends")
+  func conflictAtEnd() async throws {
+    try PrivateDisplay.start()
+    try folder.write("a", to: "note.txt")
+    let host = SceneHost(application: nil)
+    let storage = try StorageFolder()
+    let group = NoteEditor.group.environment(\.sceneFile, storage.open())
+    _ = host.show(group._sceneView, for: ProgramStart(words: ["note.txt"], folder: folder.url))
+    await Settling.settle()
+    try await ShownScenes.press("add", in: "note.txt")
+    try folder.write("other", to: "note.txt")
+    host.keepWindows()
+    host.close()
+    await Settling.settle()
+    #expect(folder.text(of: "note.txt") == "other" && folder.text(of: "note (1).txt") == "a+")
+  }
+
   @Test("WI16 a file that was deleted or moved is told when saving, and written anew if the user wants that")
   func deleted() async throws {
     try await withFile { _ in

@@ -90,6 +90,21 @@ struct ReferenceDocumentTests {
     }
   }
 
+  @Test("WI17 an object that is only viewed is neither marked nor saved, whatever it registers to be undone")
+  func viewedObject() async throws {
+    try folder.write("a", to: "board.txt")
+    let viewers = DocumentGroup(viewing: Board.self) { Editor(board: $0.document) }
+    let program = try await MountedScenes(viewers.environment(\.autosavePause, .milliseconds(50)))
+    try await #require(program.windows.first).find(role: .button, name: "Cancel").click()
+    await program.open(folder.file("board.txt"))
+    try await ShownScenes.press("add", in: "board.txt")
+    try await Task.sleep(for: .milliseconds(300))
+    await Settling.settle()
+    #expect(try ShownScenes.content("board.txt").texts.contains("text: a+"))
+    #expect(folder.text(of: "board.txt") == "a")
+    await program.close()
+  }
+
   @Test(
     "WI17 a document that is only viewed is not changed, and there is nothing to save it with; launch asks which to open"
   )
