@@ -9,8 +9,10 @@ import ViewGraph
 final class ReorderedElements {
   private var container: ReorderContainer?
   private var all: () -> [Any] = { [] }
-  /// The element that is dragged.
-  private static var dragged: (elements: ReorderedElements, id: AnyHashable)?
+  /// The element that was dragged last.
+  private var dragged: AnyHashable?
+  /// Whose element was dragged last of all, which nothing says the end of.
+  private static weak var latest: ReorderedElements?
 
   /// What the pointer carries, by which drags of elements are known.
   private static let type = UTType(exportedAs: "org.graft.reordered-element")
@@ -45,7 +47,8 @@ final class ReorderedElements {
 
   /// Begins to drag an element.
   func drag(_ id: AnyHashable) -> Drag {
-    ReorderedElements.dragged = (self, id)
+    dragged = id
+    ReorderedElements.latest = self
     let form = TransferOffer.Form(type: ReorderedElements.type) { Data() }
     return Drag(offers: [TransferOffer(forms: [form])], picture: nil, action: GDK_ACTION_MOVE)
   }
@@ -62,10 +65,10 @@ final class ReorderedElements {
   }
 
   private func dragged(in session: AnyObject) -> AnyHashable? {
-    guard isEnabled, let offers = (session as? DropSession)?.own, let dragged = ReorderedElements.dragged,
-      offers.first?.forms.contains(where: { $0.type == ReorderedElements.type }) == true, dragged.elements === self
+    guard isEnabled, ReorderedElements.latest === self, let offers = (session as? DropSession)?.own,
+      offers.first?.forms.contains(where: { $0.type == ReorderedElements.type }) == true
     else { return nil }
-    return dragged.id
+    return dragged
   }
 }
 
@@ -110,6 +113,7 @@ private final class ElementReorder {
   ) {
     readsFromRight = environment.layoutDirection == .rightToLeft
     (drag.begin, drag.widget) = (id.map { id in { elements.drag(id) } }, widget)
+    drag.leavesSideways = environment.swipesViews && !environment.isInList
     drag.recognition.update(widget, id != nil && environment.recognizesGestures ? drag.gesture : nil, .normal)
     place.update(widget, id.map(elements.insertion), as: .move) { id.flatMap(elements.offset) }
     move = { forward in id.map { elements.move($0, forward: forward) } ?? false }

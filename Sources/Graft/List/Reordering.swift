@@ -59,21 +59,39 @@ extension EnvironmentValues {
   }
 }
 
-/// Elements that are moved by the container around: in a list as its rows, and elsewhere each by its views.
+/// Elements that are moved by the container around.
 private struct ReorderableContent<Content: DynamicViewContent>: DynamicViewContent {
   let content: Content
   @State private var elements = ReorderedElements()
   @Environment(\.reorderContainers) private var containers
-  @Environment(\.isInList) private var isInList
 
   var data: Content.Data { content.data }
 
   var body: some View {
     let container = data.first.flatMap { element in containers.first { $0.id(element) != nil } }
     let _ = elements.take(container) { [data] in Array(data) }
-    if isInList {
-      content.editedContent(onMove: container?.isEnabled == true ? { [elements] in elements.move($0, to: $1) } : nil)
-    } else if container != nil, let modifying = content as? any ElementModifying {
+    MovedContent(content: content, elements: elements, container: container)
+  }
+}
+
+/// Elements that are moved as what they are: where they are rows of a list as these, and elsewhere each by its views.
+private struct MovedContent<Content: DynamicViewContent>: WrapperView {
+  let content: Content
+  let elements: ReorderedElements
+  let container: ReorderContainer?
+
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    if site.rows != nil, site.scope.values.isInList { return StandInNode(view, at: site) { $0.rows } }
+    return StandInNode(view, at: site) { $0.views }
+  }
+
+  private var rows: some View {
+    content.editedContent(onMove: container?.isEnabled == true ? { [elements] in elements.move($0, to: $1) } : nil)
+  }
+
+  @ViewBuilder
+  private var views: some View {
+    if container != nil, let modifying = content as? any ElementModifying {
       modifying.modifyingElements { [elements] in ReorderedElement(elements: elements, id: elements.id(of: $0)) }
     } else {
       content

@@ -151,7 +151,7 @@ private struct ActionsAroundKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether views here are swiped that are no rows of a list.
-  fileprivate var swipesViews: Bool {
+  fileprivate(set) var swipesViews: Bool {
     get { self[SwipesViewsKey.self] }
     set { self[SwipesViewsKey.self] = newValue }
   }

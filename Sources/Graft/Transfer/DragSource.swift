@@ -38,9 +38,15 @@ final class DragBeginning {
   var begin: (() -> Drag)?
   weak var widget: Widget?
   weak var node: ViewNode?
+  /// Whether what a finger does sideways is left to others.
+  var leavesSideways = false
   let recognition = GestureCoordinator<Beginning>()
 
-  var gesture: Beginning { DragBeginning.gesture { [weak self] in self?.moved($0) } }
+  var gesture: Beginning {
+    DragBeginning.gesture(leavesSideways: { [weak self] in self?.leavesSideways == true }) { [weak self] in
+      self?.moved($0)
+    }
+  }
 
   /// What calls a function when the pointer has moved far enough, unless what a finger does sideways is left to others.
   static func gesture(

@@ -7,7 +7,7 @@ extension LazyLines {
   private static let plainLength: CGFloat = 200_000
 
   /// By how much the lines are longer than the container.
-  private var excess: CGFloat { max(0, length - LayoutLength.usable(length)) }
+  private var excess: CGFloat { length - containerLength }
 
   /// What can be seen of the lines.
   var sight: LazySight? { holder?.visible(along: axis)?.moved(by: shift) }
@@ -17,14 +17,14 @@ extension LazyLines {
     guard excess > 0 else { return shift == 0 }
     let wanted = placeInContainer(of: sight.start, sight.length)
     let isNearEnd = [sight.start - shift, wanted].contains {
-      $0 < Self.plainLength / 2 || $0 > LayoutLength.largest - sight.length - Self.plainLength / 2
+      $0 < Self.plainLength / 2 || $0 > containerLength - sight.length - Self.plainLength / 2
     }
     return !isNearEnd || abs(wanted - sight.start + shift) < 0.5
   }
 
   /// Where in the container something of the lines is to be seen, with so much after it.
   func placeInContainer(of start: CGFloat, _ room: CGFloat) -> CGFloat {
-    let (last, most) = (length - room, LayoutLength.usable(length) - room)
+    let (last, most) = (length - room, containerLength - room)
     if excess == 0 || start <= Self.plainLength { return start }
     if start >= last - Self.plainLength { return start - excess }
     let share = (start - Self.plainLength) / (last - 2 * Self.plainLength)
@@ -33,7 +33,7 @@ extension LazyLines {
 
   /// What of the lines is to be seen at a place in the container, with so much after it.
   private func start(at place: CGFloat, _ room: CGFloat) -> CGFloat {
-    let (last, most) = (length - room, LayoutLength.usable(length) - room)
+    let (last, most) = (length - room, containerLength - room)
     if excess == 0 || place <= Self.plainLength { return place }
     if place >= most - Self.plainLength { return place + excess }
     let share = (place - Self.plainLength) / (most - 2 * Self.plainLength)

@@ -99,8 +99,11 @@ package final class LazyLines {
   /// The length along the lines.
   var length: CGFloat { max(0, lengths.total - (lengths.count > 0 ? layout.distance : 0)) }
 
-  /// Whether the container is as long as it was given, or as long as anything can be.
-  var isGivenLength: Bool { abs(LayoutLength.usable(length) - given) < 1 }
+  /// The length of the container, which leaves room for what is beside it among all that is scrolled.
+  var containerLength: CGFloat { min(length, LayoutLength.largest - 1_000_000) }
+
+  /// Whether the container is as long as it was given.
+  var isGivenLength: Bool { abs(containerLength - given) < 1 }
 
   /// The size for a proposal: what is offered across the lines, and the length of all of them.
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
@@ -113,7 +116,7 @@ package final class LazyLines {
       measureIdeal()
     }
     var size = CGSize.zero
-    size[layout.axis] = length
+    size[layout.axis] = containerLength
     size[crossing] = max(offered ?? idealAcross, tracks?.length ?? 0)
     return size
   }

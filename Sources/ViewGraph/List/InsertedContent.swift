@@ -12,7 +12,7 @@ package struct InsertedContent<Content: DynamicViewContent, Modifier: ItemModifi
   package var data: Content.Data { content.data }
 
   package static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    if site.parent?.marks.contains(.makesRows) == true { return InsertedContentNode(view, at: site) }
+    if site.rows != nil { return InsertedContentNode(view, at: site) }
     return StandInNode(view, at: site) { ModifiedItems(content: $0.content, modifier: $0.modifier) }
   }
 }
@@ -30,5 +30,13 @@ extension ItemModifying {
     guard item.isMounted else { return nil }
     let between = sequence(first: item) { $0.parent }.prefix { $0 !== parent }
     return between.reversed().lazy.compactMap { $0 as? any RowNode }.first?.index
+  }
+}
+
+@MainActor
+extension NodeSite {
+  /// The rows that views at this place are among, each for itself; nil where they are in one, or in no list at all.
+  package var rows: ListRowsNode? {
+    parent.flatMap { $0.marks.contains(.makesRows) ? $0.enclosingList : nil }
   }
 }

@@ -46,23 +46,36 @@ struct EnormousCollectionTests {
 
   private struct Tall: View {
     let log: Log
+    var isAlone = true
 
     var body: some View {
       ScrollViewReader { proxy in
         VStack(spacing: 0) {
           Button("last") { proxy.scrollTo(999_999, anchor: .bottom) }.frame(height: 40)
           ScrollView {
-            LazyVStack(spacing: 0) {
-              ForEach(0..<1_000_000, id: \.self) { number in
-                VStack(spacing: 0) {
-                  Button("top \(number)") { log.note("\(number)") }
-                  Spacer()
-                  Button("bottom \(number)") { log.note("\(number)") }
-                }
-                .frame(height: 4_000)
-              }
-            }
+            if isAlone { rows } else { surrounded }
           }
+        }
+      }
+    }
+
+    private var surrounded: some View {
+      VStack(spacing: 0) {
+        Text("header").frame(height: 100)
+        rows
+      }
+      .padding(20)
+    }
+
+    private var rows: some View {
+      LazyVStack(spacing: 0) {
+        ForEach(0..<1_000_000, id: \.self) { number in
+          VStack(spacing: 0) {
+            Button("top \(number)") { log.note("\(number)") }
+            Spacer()
+            Button("bottom \(number)") { log.note("\(number)") }
+          }
+          .frame(height: 4_000)
         }
       }
     }
@@ -84,6 +97,21 @@ struct EnormousCollectionTests {
     #expect(try mounted.root.find(role: .button, name: "bottom 999999").frame.maxY == 600)
     try await mounted.root.find(role: .button, name: "bottom 999999").click()
     #expect(log.take() == ["999999"])
+  }
+
+  @Test("DT21 the end of rows so long is reached below a header and in padding, and the start again")
+  func surrounded() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Tall(log: log, isAlone: false), size: Self.size)
+    await mounted.scroll(to: mounted.scrolledLength)
+    let last = try mounted.root.find(role: .button, name: "bottom 999999")
+    #expect(last.frame.maxY == 580)
+    try await last.click()
+    #expect(log.take() == ["999999"])
+    await mounted.scroll(to: 0)
+    #expect(try mounted.root.find(role: .button, name: "top 0").frame.minY == 160)
+    try await mounted.root.find(role: .button, name: "last").click()
+    #expect(try mounted.root.find(role: .button, name: "bottom 999999").frame.maxY == 600)
   }
 
   @Test("DT21 in the midst of rows so long all is scrolled pixel by pixel, and back to the start")

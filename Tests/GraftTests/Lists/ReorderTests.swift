@@ -9,7 +9,7 @@ import Testing
 /// Elements that the user reorders in containers of any kind.
 @Suite(.gtk) @MainActor
 struct ReorderTests {
-  enum Kind: CaseIterable { case stack, lazyStack, lazyGrid, list }
+  enum Kind: CaseIterable { case stack, lazyStack, lazyGrid, list, stackInRow }
 
   struct Letter: Identifiable {
     let id: String
@@ -19,11 +19,13 @@ struct ReorderTests {
     let kind: Kind
     let log: Log
     var isEnabled = true
+    var token: Token?
     @State private var letters = ["a", "b", "c", "d"].map { Letter(id: $0) }
 
     var body: some View {
       container.reorderContainer(for: Letter.self, isEnabled: isEnabled) { difference in
         log.note(note(difference))
+        token?.count += 1
         let moved = letters.filter { difference.sources.contains($0.id) }
         letters.removeAll { difference.sources.contains($0.id) }
         var index = letters.count
@@ -48,6 +50,7 @@ struct ReorderTests {
       case .lazyStack: ScrollView { LazyVStack(spacing: 0) { cells } }
       case .lazyGrid: ScrollView { LazyVGrid(columns: [GridItem()], spacing: 0) { cells } }
       case .list: List { cells }
+      case .stackInRow: List { VStack(spacing: 0) { cells } }
       }
     }
 
@@ -60,6 +63,10 @@ struct ReorderTests {
       }
       .reorderable()
     }
+  }
+
+  fileprivate final class Token {
+    var count = 0
   }
 
   private let log = Log()
@@ -121,5 +128,21 @@ struct ReorderTests {
     try await drag("a", to: "c", below: true, in: mounted)
     #expect(log.take() == [])
     #expect(try order(mounted) == "abcd")
+  }
+
+  @Test("LS62 what moves elements is let go of with their view, whatever was dragged last")
+  func letsGo() async throws {
+    weak var token: Token?
+    func drag() async throws {
+      let made = Token()
+      token = made
+      let mounted = try await MountedView(Letters(kind: .stack, log: log, token: made), size: size)
+      try await self.drag("a", to: "c", below: true, in: mounted)
+      #expect(made.count == 1)
+      _ = await mounted.close()
+    }
+    try await drag()
+    await Settling.settle()
+    #expect(token == nil)
   }
 }

@@ -107,4 +107,30 @@ struct SwipedViewTouchTests {
     #expect(list.revealed == ["two", "one"])
     #expect(log.take() == ["a true"])
   }
+
+  private struct Reordered: View {
+    let log: Log
+    private let letters = ["a", "b", "c"].map { ReorderTests.Letter(id: $0) }
+
+    var body: some View {
+      VStack(spacing: 0) {
+        ForEach(letters) { letter in
+          Text(letter.id).frame(maxWidth: .infinity, alignment: .leading).frame(height: 40)
+            .swipeActions { Button("one") { log.note("one \(letter.id)") } }
+        }
+        .reorderable()
+      }
+      .reorderContainer(for: ReorderTests.Letter.self) { log.note("\($0.sources) is moved") }
+      .swipeActionsContainer()
+    }
+  }
+
+  @Test("LS47 a view that can be dragged to another place is swiped by a finger that goes sideways")
+  func reordered() async throws {
+    let mounted = try await mounted(Reordered(log: log))
+    try await mounted.swipeRow("a", by: -60)
+    #expect(mounted.revealed == ["one"])
+    try await mounted.revealed("one").tap()
+    #expect(log.take() == ["one a"])
+  }
 }
