@@ -63,7 +63,9 @@ public struct List<Content: View>: ListRepresentable {
 
 @_documentation(visibility: internal)
 extension List {
-  package var embedded: some View { content.environment(\.isInList, true).environment(\.formPlace, .none) }
+  package var embedded: some View {
+    content.environment(\.isInList, true).environment(\.formPlace, .none).withoutSwipesAround()
+  }
 
   static var axes: Axis.Set { .vertical }
 

@@ -16,13 +16,13 @@ struct EdgeActions {
 }
 
 extension View {
-  /// Gives the rows of a list that this view is actions at an edge, or the view below `swipeActionsContainer()`. A finger that drags a row sideways, or two on a touchpad,
-  /// reveals them there, the first at the edge and the others further inwards; one that goes on over most of the row runs the
-  /// first, if `allowsFullSwipe`. Several of these modifiers add up. One row is open at a time, until anything else is clicked or
-  /// scrolled or Escape is pressed, which does nothing else then.
+  /// Gives the rows of a list that this view is, or the view below `swipeActionsContainer()`, actions at an edge. A finger
+  /// that drags a row sideways, or two on a touchpad, reveals them there, the first at the edge and the others further inwards;
+  /// one that goes on over most of the row runs the first, if `allowsFullSwipe`. Several of these modifiers add up. One row is
+  /// open at a time, until anything else is clicked or scrolled or Escape is pressed, which does nothing else then.
   ///
-  /// For mouse and keyboard they are the last items of the row's context menu, those of the leading edge first. Rows that have any
-  /// have no Delete of their `ForEach`. Claims LS32, LS45 and LS46.
+  /// For mouse and keyboard they are the last items of the row's context menu, those of the leading edge first. Rows that have
+  /// any have no Delete of their `ForEach`. Claims LS32, LS45, LS46 and LS47.
   public func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
   ) -> some View {

@@ -23,17 +23,18 @@ private struct ViewSwiping: ViewModifier {
   let own: EdgeActions
   @State private var revealed: RevealedWidget?
   @Environment(\.actionsAround) private var around
+  @Environment(\.menuAround) private var menuAround
 
   func body(content: Content) -> some View {
     let actions = [own] + around
     return ModifiedItems(
-      content: content.environment(\.actionsAround, actions)
-        .offset(x: revealed?.offset ?? 0).contentShape(Rectangle())
+      content: content.offset(x: revealed?.offset ?? 0).contentShape(Rectangle())
         .overlay(alignment: revealed?.edge == .leading ? .leading : .trailing) {
-          if let revealed { revealed.frame(width: revealed.distance) }
+          if let revealed { revealed.frame(width: revealed.distance).id(ObjectIdentifier(revealed.actions)) }
         }
         .clipped()
-        .contextMenu { RowActionItems(actions: actions) },
+        .contextMenu { menuAround?() }
+        .environment(\.actionsAround, actions),
       modifier: SwipeListening(actions: actions) { [$revealed] in $revealed.wrappedValue = $0 })
   }
 }
@@ -77,14 +78,12 @@ private final class SwipedView: SwipeSurface, SwipedRow {
   private var listening: SwipeListening?
   private var swipes: Swipes?
   private var held: Actions?
-  /// Whether the view is about to be updated for what is shown of the actions alone.
-  private var isShowing = false
   private let scrolling = HandlerGroup()
 
   func update(_ widget: Widget, _ listening: SwipeListening, readsFromRight: Bool) {
     (around, self.listening, self.readsFromRight) = (widget, listening, readsFromRight)
     guard let swipes else { return swipes = Swipes(on: self) }
-    if !exchange(&isShowing, with: false) { swipes.actionsDidChange() }
+    swipes.actionsDidChange()
   }
 
   func end() {
@@ -114,20 +113,15 @@ private final class SwipedView: SwipeSurface, SwipedRow {
   }
 
   func lieAside(by distance: CGFloat, at edge: HorizontalEdge) {
-    if let held { show(RevealedWidget(actions: held, edge: edge, distance: distance)) }
+    if let held { listening?.show(RevealedWidget(actions: held, edge: edge, distance: distance)) }
   }
 
   /// The view that shows the actions goes before they do.
   func letGo(of actions: Actions) {
     held = nil
     scrolling.disconnectAll()
-    show(nil)
+    listening?.show(nil)
     UpdateScheduler.shared.afterUpdates { actions.dispose() }
-  }
-
-  private func show(_ revealed: RevealedWidget?) {
-    isShowing = true
-    listening?.show(revealed)
   }
 
   /// The row closes wherever it is scrolled from where it was opened.
@@ -149,6 +143,10 @@ private struct ActionsAroundKey: EnvironmentKey {
   static var defaultValue: [EdgeActions] { [] }
 }
 
+private struct MenuAroundKey: EnvironmentKey {
+  static var defaultValue: (() -> AnyView)? { nil }
+}
+
 extension EnvironmentValues {
   /// Whether views here are swiped that are no rows of a list.
   fileprivate(set) var swipesViews: Bool {
@@ -157,16 +155,25 @@ extension EnvironmentValues {
   }
 
   /// The actions of the views around that are swiped.
-  fileprivate var actionsAround: [EdgeActions] {
+  fileprivate(set) var actionsAround: [EdgeActions] {
     get { self[ActionsAroundKey.self] }
     set { self[ActionsAroundKey.self] = newValue }
+  }
+
+  /// The items of the context menu around, which are in that of a view that is swiped as well.
+  var menuAround: (() -> AnyView)? {
+    get { self[MenuAroundKey.self] }
+    set { self[MenuAroundKey.self] = newValue }
   }
 }
 
 extension View {
+  /// Is in no view that is swiped, whatever is around.
+  func withoutSwipesAround() -> some View { environment(\.actionsAround, []).environment(\.menuAround, nil) }
+
   /// Lets views in this view be swiped that have `swipeActions` and are no rows of a list, as those in a stack that is scrolled.
   ///
   /// One is open at a time, until anything else is pressed or scrolled or Escape is pressed. For mouse and keyboard the actions
-  /// are the view's context menu, unless it has one. Lists have no need of this. As SwiftUI documents it. Claim LS47.
+  /// are the last items of the view's context menu. Lists have no need of this. As SwiftUI documents it. Claim LS47.
   public func swipeActionsContainer() -> some View { environment(\.swipesViews, true) }
 }

@@ -36,6 +36,9 @@ private struct ContextMenuOpening<Items: View>: ViewModifier {
   let items: () -> Items
   @State private var opening: Opening?
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.swipesViews) private var swipesViews
+  @Environment(\.actionsAround) private var actionsAround
+  @Environment(\.menuAround) private var menuAround
 
   func body(content: Content) -> some View {
     let item = Binding {
@@ -44,7 +47,7 @@ private struct ContextMenuOpening<Items: View>: ViewModifier {
       opening = $0
     }
     ModifiedItems(
-      content: content,
+      content: content.environment(\.menuAround, menuInside),
       modifier: ContextClick { [$opening] point, actions in
         $opening.wrappedValue = Opening(id: ($opening.wrappedValue?.id ?? 0) + 1, point: point, actions: actions)
       }
@@ -57,9 +60,15 @@ private struct ContextMenuOpening<Items: View>: ViewModifier {
     .rowTraits { [items, isEnabled] in $0[RowOwnMenu.self] = isEnabled ? { AnyView(items()) } : nil }
   }
 
+  /// What views in this one that are swiped have in their menus, which open in place of this one. Claim LS47.
+  private var menuInside: (() -> AnyView)? {
+    swipesViews && isEnabled ? { [items] in AnyView(items()) } : menuAround
+  }
+
   @ViewBuilder
   private func menu(offering actions: [OfferedAction]) -> some View {
     items()
+    if !actionsAround.isEmpty { RowActionItems(actions: actionsAround) }
     OfferedActionItems(actions: actions)
   }
 

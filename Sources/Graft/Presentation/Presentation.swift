@@ -47,7 +47,7 @@ struct PresentedRoot<Content: View>: View {
   var body: some View {
     DeferredContent(make: content)
       // What is presented is in no row.
-      .environment(\.isInList, false).environment(\.formPlace, .none)
+      .environment(\.isInList, false).environment(\.formPlace, .none).withoutSwipesAround()
       .onPreferenceChange(DismissalGuardKey.self) { wishes.dismissalIsDisabled = $0 }
       .onPreferenceChange(PresentedSizeKey.self) { wishes.size = $0 }
   }

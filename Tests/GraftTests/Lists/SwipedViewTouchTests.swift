@@ -1,7 +1,10 @@
+import CGTK
 import Foundation
+import GTKSupport
 import Graft
 import GraftTestTraits
 import GraftTesting
+import Observation
 import TestSupport
 import Testing
 
@@ -132,5 +135,61 @@ struct SwipedViewTouchTests {
     #expect(mounted.revealed == ["one"])
     try await mounted.revealed("one").tap()
     #expect(log.take() == ["one a"])
+  }
+
+  @Test("LS47 a view that is swiped anew while it closes shows its actions, which run")
+  func swipesWhileClosing() async throws {
+    let clock = TestClock()
+    let mounted = try await mounted(Letters(log: log).swipeActionsContainer())
+    try await mounted.swipeRow("a", by: -110)
+    try await clock.drivingGTK {
+      try await mounted.label("b").press("Escape")
+      await clock.advance(by: .milliseconds(50))
+      try await mounted.swipeRow("a", by: -110)
+      await clock.advance(by: .milliseconds(250))
+    }
+    #expect(mounted.revealed == ["two", "one"])
+    try await mounted.revealed("two").tap()
+    #expect(log.take() == ["a true", "a false", "a true", "two a", "a false"])
+  }
+
+  @Observable @MainActor
+  fileprivate final class Named {
+    var name = "old"
+  }
+
+  private struct NamedAction: View {
+    let named: Named
+
+    var body: some View {
+      Text("a").frame(maxWidth: .infinity).frame(height: 40).swipeActions { Button(named.name) {} }
+        .swipeActionsContainer()
+    }
+  }
+
+  @Test("LS47 actions that change as the view follows the finger are shown at once")
+  func changes() async throws {
+    let named = Named()
+    let mounted = try await mounted(NamedAction(named: named))
+    try await mounted.label("a").touch { finger in
+      try await finger.move(by: CGSize(width: -60, height: 0))
+      #expect(mounted.revealed == ["old"])
+      rename(named, at: try mounted.label("a"))
+      try await finger.move(by: CGSize(width: -10, height: 0))
+      #expect(mounted.revealed == ["new"])
+    }
+  }
+
+  /// Has the window hear of the next event before anything in it does.
+  private func rename(_ named: Named, at label: FoundWidget) {
+    guard let window = gtk_widget_get_ancestor(label.widget.widgetPointer, gtk_window_get_type()),
+      let events = gtk_event_controller_legacy_new()
+    else { return }
+    gtk_event_controller_set_propagation_phase(events, GTK_PHASE_CAPTURE)
+    Signals.connect(events, answering: "event") { _ in
+      named.name = "new"
+      return false
+    }
+    gtk_widget_add_controller(window, events)
   }
 }
