@@ -100,7 +100,7 @@ package final class LazyLines {
   var length: CGFloat { max(0, lengths.total - (lengths.count > 0 ? layout.distance : 0)) }
 
   /// The length of the container, which leaves room for what is beside it among all that is scrolled.
-  var containerLength: CGFloat { min(length, LayoutLength.largest - 1_000_000) }
+  var containerLength: CGFloat { min(length, LayoutLength.largest - 100_000) }
 
   /// Whether the container is as long as it was given.
   var isGivenLength: Bool { abs(containerLength - given) < 1 }
