@@ -14,6 +14,8 @@ struct DocumentSaving {
 struct QueuedWrite {
   let url: URL
   let revision: DocumentRevision
+  /// How many writes have not ended, this among them.
+  var count: Int
 }
 
 /// What a user is told or asked of a document.
@@ -68,8 +70,7 @@ extension OpenDocument {
     do {
       let (draft, revision) = (try content.draft(of: type), content.revision)
       let previous = writing
-      pendingWrites += 1
-      queued = QueuedWrite(url: url, revision: revision)
+      queued = QueuedWrite(url: url, revision: revision, count: (queued?.count ?? 0) + 1)
       updateMark()
       writing = Task { [self] in
         await previous?.value
@@ -99,8 +100,8 @@ extension OpenDocument {
   }
 
   private func didWrite() {
-    pendingWrites -= 1
-    if pendingWrites == 0 { queued = nil }
+    queued?.count -= 1
+    if queued?.count == 0 { queued = nil }
   }
 
   private func tell(_ error: any Error, _ saving: DocumentSaving) {
@@ -110,7 +111,7 @@ extension OpenDocument {
   /// Writes changes to the file before the program ends, which waits for nothing. Nobody can be asked any more: where the file is
   /// not the one that was read, or cannot be written, they go into another beside it.
   func saveAtEnd() {
-    guard kind.isEditor, isEdited || pendingWrites > 0, let url = queued?.url ?? fileURL else { return }
+    guard kind.isEditor, isEdited || queued != nil, let url = queued?.url ?? fileURL else { return }
     let now = FileStamp(url)
     let isOurs = queued != nil || isEditable && (now == nil || now == stamp)
     if isOurs, (try? writeNow(to: url)) != nil { return }

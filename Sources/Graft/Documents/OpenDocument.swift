@@ -27,8 +27,7 @@ final class OpenDocument {
   @ObservationIgnored var stamp: FileStamp?
   /// What is written last of all that is being written.
   @ObservationIgnored var writing: Task<Void, Never>?
-  @ObservationIgnored var pendingWrites = 0
-  /// What was asked for last of that.
+  /// What was asked for last of that; nil while nothing is being written.
   @ObservationIgnored var queued: QueuedWrite?
   /// What the file was like when the user was told that it cannot be read.
   @ObservationIgnored private var toldStamp: FileStamp?
@@ -144,7 +143,7 @@ final class OpenDocument {
 
   /// Reads a file again that another program has changed, or asks where there are changes here. Claim WI16.
   private func lookAtFile() {
-    guard let fileURL, pendingWrites == 0, notice == nil, let stamp = FileStamp(fileURL) else { return }
+    guard let fileURL, queued == nil, notice == nil, let stamp = FileStamp(fileURL) else { return }
     guard stamp != self.stamp, stamp != toldStamp else { return }
     if isEdited { notice = .changedElsewhere(DocumentSaving()) } else { readAgain() }
   }

@@ -17,18 +17,25 @@ struct SwipedLetters: View {
   var body: some View {
     List {
       ForEach(more + letters, id: \.self) { letter in
-        Text(letter).swipeActions {
-          Button("one", role: .destructive) {
-            log.note("one \(letter)")
-            letters.removeAll { $0 == letter }
-          }
-          Button("two") { log.note("two \(letter)") }
-        } onPresentationChanged: {
-          log.note("\(letter) \($0)")
-        }
+        Text(letter).swiped(as: letter, log) { letters.removeAll { $0 == letter } }
       }
       Button("plain") { log.note("plain") }.buttonStyle(.plain)
       ForEach(0..<30) { Text("\($0)") }
+    }
+  }
+}
+
+extension View {
+  /// Gives a letter two actions, of which the first removes it.
+  func swiped(as letter: String, _ log: Log, remove: @escaping () -> Void) -> some View {
+    swipeActions {
+      Button("one", role: .destructive) {
+        log.note("one \(letter)")
+        remove()
+      }
+      Button("two") { log.note("two \(letter)") }
+    } onPresentationChanged: {
+      log.note("\(letter) \($0)")
     }
   }
 }

@@ -22,15 +22,7 @@ struct SwipedViewTouchTests {
         LazyVStack(spacing: 0) {
           ForEach(letters, id: \.self) { letter in
             Text(letter).frame(maxWidth: .infinity, alignment: .leading).frame(height: 40)
-              .swipeActions {
-                Button("one", role: .destructive) {
-                  log.note("one \(letter)")
-                  letters.removeAll { $0 == letter }
-                }
-                Button("two") { log.note("two \(letter)") }
-              } onPresentationChanged: {
-                log.note("\(letter) \($0)")
-              }
+              .swiped(as: letter, log) { letters.removeAll { $0 == letter } }
               .swipeActions(edge: .leading) { Button("three") { log.note("three \(letter)") } }
           }
           ForEach(0..<20) { Text("\($0)").frame(height: 40) }
