@@ -52,11 +52,7 @@ extension UnsafeMutablePointer<GtkWidget> {
   @MainActor
   func queueDrawInside() {
     gtk_widget_queue_draw(self)
-    var child = gtk_widget_get_first_child(self)
-    while let current = child {
-      current.queueDrawInside()
-      child = gtk_widget_get_next_sibling(current)
-    }
+    for child in children { child.queueDrawInside() }
   }
 }
 

@@ -175,7 +175,7 @@ extension IslandCore {
   /// The children of a widget are in the order in which they are painted.
   private var childrenInTreeOrder: [UnsafeMutablePointer<GtkWidget>] {
     if let island, island.hasZIndex { return island.leavesInTreeOrder().compactMap(\.gtkWidget).filter(isChild) }
-    return children
+    return Array(widget.children)
   }
 }
 

@@ -84,11 +84,6 @@ extension IslandCore {
     for case let drawing as DrawnElement in items.all { drawing.drawAnew() }
   }
 
-  var children: [UnsafeMutablePointer<GtkWidget>] {
-    guard let first = gtk_widget_get_first_child(widget) else { return [] }
-    return Array(sequence(first: first) { gtk_widget_get_next_sibling($0) })
-  }
-
   private func isSeen(_ item: IslandItem) -> Bool {
     guard let culling, (item as? IslandWidget)?.symbol == nil else { return true }
     guard let place = paintedPlace(of: item) else { return true }

@@ -75,8 +75,7 @@ extension IslandCore {
     below widget: UnsafeMutablePointer<GtkWidget>, into found: inout [UnsafeMutablePointer<GtkWidget>],
     where isWanted: (UnsafeMutablePointer<GtkWidget>) -> Bool
   ) {
-    for child in sequence(first: gtk_widget_get_first_child(widget), next: { gtk_widget_get_next_sibling($0) }) {
-      guard let child else { return }
+    for child in widget.children {
       if Widget(child).isUnspoken { continue }
       if isWanted(child) { found.append(child) } else { collect(below: child, into: &found, where: isWanted) }
     }

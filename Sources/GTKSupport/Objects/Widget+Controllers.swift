@@ -27,4 +27,20 @@ extension Widget {
       gtk_event_controller_reset(gesture.object.cast())
     }
   }
+
+  /// Whether a gesture on anything in the widget has claimed a touch. It looks at all that is mapped in it.
+  package func hasClaimInside(_ touch: OpaquePointer?) -> Bool {
+    widgetObject.children.contains { child in
+      guard gtk_widget_get_mapped(child) != 0 else { return false }
+      let child = Widget(retaining: child)
+      return child.hasClaimed(touch) || child.hasClaimInside(touch)
+    }
+  }
+
+  private func hasClaimed(_ touch: OpaquePointer?) -> Bool {
+    controllers.contains {
+      $0.isA(gtk_gesture_get_type())
+        && gtk_gesture_get_sequence_state($0.object.cast(), touch) == GTK_EVENT_SEQUENCE_CLAIMED
+    }
+  }
 }

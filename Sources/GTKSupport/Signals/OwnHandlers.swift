@@ -40,11 +40,7 @@ enum OwnHandlers {
     var widgets = [window]
     var next = 0
     while next < widgets.count {
-      var child = gtk_widget_get_first_child(widgets[next])
-      while let widget = child {
-        widgets.append(widget)
-        child = gtk_widget_get_next_sibling(widget)
-      }
+      widgets += widgets[next].children
       next += 1
     }
     return widgets

@@ -22,11 +22,7 @@ enum ShownObjects {
     while next < widgets.count {
       let current = widgets[next]
       if has(object, current.objectAddress, &seen) { return true }
-      var child = gtk_widget_get_first_child(current)
-      while let inner = child {
-        widgets.append(inner)
-        child = gtk_widget_get_next_sibling(inner)
-      }
+      widgets += current.children
       next += 1
     }
     return false

@@ -24,8 +24,7 @@ struct OfferedAction {
   }
 
   private static func inside(_ widget: UnsafeMutablePointer<GtkWidget>) -> [UnsafeMutablePointer<GtkWidget>] {
-    guard let first = gtk_widget_get_first_child(widget) else { return [] }
-    return sequence(first: first) { gtk_widget_get_next_sibling($0) }.flatMap { [$0] + inside($0) }
+    widget.children.flatMap { [$0] + inside($0) }
   }
 }
 

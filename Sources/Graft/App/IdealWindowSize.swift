@@ -52,11 +52,7 @@ private struct ScrolledLength {
   /// What scrolls in a widget.
   static func all(below widget: UnsafeMutablePointer<GtkWidget>) -> [ScrolledLength] {
     var found = widget.isA(gtk_scrolled_window_get_type()) ? [ScrolledLength(widget.cast())] : []
-    var child = gtk_widget_get_first_child(widget)
-    while let inside = child {
-      found += all(below: inside)
-      child = gtk_widget_get_next_sibling(inside)
-    }
+    for inside in widget.children { found += all(below: inside) }
     return found
   }
 

@@ -29,7 +29,7 @@ final class CalendarLanguage {
     let first = calendar.firstWeekday - 1
     let names = days[first...] + days[..<first]
     for (label, name) in zip(widget.parts("day-name"), names) { gtk_label_set_label(label.cast(), name) }
-    let months = widget.parts("month").flatMap(\.calendarChildren)
+    let months = widget.parts("month").flatMap(\.children)
     for (label, name) in zip(months, calendar.standaloneMonthSymbols) { gtk_label_set_label(label.cast(), name) }
   }
 
@@ -53,17 +53,12 @@ final class CalendarLanguage {
 extension Widget {
   /// The parts of a calendar with a name for style sheets, in GTK's order.
   fileprivate func parts(_ styleClass: String) -> [UnsafeMutablePointer<GtkWidget>] {
-    widgetObject.calendarChildren.flatMap(\.calendarChildren).filter { gtk_widget_has_css_class($0, styleClass) != 0 }
+    widgetObject.children.flatMap(\.children).filter { gtk_widget_has_css_class($0, styleClass) != 0 }
   }
 }
 
 @MainActor
 extension UnsafeMutablePointer<GtkWidget> {
-  fileprivate var calendarChildren: [UnsafeMutablePointer<GtkWidget>] {
-    guard let first = gtk_widget_get_first_child(self) else { return [] }
-    return Array(sequence(first: first) { gtk_widget_get_next_sibling($0) })
-  }
-
   fileprivate var isOfOtherMonth: Bool { gtk_widget_has_css_class(self, "other-month") != 0 }
 
   /// Puts a day at its place among the weeks, below the names and beside the numbers of weeks.

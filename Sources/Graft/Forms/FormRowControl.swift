@@ -25,8 +25,7 @@ struct FormRowControl {
   private static func collect(
     below widget: UnsafeMutablePointer<GtkWidget>, into controls: inout [UnsafeMutablePointer<GtkWidget>]
   ) {
-    for child in sequence(first: gtk_widget_get_first_child(widget), next: { gtk_widget_get_next_sibling($0) }) {
-      guard let child else { return }
+    for child in widget.children {
       guard gtk_widget_get_child_visible(child) != 0, gtk_widget_get_visible(child) != 0 else { continue }
       // A list follows the clicks on its own rows.
       if child.isA(gtk_list_box_get_type()) { continue }

@@ -55,13 +55,8 @@ extension RowItems {
   }
 }
 
+@MainActor
 extension UnsafeMutablePointer<GtkWidget> {
-  /// The widgets right inside, in order.
-  var children: some Sequence<UnsafeMutablePointer<GtkWidget>> {
-    sequence(first: gtk_widget_get_first_child(self)) { $0.flatMap { gtk_widget_get_next_sibling($0) } }
-      .prefix { $0 != nil }.compactMap { $0 }
-  }
-
   /// Whether this or something in it takes the focus.
   fileprivate var takesFocus: Bool {
     guard gtk_widget_get_visible(self) != 0, gtk_widget_get_can_focus(self) != 0,

@@ -105,15 +105,14 @@ final class ContextClickCoordinator {
   var keyPoint: () -> CGPoint? = { nil }
   /// Whether the click counts before what is inside of the widget sees it.
   var precedesInside = false
-  private var isInstalled = false
+  private var press: MenuPress?
   /// What is offered at the focus, while the menu is opened by a key.
   private(set) var actionsOfKey: [OfferedAction] = []
 
   func install(on widget: Widget) {
-    guard !isInstalled else { return }
-    isInstalled = true
+    guard press == nil else { return }
     addClick(to: widget)
-    addLongPress(to: widget)
+    press = MenuPress(on: widget) { [weak self] in self?.open?($0) == true }
     addKeys(to: widget)
   }
 
@@ -123,13 +122,6 @@ final class ContextClickCoordinator {
     if precedesInside { gtk_event_controller_set_propagation_phase(click, GTK_PHASE_CAPTURE) }
     Signals.connect(click, "pressed") { [weak self] arguments in self?.begin(click, at: arguments.point(at: 1)) }
     gtk_widget_add_controller(widget.widgetObject, click)
-  }
-
-  private func addLongPress(to widget: Widget) {
-    guard let press = gtk_gesture_long_press_new() else { return }
-    gtk_gesture_single_set_touch_only(press, 1)
-    Signals.connect(press, "pressed") { [weak self] arguments in self?.begin(press, at: arguments.point(at: 0)) }
-    gtk_widget_add_controller(widget.widgetObject, press)
   }
 
   private func begin(_ gesture: OpaquePointer, at point: CGPoint) {

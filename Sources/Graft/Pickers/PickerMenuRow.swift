@@ -24,8 +24,7 @@ struct PickerMenuRow {
   /// The row that was made for an item of GTK's list.
   init?(in item: OpaquePointer) {
     guard let box = gtk_list_item_get_child(item) else { return nil }
-    parts = sequence(first: gtk_widget_get_first_child(box)) { $0.flatMap { gtk_widget_get_next_sibling($0) } }
-      .prefix { $0 != nil }.compactMap { $0 }
+    parts = Array(box.children)
     if parts.count != 4 { return nil }
   }
 

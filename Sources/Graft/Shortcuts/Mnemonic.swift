@@ -48,8 +48,7 @@ private final class MnemonicKey {
   private static func target(in widget: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>? {
     guard gtk_widget_get_mapped(widget) != 0, gtk_widget_is_sensitive(widget) != 0 else { return nil }
     if widget.isField || gtk_widget_get_focusable(widget) != 0 { return widget }
-    return sequence(first: gtk_widget_get_first_child(widget)) { $0.flatMap { gtk_widget_get_next_sibling($0) } }
-      .prefix { $0 != nil }.lazy.compactMap { $0.flatMap { target(in: $0) } }.first
+    return widget.children.lazy.compactMap { target(in: $0) }.first
   }
 
   private static func activate(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {

@@ -65,8 +65,7 @@ public struct FoundWidget {
 
   /// The children, first to last.
   var children: [FoundWidget] {
-    sequence(first: gtk_widget_get_first_child(widget.widgetObject)) { gtk_widget_get_next_sibling($0) }
-      .prefix { $0 != nil }.compactMap { $0.map { FoundWidget(Widget($0)) } }
+    widget.widgetObject.children.map { FoundWidget(Widget($0)) }
   }
 
   var subtree: [FoundWidget] { [self] + children.flatMap(\.subtree) }

@@ -30,6 +30,40 @@ struct GestureTouchTests {
     #expect(log.entries == [])
   }
 
+  @Test("MN13 a finger that scrolls opens no menu of the view around, however long it does, and one that rests does")
+  func menuAroundScrolled() async throws {
+    let mounted = try await MountedView(
+      ScrollView { Color.red.frame(width: 100, height: 600).accessibilityIdentifier("area") }
+        .contextMenu { Button("item") {} },
+      size: CGSize(width: 100, height: 200))
+    let area = try mounted.root.find(identifier: "area")
+    try await area.touch(at: CGPoint(x: 50, y: 150)) { finger in
+      for _ in 1...2 { try await finger.move(by: CGSize(width: 0, height: -50)) }
+      try await Task.sleep(for: .milliseconds(700))
+      #expect(!mounted.showsMenu)
+    }
+    try await area.touch(at: CGPoint(x: 50, y: 150)) { _ in
+      await Turn.until { mounted.showsMenu }
+      #expect(mounted.showsMenu)
+    }
+  }
+
+  @Test("MN13 of menus in one another a finger that rests opens the innermost that there is")
+  func innermostMenu() async throws {
+    let mounted = try await MountedView(
+      VStack(spacing: 0) {
+        Text("inside").frame(width: 100, height: 100).contextMenu { Button("inner") {} }
+        List { Text("row") }.frame(height: 100)
+      }
+      .contextMenu { Button("outer") {} },
+      size: CGSize(width: 100, height: 200))
+    for (text, item) in [("inside", "inner"), ("row", "outer")] {
+      try await mounted.root.find(role: .label, text: text).touch { _ in await Turn.until { mounted.showsMenu } }
+      #expect(mounted.root.all.filter { $0.role == .menuItem && $0.isShown }.map(\.name) == [item])
+      try await mounted.press("Escape")
+    }
+  }
+
   @Test("GE32 a gesture of high priority has the finger also along the scroll axis, and nothing is scrolled")
   func highPriority() async throws {
     let area = try await scrolled { $0.highPriorityGesture(drag) }
@@ -161,4 +195,8 @@ struct GestureTouchTests {
     try await mounted.root.find(identifier: "right").touch { _ in await Turn.until { !log.entries.isEmpty } }
     #expect(log.entries == ["long"])
   }
+}
+
+extension MountedView {
+  fileprivate var showsMenu: Bool { root.all.contains { $0.role == .menuItem && $0.isShown } }
 }

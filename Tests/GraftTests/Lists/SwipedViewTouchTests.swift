@@ -57,6 +57,18 @@ struct SwipedViewTouchTests {
     #expect(mounted.revealed == [])
   }
 
+  @Test("LS47 a finger that swipes for longer than a long press opens no menu, also none of a view around")
+  func swipesForLong() async throws {
+    let mounted = try await mounted(Letters(log: log).swipeActionsContainer())
+    try await mounted.label("a").touch(at: CGPoint(x: 270, y: 10)) { finger in
+      try await finger.move(by: CGSize(width: -110, height: 0))
+      try await Task.sleep(for: .milliseconds(700))
+    }
+    #expect(mounted.revealed == ["two", "one"])
+    #expect(mounted.root.all.allSatisfy { $0.role != .menuItem || !$0.isShown })
+    #expect(log.entries == ["a true"])
+  }
+
   @Test("LS47 one view is open at a time, and what is pressed elsewhere closes it and does nothing else")
   func closes() async throws {
     let mounted = try await mounted(Letters(log: log).swipeActionsContainer())
