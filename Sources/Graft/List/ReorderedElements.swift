@@ -9,6 +9,8 @@ import ViewGraph
 final class ReorderedElements {
   private var container: ReorderContainer?
   private var all: () -> [Any] = { [] }
+  /// The lazy container whose rows the elements are, if they are.
+  weak var rows: ListRowsNode?
   /// The element that was dragged last.
   private var dragged: AnyHashable?
   /// Whose element was dragged last of all, which nothing says the end of.
@@ -18,6 +20,9 @@ final class ReorderedElements {
   private static let type = UTType(exportedAs: "org.graft.reordered-element")
 
   var isEnabled: Bool { container?.isEnabled == true }
+
+  /// Along which the elements follow one another, if they are rows of a lazy container.
+  var axis: Axis? { (rows?.observer as? LazyLines)?.rowAxis }
 
   func take(_ container: ReorderContainer?, _ all: @escaping () -> [Any]) {
     (self.container, self.all) = (container, all)
@@ -114,6 +119,7 @@ private final class ElementReorder {
     readsFromRight = environment.layoutDirection == .rightToLeft
     (drag.begin, drag.widget) = (id.map { id in { elements.drag(id) } }, widget)
     drag.leavesSideways = environment.swipesViews && !environment.isInList
+    place.axis = { [weak elements] in elements?.axis }
     drag.recognition.update(widget, id != nil && environment.recognizesGestures ? drag.gesture : nil, .normal)
     place.update(widget, id.map(elements.insertion), as: .move) { id.flatMap(elements.offset) }
     move = { forward in id.map { elements.move($0, forward: forward) } ?? false }

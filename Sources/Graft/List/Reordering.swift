@@ -81,7 +81,9 @@ private struct MovedContent<Content: DynamicViewContent>: WrapperView {
   let container: ReorderContainer?
 
   static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    if site.rows != nil, site.scope.values.isInList { return StandInNode(view, at: site) { $0.rows } }
+    guard let rows = site.rows else { return StandInNode(view, at: site) { $0.views } }
+    if site.scope.values.isInList { return StandInNode(view, at: site) { $0.rows } }
+    view.elements.rows = rows
     return StandInNode(view, at: site) { $0.views }
   }
 

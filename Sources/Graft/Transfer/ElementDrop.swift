@@ -23,6 +23,8 @@ struct ElementDrop: IslandEffect {
 @MainActor
 final class ElementDropPlace {
   weak var node: ViewNode?
+  /// Along which elements follow one another, if it is another axis than that of the stack.
+  var axis: () -> Axis? = { nil }
   private weak var widget: Widget?
   private let listener = DropListener()
   private var elementOffset: () -> Int? = { nil }
@@ -58,7 +60,7 @@ final class ElementDropPlace {
   }
 
   /// In a stack of columns one element is beside the other.
-  private var isInRow: Bool { node?.stackAxis == .horizontal }
+  private var isInRow: Bool { (axis() ?? node?.stackAxis) == .horizontal }
 
   private func isBehind(_ point: CGPoint) -> Bool {
     guard let view = widget?.widgetObject else { return false }

@@ -57,6 +57,9 @@ package final class LazyLines {
   /// Along which the lines follow each other.
   package var axis: Axis { layout.axis }
 
+  /// Along which the rows follow each other: across the lines, where several are in one.
+  package var rowAxis: Axis { (tracks?.tracks.count ?? 1) > 1 ? axis.crossing : axis }
+
   /// Nothing is laid out any more.
   package func end() {
     for row in shown { letGo(row) }

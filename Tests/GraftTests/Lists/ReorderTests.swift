@@ -9,7 +9,12 @@ import Testing
 /// Elements that the user reorders in containers of any kind.
 @Suite(.gtk) @MainActor
 struct ReorderTests {
-  enum Kind: CaseIterable { case stack, lazyStack, lazyGrid, list, stackInRow }
+  enum Kind: CaseIterable {
+    case stack, lazyStack, lazyGrid, list, stackInRow, columns
+
+    /// Those in which one element is below the other.
+    static let lines = allCases.filter { $0 != .columns }
+  }
 
   struct Letter: Identifiable {
     let id: String
@@ -51,6 +56,10 @@ struct ReorderTests {
       case .lazyGrid: ScrollView { LazyVGrid(columns: [GridItem()], spacing: 0) { cells } }
       case .list: List { cells }
       case .stackInRow: List { VStack(spacing: 0) { cells } }
+      case .columns:
+        ScrollView {
+          LazyVGrid(columns: Array(repeating: GridItem(.fixed(190)), count: 3), spacing: 0) { cells }
+        }
       }
     }
 
@@ -88,7 +97,7 @@ struct ReorderTests {
 
   @Test(
     "LS62 elements are dragged before others and behind the last, and their container is told once, at the drop",
-    arguments: Kind.allCases)
+    arguments: Kind.lines)
   func drag(kind: Kind) async throws {
     let mounted = try await MountedView(Letters(kind: kind, log: log), size: size)
     try await drag("a", to: "c", below: true, in: mounted)
@@ -105,7 +114,7 @@ struct ReorderTests {
   }
 
   @Test(
-    "LS62 Alt with an arrow moves the element with the focus by one place, which keeps it", arguments: Kind.allCases)
+    "LS62 Alt with an arrow moves the element with the focus by one place, which keeps it", arguments: Kind.lines)
   func keys(kind: Kind) async throws {
     let mounted = try await MountedView(Letters(kind: kind, log: log), size: size)
     let button = try mounted.root.find(role: .button, name: "go b")
@@ -122,12 +131,28 @@ struct ReorderTests {
     #expect(gtk_widget_has_focus(button.widget.widgetPointer) != 0)
   }
 
-  @Test("LS62 nothing is reordered where the container is disabled", arguments: Kind.allCases)
+  @Test("LS62 nothing is reordered where the container is disabled", arguments: Kind.lines)
   func disabled(kind: Kind) async throws {
     let mounted = try await MountedView(Letters(kind: kind, log: log, isEnabled: false), size: size)
     try await drag("a", to: "c", below: true, in: mounted)
     #expect(log.take() == [])
     #expect(try order(mounted) == "abcd")
+  }
+
+  @Test("LS62 in a grid of three columns an element goes before another at its left half and behind it at its right")
+  func columns() async throws {
+    let mounted = try await MountedView(Letters(kind: .columns, log: log), size: CGSize(width: 600, height: 400))
+    let left = try mounted.label("a")
+    let low = CGPoint(x: 4, y: left.frame.height / 2 + 22)
+    try await mounted.label("d").dragAndDrop(at: nil, to: left, at: low)
+    await Settling.settle()
+    #expect(log.take() == [#"["d"] before a"#])
+    let button = try mounted.root.find(role: .button, name: "go b")
+    try await left.dragAndDrop(at: nil, to: button, at: CGPoint(x: button.frame.width / 2, y: 10))
+    await Settling.settle()
+    #expect(log.take() == [#"["a"] before c"#])
+    let places = try ["d", "b", "a"].map { try mounted.label($0).frame.minX }
+    #expect(places == places.sorted())
   }
 
   @Test("LS62 what moves elements is let go of with their view, whatever was dragged last")
