@@ -5,9 +5,9 @@ import ViewGraph
 /// Rows one below the other, which are scrolled; views and the elements of a `ForEach` mix.
 ///
 /// Each view inside is a row, also each of several for an element of a `ForEach`. GTK shows about 200 rows around what can be
-/// seen, and only these have their bodies evaluated and have widgets, however many elements there are. Where the number of rows of
-/// an element depends on its value, as with an `if` without `else`, all elements are built at once. A row appears when it is seen; one that is scrolled away keeps its state, and appears anew
-/// when it comes back.
+/// seen, and only these have their bodies evaluated and have widgets, however many elements there are. Where an element is not one
+/// row, as with two views or with an `if` without `else`, all elements are built at once, which is reported beyond 10,000. A row
+/// appears when it is seen; one that is scrolled away keeps its state, and appears anew when it comes back.
 ///
 /// Letters that are typed while a row has the focus select the next row that begins so, of those that GTK has made. Claims UI26,
 /// ID29, LS1, LS7 and LS65.
@@ -56,6 +56,14 @@ public struct List<Content: View>: ListRepresentable {
     Content == ForEach<ElementBindings<Elements, Elements.Element.ID>, Elements.Element.ID, Row>
   {
     self.init(selection: nil) { ForEach(data, content: rowContent) }
+  }
+
+  /// A row with a binding for each element of a bound collection, which a key path identifies. Claim BI12.
+  public init<Elements: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Elements.Element>) -> Row
+  ) where Content == ForEach<ElementBindings<Elements, ID>, ID, Row> {
+    self.init(selection: nil) { ForEach(data, id: id, content: rowContent) }
   }
 }
 

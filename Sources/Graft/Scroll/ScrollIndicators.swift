@@ -58,4 +58,10 @@ extension View {
       if axes.contains(.vertical) { values.verticalScrollIndicatorVisibility = visibility }
     }
   }
+
+  /// Accepted without effect: GTK shows its bars as something scrolls or the pointer moves.
+  public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
+
+  /// Accepted without effect, as by a trigger.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 }

@@ -38,6 +38,27 @@ public struct ScrollPosition: Equatable {
     self.init(.view(AnyHashable(id), anchor: anchor), IDKind(type: ID.self) { $0.base is ID })
   }
 
+  private init<ID: Hashable>(_ goal: ScrollGoal, idType: ID.Type) {
+    self.init(goal, IDKind(type: ID.self) { $0.base is ID })
+  }
+
+  /// At an edge of the content; ids of a type are told of.
+  public init<ID: Hashable>(idType: ID.Type, edge: Edge) { self.init(.edge(edge), idType: idType) }
+
+  /// At a distance from the start of the content, in pixels; ids of a type are told of.
+  public init<ID: Hashable>(idType: ID.Type, point: CGPoint) {
+    self.init(.point(x: point.x, y: point.y), idType: idType)
+  }
+
+  /// At distances from the start of the content, in pixels; ids of a type are told of.
+  public init<ID: Hashable>(idType: ID.Type, x: CGFloat, y: CGFloat) { self.init(.point(x: x, y: y), idType: idType) }
+
+  /// At a distance from the start of the content, in pixels; ids of a type are told of.
+  public init<ID: Hashable>(idType: ID.Type, x: CGFloat) { self.init(.point(x: x, y: nil), idType: idType) }
+
+  /// At a distance from the start of the content, in pixels; ids of a type are told of.
+  public init<ID: Hashable>(idType: ID.Type, y: CGFloat) { self.init(.point(x: nil, y: y), idType: idType) }
+
   /// At an edge of the content.
   public init(edge: Edge) { self.init(.edge(edge)) }
 

@@ -18,7 +18,18 @@ private struct ScrollContentOffsetAdjustmentKey: TransactionKey {
   static var defaultValue: ScrollContentOffsetAdjustmentBehavior { .automatic }
 }
 
+private struct ScrollVelocityKey: TransactionKey {
+  static var defaultValue: Bool { false }
+}
+
 extension Transaction {
+  /// Whether a write of `scrollPosition` goes on with the velocity of the user. It has no effect: GTK's own motion ends where
+  /// something is written. As SwiftUI documents it.
+  public var scrollPositionUpdatePreservesVelocity: Bool {
+    get { self[ScrollVelocityKey.self] }
+    set { self[ScrollVelocityKey.self] = newValue }
+  }
+
   /// Where a view comes to that is scrolled to by a write of `scrollPosition`, of what can be seen; nil for where the modifier
   /// says. As SwiftUI documents it. Claim SC12.
   public var scrollTargetAnchor: UnitPoint? {

@@ -21,20 +21,30 @@ public struct ViewAlignedScrollTargetBehavior: RepeatedScrollTargetBehavior {
   }
 
   private let limit: LimitBehavior
+  /// Which part of a view and of what can be seen is at one point at the end.
+  private let anchor: CGPoint
 
   /// Ends at views, and goes as far as a limit allows.
-  public init(limitBehavior: LimitBehavior = .automatic) { limit = limitBehavior }
+  public init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
+
+  /// Ends where the anchor of a view is at the same anchor of what can be seen, nil for where the view begins, and goes as far as
+  /// a limit allows.
+  public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+    limit = limitBehavior
+    self.anchor = anchor.map { CGPoint(x: $0.x, y: $0.y) } ?? .zero
+  }
 
   /// Goes to the view that begins nearest to where scrolling would end, or by a notch of the wheel to the next one.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let first = context.originalTarget.rect.origin[axis]
-      let starts = context.targets.map { $0.origin[axis] }.sorted()
+      let room = context.containerSize[axis]
+      let starts = context.targets.map { $0.origin[axis] + anchor[axis] * ($0.size[axis] - room) }.sorted()
       let isOneStep = context.step == .notch || limit.kind == .one
       target.rect.origin[axis] =
         isOneStep
         ? Self.step(from: first, to: target.rect.origin[axis], among: starts)
-        : Self.nearest(limited(target.rect.origin[axis], around: first, context.containerSize[axis]), among: starts)
+        : Self.nearest(limited(target.rect.origin[axis], around: first, room), among: starts)
     }
   }
 
@@ -63,4 +73,9 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior) }
+
+  /// Scrolling ends where the anchor of a view is at the same anchor of what can be seen.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+  ) -> Self { ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor) }
 }

@@ -23,9 +23,13 @@ struct RowKeys<ID: Hashable> {
   }
 
   private func reportMany(_ count: Int, at node: ViewNode) {
-    Diagnostics.report(
-      .manyRows, at: node,
-      "\(count) rows are made at once, seen or not; a List, a LazyVStack or a LazyVGrid makes those that can be seen")
+    Diagnostics.report(.manyRows, at: node, "\(count) rows are made at once, seen or not; \(cure(at: node))")
+  }
+
+  private func cure(at node: ViewNode) -> String {
+    node.enclosingList != nil && node.enclosingRow == nil
+      ? "with one view for each element, such as a stack of several, a list makes those that can be seen"
+      : "a List, a LazyVStack or a LazyVGrid makes those that can be seen"
   }
 
   mutating func reportRepeated(_ keys: [DiffKey<ID>], at node: ViewNode) {

@@ -60,6 +60,40 @@ struct SelectionFormsTests {
     #expect(log.take() == ["1"])
   }
 
+  private struct Named: Equatable {
+    var name: String
+  }
+
+  private struct Bound: View {
+    @State private var names = ["a", "b", "c"].map { Named(name: $0) }
+    @State private var one: String? = "b"
+    @State private var many: Set<String> = ["a", "c"]
+    @State private var required = "c"
+
+    var body: some View {
+      VStack(spacing: 0) {
+        List($names, id: \.name) { $name in Text("plain \(name.name)") }
+        List($names, id: \.name, selection: $one) { $name in Text("one \(name.name)") }
+        List($names, id: \.name, selection: $many) { $name in Text("many \(name.name)") }
+        List($names, id: \.name, selection: $required) { $name in Text("required \(name.name)") }
+        List($names, id: \.name, editActions: .delete, selection: $one) { $name in Text("edited \(name.name)") }
+        List($names, id: \.name, editActions: .move, selection: $many) { $name in Text("moved \(name.name)") }
+        List($names, id: \.name, editActions: .all, selection: $required) { $name in Text("all \(name.name)") }
+      }
+    }
+  }
+
+  @Test("LS14 lists of bound elements that a key path identifies have each kind of selection, also edited ones")
+  func bound() async throws {
+    let mounted = try await MountedView(Bound(), size: CGSize(width: 300, height: 1000))
+    func selected() -> [String] {
+      mounted.root.findAll(role: .listItem).filter { $0.hasState(GTK_STATE_FLAG_SELECTED) }.flatMap(\.content.texts)
+    }
+    #expect(selected() == ["one b", "many a", "many c", "required c", "edited b", "moved a", "moved c", "all c"])
+    try await mounted.clickRow("one a")
+    #expect(selected() == ["one a", "many a", "many c", "required c", "edited a", "moved a", "moved c", "all c"])
+  }
+
   private struct Elsewhere: View {
     let log: Log
     @State private var selected: Int? = 9

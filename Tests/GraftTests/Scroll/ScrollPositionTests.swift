@@ -159,6 +159,23 @@ struct ScrollPositionTests {
     #expect(model.writes == [])
   }
 
+  @Test("SC13 a position begins at an edge or a point also where it is told of ids of a type")
+  func typed() async throws {
+    let positions = [
+      (ScrollPosition(idType: String.self, edge: .bottom), 39_400.0),
+      (ScrollPosition(idType: String.self, point: CGPoint(x: 0, y: 300)), 300),
+      (ScrollPosition(idType: String.self, x: 0, y: 400), 400), (ScrollPosition(idType: String.self, y: 500), 500),
+      (ScrollPosition(idType: String.self, x: 9), 0),
+    ]
+    for (position, offset) in positions {
+      let model = Model(position)
+      let mounted = try await MountedView(ByValue(model: model), size: viewport)
+      #expect(mounted.offset == offset)
+      await mounted.scroll(to: 2010)
+      #expect(model.value.isPositionedByUser && model.value.viewID == nil)
+    }
+  }
+
   @Test("SC13 after the user has scrolled a position says so, and has the topmost target")
   func positionOfUser() async throws {
     let model = Model(ScrollPosition(edge: .bottom))

@@ -57,6 +57,14 @@ struct ScrollTargetBehaviorTests {
     #expect(mounted.offset == 12_000)
   }
 
+  @Test("SC19 with an anchor a gesture ends where a view and what can be seen have it at one point")
+  func alignedAtAnchor() async throws {
+    let mounted = try await rows(.viewAligned(anchor: UnitPoint(x: 0, y: 0.25)))
+    await Touchpad(mounted).move(to: 2005, letGoWith: 0)
+    // A quarter of 40 from the start of a row, and a quarter of 600 from that of what is seen: 40 n - 140.
+    #expect(mounted.offset == 2020)
+  }
+
   @Test("SC19 a limit lets a gesture go no further than what can be seen, or than one view")
   func limits() async throws {
     let always = try await rows(.viewAligned(limitBehavior: .always))

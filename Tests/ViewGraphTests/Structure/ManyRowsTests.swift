@@ -68,6 +68,27 @@ struct ManyRowsTests {
     #expect(Diagnostics.kinds == [.manyRows])
     let report = try #require(Diagnostics.recorded.first)
     #expect(report.path.contains("LeafStack") && report.viewType.hasPrefix("ForEach"))
-    #expect(report.message.contains("List") && report.message.contains("LazyVStack"))
+    #expect(report.message.contains("a List, a LazyVStack"))
+  }
+
+  private struct Pairs: View {
+    let count: Int
+    var body: some View {
+      LeafList {
+        ForEach(0..<count, id: \.self) {
+          Leaf("\($0)")
+          Leaf("more")
+        }
+      }
+    }
+  }
+
+  @Test("DT19 of more than 10,000 elements of a list that are several rows each it is said that one view would do")
+  func reportInList() throws {
+    _ = RecordingHost(Pairs(count: 10_000))
+    #expect(Diagnostics.recorded.isEmpty)
+    _ = RecordingHost(Pairs(count: 10_001))
+    let report = try #require(Diagnostics.recorded.first)
+    #expect(report.kind == .manyRows && report.message.contains("with one view for each element"))
   }
 }
