@@ -103,6 +103,7 @@ struct ShapeFormsTests {
         Circle().fill(.radialGradient(any, center: .center, startRadius: 0, endRadius: 20))
         Circle().fill(.ellipticalGradient(any)).fill(any)
         Circle().fill(.angularGradient(any, center: .center, startAngle: .zero, endAngle: .degrees(180)))
+        Ellipse().rotation(.degrees(45)).strokeBorder(.red, lineWidth: 4)
         Rectangle().fill(.linearGradient(stops: stops, startPoint: .top, endPoint: .bottom))
       }
     }
