@@ -41,9 +41,9 @@ nonisolated struct Outline: PathChange {
 
   func changed(_ path: Path, in rect: CGRect) -> Path { path.strokedPath(style) }
 
-  var animatableData: CGFloat {
-    get { style.lineWidth }
-    set { style.lineWidth = newValue }
+  var animatableData: StrokeStyle.AnimatableData {
+    get { style.animatableData }
+    set { style.animatableData = newValue }
   }
 }
 
