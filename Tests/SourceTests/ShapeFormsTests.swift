@@ -89,6 +89,7 @@ struct ShapeFormsTests {
   private struct Named: View {
     private let stops = [Gradient.Stop(color: .red, location: 0), Gradient.Stop(color: .blue, location: 1)]
     private let gradient = Gradient(colors: [.red, .blue])
+    private let any: AnyGradient = Color.blue.gradient
 
     var body: some View {
       VStack {
@@ -99,6 +100,10 @@ struct ShapeFormsTests {
         Circle().fill(.angularGradient(stops: stops, center: .center, startAngle: .zero, endAngle: .degrees(180)))
         Circle().stroke(.conicGradient(stops: stops, center: .center, angle: .degrees(90)), lineWidth: 4)
         Circle().fill(.conicGradient(Color.red.gradient, center: .center))
+        Circle().fill(.radialGradient(any, center: .center, startRadius: 0, endRadius: 20))
+        Circle().fill(.ellipticalGradient(any)).fill(any)
+        Circle().fill(.angularGradient(any, center: .center, startAngle: .zero, endAngle: .degrees(180)))
+        Ellipse().rotation(.degrees(45)).strokeBorder(.red, lineWidth: 4)
         Rectangle().fill(.linearGradient(stops: stops, startPoint: .top, endPoint: .bottom))
       }
     }

@@ -10,13 +10,15 @@ struct BorderLines<Style: ShapeStyle>: DrawnView {
   let width: CGFloat
 
   func drawn(in environment: EnvironmentValues) -> any DrawnContent {
-    BorderSides(paint: style._paint(in: environment), width: width)
+    BorderSides(paint: style._paint(in: environment), width: width, environment: environment)
   }
 }
 
 private struct BorderSides: DrawnContent {
-  let paint: ShapePaint
-  let width: CGFloat
+  private(set) var paint: ShapePaint
+  private(set) var width: CGFloat
+  /// What colours of the theme are in numbers, while they change.
+  let environment: EnvironmentValues
 
   func draw(in drawing: Drawing) {
     for part in parts(of: drawing.bounds) { drawing.paint(Path(part), .fill(FillStyle()), with: paint) }
@@ -34,4 +36,20 @@ private struct BorderSides: DrawnContent {
     )
     return [upper, lower, left, right]
   }
+}
+
+extension BorderSides: @MainActor Animatable {
+  /// The width and the colours (MO50, MO51).
+  var animatableData: AnimatableArray<Double> {
+    get { AnimatableArray([Double(width)] + paint.numbers(in: environment)) }
+    set {
+      var rest = newValue.elements[...]
+      width = CGFloat(rest.take())
+      paint.take(&rest, in: environment)
+    }
+  }
+
+  static var fades: Bool { true }
+
+  func hasForm(of former: BorderSides) -> Bool { paint.hasForm(of: former.paint) }
 }

@@ -52,10 +52,3 @@ extension Gradient: ShapeStyle {
     ShapePaint(.gradient(tinted(in: environment), .linear(.top, .bottom)))
   }
 }
-
-extension Color {
-  /// A gradient from a lighter shade of the colour, above, to the colour. As SwiftUI documents it.
-  public var gradient: Gradient {
-    Gradient(colors: [Color(source: source).mix(with: .white, by: 0.2, in: .device).opacity(alpha), self])
-  }
-}

@@ -5,11 +5,11 @@ import ViewGraph
 
 /// The shadow of what is painted in a style: outside of it, or inside (PT25). As SwiftUI documents it.
 public struct ShadowStyle: Hashable, Sendable {
-  private(set) var color: Color
+  var color: Color
   let isInner: Bool
   /// In points, and so is the distance.
-  let radius: CGFloat
-  let distance: CGSize
+  var radius: CGFloat
+  var distance: CGSize
 
   /// A shadow behind what is painted. A radius of 0 is sharp; radius and distance are in pixels.
   public static func drop(

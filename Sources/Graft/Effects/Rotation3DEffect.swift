@@ -6,20 +6,33 @@ import ViewGraph
 /// A turn in space, seen from in front of the room (FX6).
 struct SpatialTurn: EffectTransform, Equatable, Animatable {
   var angle: Angle
-  let axis: SpatialVector
+  var axis: SpatialVector
   var anchor: UnitPoint
   /// Where the axis is in depth, in pixels, positive towards the viewer.
-  let depth: CGFloat
+  var depth: CGFloat
   /// The longer side of the room divided by this is the distance of the viewer; from 0, nothing looks nearer.
-  let perspective: CGFloat
+  var perspective: CGFloat
 
   /// How much of the way to the viewer the nearest corner may come, as what comes nearer is larger without end. The viewer
   /// of a larger turn stands back.
   private static let nearest = 0.8
 
-  var animatableData: AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData> {
-    get { AnimatablePair(angle.animatableData, anchor.animatableData) }
-    set { (angle.animatableData, anchor.animatableData) = (newValue.first, newValue.second) }
+  var animatableData:
+    AnimatablePair<
+      AnimatablePair<Angle.AnimatableData, SpatialVector.AnimatableData>,
+      AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+    >
+  {
+    get {
+      AnimatablePair(
+        AnimatablePair(angle.animatableData, axis.animatableData),
+        AnimatablePair(anchor.animatableData, AnimatablePair(depth, perspective)))
+    }
+    set {
+      (angle.animatableData, axis.animatableData) = (newValue.first.first, newValue.first.second)
+      anchor.animatableData = newValue.second.first
+      (depth, perspective) = (newValue.second.second.first, newValue.second.second.second)
+    }
   }
 
   func projection(in size: CGSize) -> ProjectionTransform? {
@@ -40,15 +53,24 @@ struct SpatialTurn: EffectTransform, Equatable, Animatable {
 }
 
 /// A direction in space.
-struct SpatialVector: Equatable {
-  let x: CGFloat
-  let y: CGFloat
-  let z: CGFloat
+struct SpatialVector: Equatable, Animatable {
+  var x: CGFloat
+  var y: CGFloat
+  var z: CGFloat
+
+  var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
+    get { AnimatablePair(x, AnimatablePair(y, z)) }
+    set { (x, y, z) = (newValue.first, newValue.second.first, newValue.second.second) }
+  }
 
   /// The vector of length 1 in this direction; none for one without a length.
   var unit: SpatialVector? {
+    // The square of a huge number is none.
+    let most = max(abs(x), abs(y), abs(z))
+    guard most > 0, most.isFinite else { return nil }
+    let (x, y, z) = (x / most, y / most, z / most)
     let length = (x * x + y * y + z * z).squareRoot()
-    return length > 0 && length.isFinite ? SpatialVector(x: x / length, y: y / length, z: z / length) : nil
+    return SpatialVector(x: x / length, y: y / length, z: z / length)
   }
 
   /// The turn around this direction by an angle in radians.

@@ -4,10 +4,16 @@ import ViewGraph
 
 /// A shape of any type (SH34). As SwiftUI documents it.
 nonisolated public struct AnyShape: Shape {
-  private let shape: any Shape
+  private var shape: any Shape
 
   /// The shape, without its type.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
+
+  /// That of the shape: while its type stays it moves, and a shape of another type is there at once.
+  public var animatableData: _AnyAnimatableData {
+    get { shape.dataOfAnyType }
+    set { shape.dataOfAnyType = newValue }
+  }
 
   /// The path of the shape.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }

@@ -6,7 +6,7 @@ import ViewGraph
 
 extension ArraySlice<Double> {
   /// The next number; zero after the last.
-  fileprivate mutating func take() -> Double { popFirst() ?? 0 }
+  mutating func take() -> Double { popFirst() ?? 0 }
 }
 
 extension Painting {
@@ -27,38 +27,52 @@ extension Painting {
 }
 
 extension ShapePaint {
-  /// The opacity and the colours in light, and where those of a gradient are (MO50, MO51).
+  /// The opacity, the colours in light, where those of a gradient are, and the shadows (MO50 to MO52).
   func numbers(in environment: EnvironmentValues) -> [Double] {
-    switch source {
-    case .color(let color): [opacity] + color.resolve(in: environment).numbers
-    case .gradient(let gradient, let geometry):
-      [opacity] + gradient.stops.flatMap { $0.color.resolve(in: environment).numbers + [Double($0.location)] }
-        + geometry.numbers
-    case .mesh(let mesh): [opacity] + mesh.numbers(in: environment)
-    case .image: [opacity]
-    }
+    [opacity] + source.numbers(in: environment) + shadows.flatMap { $0.numbers(in: environment) }
   }
 
   mutating func take(_ numbers: inout ArraySlice<Double>, in environment: EnvironmentValues) {
     opacity = numbers.take()
-    switch source {
-    case .color(let color): source = .color(color.taking(&numbers, in: environment))
+    source.take(&numbers, in: environment)
+    for index in shadows.indices { shadows[index].take(&numbers, in: environment) }
+  }
+
+  func hasForm(of former: ShapePaint) -> Bool {
+    source.hasForm(of: former.source) && shadows.map(\.isInner) == former.shadows.map(\.isInner)
+  }
+}
+
+extension ShapePaint.Source {
+  fileprivate func numbers(in environment: EnvironmentValues) -> [Double] {
+    switch self {
+    case .color(let color): color.resolve(in: environment).numbers
+    case .gradient(let gradient, let geometry):
+      gradient.stops.flatMap { $0.color.resolve(in: environment).numbers + [Double($0.location)] } + geometry.numbers
+    case .mesh(let mesh): mesh.numbers(in: environment)
+    case .image: []
+    }
+  }
+
+  fileprivate mutating func take(_ numbers: inout ArraySlice<Double>, in environment: EnvironmentValues) {
+    switch self {
+    case .color(let color): self = .color(color.taking(&numbers, in: environment))
     case .gradient(var gradient, var geometry):
       for index in gradient.stops.indices {
         gradient.stops[index].color = gradient.stops[index].color.taking(&numbers, in: environment)
         gradient.stops[index].location = CGFloat(numbers.take())
       }
       geometry.take(&numbers)
-      source = .gradient(gradient, geometry)
+      self = .gradient(gradient, geometry)
     case .mesh(var mesh):
       mesh.take(&numbers, in: environment)
-      source = .mesh(mesh)
+      self = .mesh(mesh)
     case .image: break
     }
   }
 
-  func hasForm(of former: ShapePaint) -> Bool {
-    switch (source, former.source) {
+  fileprivate func hasForm(of former: Self) -> Bool {
+    switch (self, former) {
     case (.color, .color): true
     case (.gradient(let gradient, let geometry), .gradient(let other, let otherGeometry)):
       gradient.stops.count == other.stops.count && gradient.colorSpace == other.colorSpace
@@ -68,6 +82,20 @@ extension ShapePaint {
     case (.image(let image), .image(let other)): image == other
     default: false
     }
+  }
+}
+
+extension ShadowStyle {
+  /// The colour in light, the radius and the distance (MO52).
+  fileprivate func numbers(in environment: EnvironmentValues) -> [Double] {
+    color.resolve(in: environment).numbers + [radius, distance.width, distance.height].map { Double($0) }
+  }
+
+  fileprivate mutating func take(_ numbers: inout ArraySlice<Double>, in environment: EnvironmentValues) {
+    color = color.taking(&numbers, in: environment)
+    radius = CGFloat(numbers.take())
+    distance.width = CGFloat(numbers.take())
+    distance.height = CGFloat(numbers.take())
   }
 }
 

@@ -9,6 +9,15 @@ public protocol ShapeView<Content>: View {
   associatedtype Content: Shape
   /// The shape that is painted.
   nonisolated var shape: Content { get }
+  /// The runtime's requirement: the type of what is painted.
+  associatedtype _Layers: _ShapeLayers = _NoLayers
+  /// The runtime's requirement: what is painted, upon which more can be.
+  var _layers: _Layers { get }
+}
+
+extension ShapeView where _Layers == _NoLayers {
+  /// Nothing of a view of other code.
+  public var _layers: _NoLayers { _NoLayers() }
 }
 
 // Public for bodies that choose between two shapes: what no other module may see is searched for in each of them. The page
@@ -37,6 +46,8 @@ public struct _PaintedShape<Content: Shape, Painted: Shape, Style: ShapeStyle, B
     self.style = style
     self.below = below
   }
+
+  public var _layers: Self { self }
 
   package func drawn(in environment: EnvironmentValues) -> any DrawnContent {
     var layers = ShapeLayerList()
@@ -161,7 +172,7 @@ extension ShapeView {
     _ content: Style = .foreground, style: FillStyle = FillStyle()
   ) -> some ShapeView<Content> {
     PaintedShape(
-      shape: shape, painted: shape, painting: .fill(style), style: content, below: AnyLayers(self))
+      shape: shape, painted: shape, painting: .fill(style), style: content, below: _layers)
   }
 
   /// Paints a line along the outline over what is painted of the shape.
@@ -170,7 +181,7 @@ extension ShapeView {
   ) -> some ShapeView<Content> {
     PaintedShape(
       shape: shape, painted: shape, painting: .stroke(style, antialiased: antialiased), style: content,
-      below: AnyLayers(self))
+      below: _layers)
   }
 
   /// Paints a line along the outline over what is painted of the shape, `lineWidth` points wide.
@@ -188,7 +199,7 @@ extension ShapeView where Content: InsettableShape {
   ) -> some ShapeView<Content> {
     PaintedShape(
       shape: shape, painted: shape.inset(by: style.lineWidth / 2), painting: .stroke(style, antialiased: antialiased),
-      style: content, below: AnyLayers(self))
+      style: content, below: _layers)
   }
 
   /// Paints a line along the outline, all of it inside, over what is painted of the shape.
@@ -198,17 +209,3 @@ extension ShapeView where Content: InsettableShape {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
-
-/// The layers of a painted shape whose type says no more than that it is one.
-public struct _AnyLayers<Painted: ShapeView>: _ShapeLayers {
-  private let painted: Painted
-
-  init(_ painted: Painted) { self.painted = painted }
-
-  /// A shape view of other code has none.
-  public func _addLayers(to layers: inout _ShapeLayerList, in environment: EnvironmentValues) {
-    (painted as? any _ShapeLayers)?._addLayers(to: &layers, in: environment)
-  }
-}
-
-typealias AnyLayers = _AnyLayers

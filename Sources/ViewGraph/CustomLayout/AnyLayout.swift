@@ -23,19 +23,8 @@ public struct AnyLayout: Layout {
 
   /// That of the layout inside. Data of another layout's type changes nothing.
   public var animatableData: _AnyAnimatableData {
-    get {
-      func data<Hidden: Layout>(_ layout: Hidden) -> _AnyAnimatableData { _AnyAnimatableData(layout.animatableData) }
-      return data(layout)
-    }
-    set {
-      func replaced<Hidden: Layout>(_ layout: Hidden) -> any Layout {
-        guard let data = newValue.vector as? Hidden.AnimatableData else { return layout }
-        var changed = layout
-        changed.animatableData = data
-        return changed
-      }
-      layout = replaced(layout)
-    }
+    get { layout.dataOfAnyType }
+    set { layout.dataOfAnyType = newValue }
   }
 
   public func makeCache(subviews: Subviews) -> Cache { Cache.make(layout, subviews) }

@@ -57,6 +57,43 @@ struct Rotation3DTests {
     #expect(Diagnostics.recorded == [])
   }
 
+  /// Turns of a square in which a number is one after the other of its parameters.
+  private func turns(by number: CGFloat) -> [AnyView] {
+    let square = red.frame(width: 100, height: 100)
+    let (angle, y) = (Angle.degrees(60), (x: CGFloat(0), y: CGFloat(1), z: CGFloat(0)))
+    return [
+      AnyView(square.rotation3DEffect(.radians(Double(number)), axis: y)),
+      AnyView(square.rotation3DEffect(angle, axis: (x: number, y: 0, z: 0))),
+      AnyView(square.rotation3DEffect(angle, axis: (x: 0, y: number, z: 0))),
+      AnyView(square.rotation3DEffect(angle, axis: (x: 0, y: 0, z: number))),
+      AnyView(square.rotation3DEffect(angle, axis: y, anchor: UnitPoint(x: number, y: 0.5))),
+      AnyView(square.rotation3DEffect(angle, axis: y, anchorZ: number)),
+      AnyView(square.rotation3DEffect(angle, axis: y, perspective: number)),
+    ]
+  }
+
+  @Test(
+    "FX37 a turn in space by a number that is none, or endless, is none, and is reported once",
+    arguments: [CGFloat.nan, .infinity, -.infinity])
+  func noNumbers(number: CGFloat) async throws {
+    for turn in turns(by: number) {
+      let shown = try await Pixels.of(turn, length: 200)
+      #expect(shown[52, 52] == [255, 0, 0] && shown[48, 52] == white && shown[148, 148] == [255, 0, 0])
+      #expect(Diagnostics.recorded.map(\.kind) == [.invalidEffect])
+      Diagnostics.removeAll()
+    }
+  }
+
+  @Test(
+    "a turn in space by a huge number is one around a long axis, and else hides what would be beyond all screens",
+    arguments: [CGFloat(1e300)])
+  func hugeNumbers(number: CGFloat) async throws {
+    var shown: [Bool] = []
+    for turn in turns(by: number) { shown.append(try await Pixels.of(turn, length: 200)[100, 100] == [255, 0, 0]) }
+    #expect(shown == [true, true, true, true, false, false, true])
+    #expect(Diagnostics.recorded.allSatisfy { $0.kind == .flattenedPerspective })
+  }
+
   @Test("what is turned towards the viewer is at most five times as large at its nearest corner")
   func nearest() async throws {
     let turned = red.frame(width: 100, height: 60)

@@ -7,42 +7,8 @@ import Testing
 
 /// Section MO: effects, shapes and colours on their way, frame by frame on a clock that the test owns.
 @Suite(.gtk) @MainActor
-struct EffectMotionTests {
+struct EffectMotionTests: MotionInQuarters {
   private static let size = CGSize(width: 100, height: 100)
-
-  private struct Page<Content: View>: View {
-    var isChanged = false
-    let content: (Bool) -> Content
-    var body: some View {
-      ZStack {
-        Color.white
-        content(isChanged)
-      }
-    }
-  }
-
-  /// What is shown of a change by a linear animation of a second, at its beginning and after each quarter.
-  private func quarters<Result>(
-    _ content: @escaping (Bool) -> some View, _ look: @escaping (Pixels) -> Result
-  ) async throws -> [Result] {
-    let clock = TestClock()
-    return try await clock.drivingGTK {
-      let mounted = try await MountedView(Page(content: content), size: Self.size)
-      withAnimation(.linear(duration: 1)) { mounted.rootView.isChanged = true }
-      await Settling.settle()
-      var results = [try look(Pixels(mounted.root))]
-      await clock.advance(by: .seconds(0.02))
-      for _ in 0..<4 {
-        await clock.advance(by: .seconds(0.25))
-        results.append(try look(Pixels(mounted.root)))
-      }
-      return results
-    }
-  }
-
-  private func isNear(_ found: [UInt8], _ expected: [Int], within tolerance: Int = 8) -> Bool {
-    found.count == expected.count && zip(found, expected).allSatisfy { abs(Int($0) - $1) <= tolerance }
-  }
 
   @Test("MO1 an opacity moves from what is shown to its end")
   func opacity() async throws {
@@ -83,21 +49,8 @@ struct EffectMotionTests {
     #expect(isNear(kind.joined().map { $0 }, [255, 0, 0, 191, 0, 64, 128, 0, 128, 64, 0, 191, 0, 0, 255]), "\(kind)")
   }
 
-  /// How far a row of pixels is dark from the left.
-  private func length(_ pixels: Pixels) -> UInt8 { UInt8((0..<100).prefix { pixels[$0, 50][0] < 128 }.count) }
-
   @Test("MO47 a shape is asked for its path with the data between, and the end of a trim moves")
   func shapes() async throws {
-    struct Bar: Shape {
-      var share: Double
-      var animatableData: Double {
-        get { share }
-        set { share = newValue }
-      }
-      func path(in rect: CGRect) -> Path {
-        Path(CGRect(x: 0, y: 0, width: rect.width * share, height: rect.height))
-      }
-    }
     #expect(
       isNear(try await quarters({ Bar(share: $0 ? 1 : 0).fill(.black) }, length), [0, 25, 50, 75, 100], within: 3))
     #expect(isNear(try await quarters({ Bar(share: $0 ? 1 : 0) }, length), [0, 25, 50, 75, 100], within: 3))
@@ -122,9 +75,6 @@ struct EffectMotionTests {
     }
     #expect(isNear(try await quarters(line, length), [0, 20, 40, 60, 80], within: 3))
   }
-
-  /// How far a row of pixels is white from the left.
-  private func start(_ pixels: Pixels) -> UInt8 { UInt8((0..<100).prefix { pixels[$0, 50][0] > 128 }.count) }
 
   private func line(from start: CGFloat = 0, to end: CGFloat = 100) -> Path {
     Path { path in
@@ -335,7 +285,7 @@ struct EffectMotionTests {
     let clock = TestClock()
     try await clock.drivingGTK {
       let mounted = try await MountedView(
-        Page { Color(white: 0).opacity($0 ? 1 : 0) }, size: Self.size)
+        ChangingPage { Color(white: 0).opacity($0 ? 1 : 0) }, size: Self.size)
       let grey = { @MainActor in Int(try Pixels(mounted.root)[50, 50][0]) }
       withAnimation(.linear(duration: 1)) { mounted.rootView.isChanged = true }
       await Settling.settle()

@@ -46,11 +46,22 @@ struct MotionBadInputTests {
     #expect(try await afterwards(number) { square.opacity($0) } == [0, 0, 0])
     #expect(try await afterwards(number) { square.scaleEffect($0) } == [0, 0, 0])
     #expect(try await afterwards(number) { square.rotationEffect(.radians($0 - 1)) } == [0, 0, 0])
+    #expect(try await afterwards(number) { square.rotation3DEffect(.radians($0 - 1), axis: (0, 1, 0)) } == [0, 0, 0])
+    let turned = { (number: Double) in
+      square.rotation3DEffect(
+        .degrees(60), axis: (x: 0, y: number, z: 0), anchor: UnitPoint(x: number - 0.5, y: 0.5), anchorZ: number - 1,
+        perspective: number)
+    }
+    #expect(try await afterwards(number, turned) == [0, 0, 0])
+    let shadow = { (number: Double) in Rectangle().fill(.black.shadow(.drop(radius: number, x: number))) }
+    #expect(try await afterwards(number, shadow) == [0, 0, 0])
+    #expect(try await afterwards(number) { square.border(.black, width: $0) } == [0, 0, 0])
     #expect(try await afterwards(number) { square.offset(x: $0 - 1) } == [0, 0, 0])
     #expect(try await afterwards(number) { square.blur(radius: $0 - 1) } == [0, 0, 0])
     #expect(try await afterwards(number) { Circle().trim(from: 0, to: $0).fill(.black) } == [0, 0, 0])
     #expect(try await afterwards(number) { Rectangle().inset(by: $0).fill(.black) } == [0, 0, 0])
-    #expect(Diagnostics.recorded.allSatisfy { [.invalidEffect, .invalidFrame].contains($0.kind) })
+    #expect(
+      Diagnostics.recorded.allSatisfy { [.invalidEffect, .invalidFrame, .flattenedPerspective].contains($0.kind) })
   }
 
   @Test("texts go over by animations of any length", arguments: [0, -1, Double.nan, .infinity])

@@ -104,6 +104,21 @@ struct GradientTests {
     }
   }
 
+  @Test("PT15 a gradient of a colour is one of any kind, which is painted from the top or as it is said")
+  func anyGradient() async throws {
+    let any = AnyGradient(Gradient(colors: colors))
+    let downwards = try await pixels(Rectangle().fill(any))
+    #expect(isNear(downwards[100, 25], 0.25) && isNear(downwards[100, 75], 0.75))
+    let across = try await pixels(Rectangle().fill(.linearGradient(any, startPoint: .leading, endPoint: .trailing)))
+    #expect(isNear(across[50, 50], 0.25) && isNear(across[150, 50], 0.75))
+    let perceptual = try await pixels(Rectangle().fill(any.colorSpace(.perceptual)))[100, 50]
+    #expect(abs(Int(perceptual[0]) - 0x8C) <= 4 && abs(Int(perceptual[1]) - 0x53) <= 4, "\(perceptual)")
+    let gradient: AnyGradient = Color(red: 0, green: 0, blue: 1).gradient
+    let shown = try await pixels(Rectangle().fill(gradient))
+    // A fifth of the way to white above.
+    #expect(shown[100, 0][0] >= 49 && shown[100, 0][0] <= 51 && shown[100, 99][0] <= 1)
+  }
+
   @Test("PT6 a gradient as the foreground style is mapped to each shape, and as a background to the stack")
   func perShape() async throws {
     let gradient = LinearGradient(colors: colors, startPoint: .leading, endPoint: .trailing)

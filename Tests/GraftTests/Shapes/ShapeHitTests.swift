@@ -45,6 +45,12 @@ struct ShapeHitTests {
     #expect(counts.front == 1 && counts.back == 1)
   }
 
+  @Test("SH34 a shape without its type is hit where the shape is")
+  func erased() async throws {
+    let counts = try await clicks(AnyShape(Circle()), at: [CGPoint(x: 50, y: 50), CGPoint(x: 8, y: 8)])
+    #expect(counts.front == 1 && counts.back == 1)
+  }
+
   @Test("FX20 a stroked shape is hit on its line only")
   func stroked() async throws {
     let ring = Circle().strokeBorder(.red, lineWidth: 10)

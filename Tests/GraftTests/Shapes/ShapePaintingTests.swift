@@ -49,6 +49,19 @@ struct ShapePaintingTests {
     #expect(inset.colors(in: CGRect(0, 0, 120, 120)) == bordered.colors(in: CGRect(0, 0, 120, 120)))
   }
 
+  @Test("SH8 SH30 a shape that is turned or moved has a border inside of itself where it then is")
+  func placedBorders() async throws {
+    // The sides of the turned square are 50 points from the middle, at (60, 60).
+    let turned: RotatedShape<Rectangle> = Rectangle().rotation(.degrees(45))
+    let square = try await pixels(turned.strokeBorder(red, lineWidth: 10))
+    #expect(square[91, 91] == painted && square[85, 85] == white && square[97, 97] == white)
+    let round = try await pixels(Ellipse().rotation(.degrees(45)).strokeBorder(red, lineWidth: 4))
+    #expect(round[60, 12] == painted && round[60, 16] == white && round[60, 8] == white)
+    let moved: OffsetShape<Rectangle> = Rectangle().offset(x: 5)
+    let shown = try await pixels(moved.strokeBorder(red, lineWidth: 10))
+    #expect(shown[20, 60] == painted && shown[12, 60] == white && shown[28, 60] == white)
+  }
+
   @Test("SH32 what is said later is painted over what was said before")
   func order() async throws {
     let lineOver = try await pixels(Rectangle().fill(red).stroke(blue, lineWidth: 10))

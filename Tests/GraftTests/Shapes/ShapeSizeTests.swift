@@ -97,6 +97,10 @@ struct ShapeSizeTests {
     #expect(scaled == CGRect(x: 25, y: 15, width: 50, height: 30))
     #expect(Rectangle().offset(x: 10).path(in: wide).boundingRect == wide.offsetBy(dx: 10, dy: 0))
     #expect(Rectangle().rotation(.degrees(90)).sizeThatFits(proposal) == CGSize(width: 100, height: 60))
+    let named = ScaledShape(shape: Rectangle(), scale: CGSize(width: 0.5, height: 1), anchor: .leading)
+    #expect(named.path(in: wide).boundingRect == CGRect(x: 0, y: 0, width: 50, height: 60))
+    let mapped: TransformedShape<Rectangle> = Rectangle().transform(CGAffineTransform(translationX: 3, y: 4))
+    #expect(mapped.path(in: wide).boundingRect == CGRect(x: 3, y: 4, width: 100, height: 60))
   }
 
   @Test("a shape of another size has a point of it where the frame has the same one")

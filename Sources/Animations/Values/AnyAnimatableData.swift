@@ -1,4 +1,4 @@
-/// The animatable data of a layout whose type is hidden. As SwiftUI documents it.
+/// The animatable data of a layout or a shape whose type is hidden. As SwiftUI documents it.
 ///
 /// Vectors of two types have nothing between them: the newer one counts at once.
 public struct _AnyAnimatableData: VectorArithmetic {
@@ -41,4 +41,12 @@ public struct _AnyAnimatableData: VectorArithmetic {
 
   /// The vector's own.
   public var magnitudeSquared: Double { vector?.magnitudeSquared ?? 0 }
+}
+
+extension Animatable {
+  /// The animatable data without its type. Data of another type changes nothing.
+  package var dataOfAnyType: _AnyAnimatableData {
+    get { _AnyAnimatableData(animatableData) }
+    set { if let data = newValue.vector as? AnimatableData { animatableData = data } }
+  }
 }
