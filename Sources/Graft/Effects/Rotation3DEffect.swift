@@ -13,10 +13,6 @@ struct SpatialTurn: EffectTransform, Equatable, Animatable {
   /// The longer side of the room divided by this is the distance of the viewer; from 0, nothing looks nearer.
   var perspective: CGFloat
 
-  /// How much of the way to the viewer the nearest corner may come, as what comes nearer is larger without end. The viewer
-  /// of a larger turn stands back.
-  private static let nearest = 0.8
-
   var animatableData:
     AnimatablePair<
       AnimatablePair<Angle.AnimatableData, SpatialVector.AnimatableData>,
@@ -42,10 +38,9 @@ struct SpatialTurn: EffectTransform, Equatable, Animatable {
     let place = anchor.place(in: CGRect(origin: .zero, size: size))
     let nearing = max(size.width, size.height) > 0 ? perspective / max(size.width, size.height) : 0
     let turn = axis.turn(by: angle.radians)
-    let nearness = turn.nearness(of: CGRect(origin: .zero, size: size), around: place, from: depth)
-    let limit = nearness > 0 ? Self.nearest / nearness : nearing
+    let limits = turn.nearness(of: CGRect(origin: .zero, size: size), around: place, from: depth)
     let projection = ProjectionTransform(CGAffineTransform(translationX: -place.x, y: -place.y))
-      .concatenating(turn.projection(from: depth, nearing: min(nearing, limit)))
+      .concatenating(turn.projection(from: depth, nearing: nearing.limited(to: limits)))
       .concatenating(ProjectionTransform(CGAffineTransform(translationX: place.x, y: place.y)))
     // Seen from its edge, nothing is left of the view.
     return abs(projection.determinant) > 1e-9 ? projection : nil
@@ -70,7 +65,7 @@ struct SpatialVector: Equatable, Animatable {
     guard most > 0, most.isFinite else { return nil }
     let (x, y, z) = (x / most, y / most, z / most)
     let length = (x * x + y * y + z * z).squareRoot()
-    return SpatialVector(x: x / length, y: y / length, z: z / length)
+    return length > 0 ? SpatialVector(x: x / length, y: y / length, z: z / length) : nil
   }
 
   /// The turn around this direction by an angle in radians.
@@ -93,11 +88,11 @@ struct SpatialMatrix {
   let y: SpatialVector
   let z: SpatialVector
 
-  /// How near to the viewer the nearest corner of a room comes that is turned around a point of it.
-  func nearness(of room: CGRect, around place: CGPoint, from depth: CGFloat) -> CGFloat {
+  /// How near to the viewer the corners of a room come that is turned around a point of it, in any order.
+  func nearness(of room: CGRect, around place: CGPoint, from depth: CGFloat) -> [CGFloat] {
     let across = [room.minX - place.x, room.maxX - place.x].map { $0 * x.z }
-    let down = [room.minY - place.y, room.maxY - place.y].map { $0 * y.z }
-    return max(across[0], across[1]) + max(down[0], down[1]) + depth - depth * z.z
+    let down = [room.minY - place.y, room.maxY - place.y].map { $0 * y.z + depth - depth * z.z }
+    return across.flatMap { x in down.map { x + $0 } }
   }
 
   /// What is seen of a plane that is turned around an axis at a depth: each point is divided by 1 less its nearness.
@@ -107,6 +102,18 @@ struct SpatialMatrix {
     (result.m21, result.m22, result.m23) = (y.x, y.y, -y.z * nearing)
     (result.m31, result.m32, result.m33) = (-depth * z.x, -depth * z.y, 1 - (depth - depth * z.z) * nearing)
     return result
+  }
+}
+
+extension CGFloat {
+  /// How much of the way to the viewer a corner may come, as what comes nearer is larger without end.
+  private static let nearest = 0.8
+
+  /// How much larger each pixel makes what is that much nearer, where corners are so near: the viewer of a larger turn stands
+  /// back. With less than nothing what is further away looks nearer.
+  fileprivate func limited(to corners: [CGFloat]) -> CGFloat {
+    let most = corners.map { $0 * self }.max() ?? 0
+    return most > Self.nearest ? self * (Self.nearest / most) : self
   }
 }
 

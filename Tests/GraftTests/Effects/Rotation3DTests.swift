@@ -86,7 +86,7 @@ struct Rotation3DTests {
 
   @Test(
     "a turn in space by a huge number is one around a long axis, and else hides what would be beyond all screens",
-    arguments: [CGFloat(1e300)])
+    arguments: [CGFloat(1e300), -1e300])
   func hugeNumbers(number: CGFloat) async throws {
     var shown: [Bool] = []
     for turn in turns(by: number) { shown.append(try await Pixels.of(turn, length: 200)[100, 100] == [255, 0, 0]) }
