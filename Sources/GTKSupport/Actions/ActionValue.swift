@@ -20,7 +20,7 @@ extension Bool: ActionValue {
 /// As in texts that are shown, what C takes for the end of a text is replaced.
 extension String: ActionValue {
   public static var variantType: String { "s" }
-  public var variant: OpaquePointer? { g_variant_new_string(replacing("\0", with: "\u{FFFD}")) }
+  public var variant: OpaquePointer? { g_variant_new_string(CText.replacingNULs(in: self)) }
   public init?(variant: OpaquePointer) { self = String(cString: g_variant_get_string(variant, nil)) }
 }
 

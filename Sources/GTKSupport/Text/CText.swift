@@ -17,6 +17,11 @@ public enum CText {
     return kept
   }
 
+  /// A text with a sign for a letter that cannot be shown, U+FFFD, in place of each NUL. Costs the length of the text.
+  public static func replacingNULs(in text: String) -> String {
+    text.utf8.contains(0) ? text.replacing("\0", with: "\u{FFFD}") : text
+  }
+
   /// A text as it can be shown: up to its first NUL, and with no more than 64 marks on a letter. What is left out is
   /// reported. Costs the length of the text.
   @MainActor

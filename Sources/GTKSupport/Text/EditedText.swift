@@ -6,18 +6,27 @@ extension Widget {
   /// Setting it changes the one run of characters that differs and nothing when none does, so that the caret, the
   /// selection and what an input method composes stay at their place in the text. The user cannot undo it, nor what was
   /// edited before it. In a handler of the user's own edit
-  /// it must not be set: GTK is still at work on the text. Stops when the widget has no text to edit; a text ends at
-  /// its first NUL, as GTK's do, and what follows is reported. Costs the length of the text. Claim UI24.
+  /// it must not be set: GTK is still at work on the text. Stops when the widget has no text to edit. A NUL, at which texts of
+  /// GTK end, is shown as U+FFFD: see `editedText(in:)`. Costs the length of the text. Claim UI24.
   public var editedText: String {
     get { editor.text }
     set {
-      let (editor, newText) = (editor, CText.ending(newValue))
+      let (editor, newText) = (editor, CText.replacingNULs(in: newValue))
       guard let difference = TextDifference(from: editor.text, to: newText) else { return }
       let (caret, bound) = (difference.moved(editor.caret), difference.moved(editor.selectionBound))
       editor.apply(difference)
       // Placing the caret would end what an input method composes.
       if (editor.caret, editor.selectionBound) != (caret, bound) { editor.select(from: bound, to: caret) }
     }
+  }
+
+  /// What the user has made of a text that was shown: that text where it was not edited, also where GTK's has a sign for a NUL.
+  /// Stops as `editedText` does. Costs the length of the text. Claim TX32.
+  public func editedText(in text: String) -> String {
+    let edited = editedText
+    guard text.utf8.contains(0) else { return edited }
+    let shown = CText.replacingNULs(in: text)
+    return TextDifference(from: shown, to: edited)?.applied(to: text) ?? text
   }
 
   private var editor: any TextEditor {

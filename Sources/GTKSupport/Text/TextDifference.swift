@@ -22,6 +22,14 @@ struct TextDifference: Equatable {
     replacement = String(String.UnicodeScalarView(new[start..<newEnd]))
   }
 
+  /// What becomes of a text that has as many scalars as the old one, which stay where the two texts do not differ.
+  func applied(to text: String) -> String {
+    var scalars = text.unicodeScalars
+    let first = scalars.index(scalars.startIndex, offsetBy: start)
+    scalars.replaceSubrange(first..<scalars.index(first, offsetBy: oldEnd - start), with: replacement.unicodeScalars)
+    return String(scalars)
+  }
+
   /// Where a place of the old text is in the new one.
   func moved(_ position: Int) -> Int {
     if position <= start { return position }

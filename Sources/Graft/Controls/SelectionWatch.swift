@@ -8,22 +8,28 @@ import ViewGraph
 @MainActor
 final class SelectionWatch {
   private let source: any SelectionSource
+  private let boundText: () -> String
   fileprivate var selection: Binding<TextSelection?>
 
-  fileprivate init(_ source: any SelectionSource, _ selection: Binding<TextSelection?>) {
-    (self.source, self.selection) = (source, selection)
+  fileprivate init(
+    _ source: any SelectionSource, _ selection: Binding<TextSelection?>, of boundText: @escaping () -> String
+  ) {
+    (self.source, self.selection, self.boundText) = (source, selection, boundText)
     source.follow { [weak self] in self?.userDidSelect() }
   }
 
   private func userDidSelect() {
-    let (places, text) = (source.places, source.text)
+    let (places, text) = (source.places, text)
     guard selection.wrappedValue?.places(in: text) != places else { return }
     selection.wrappedValue = TextSelection(places, of: text)
   }
 
+  /// What is shown, as it is bound.
+  private var text: String { source.widget.editedText(in: boundText()) }
+
   /// Selects what the program says; nil leaves what is selected.
   fileprivate func show() {
-    guard let places = selection.wrappedValue?.places(in: source.text), places != source.places else { return }
+    guard let places = selection.wrappedValue?.places(in: text), places != source.places else { return }
     source.select(places)
   }
 }
@@ -32,7 +38,7 @@ extension EditCoordinator where Value == String {
   /// Binds what is selected, if that is wanted.
   final func show(_ selection: Binding<TextSelection?>?, of source: @autoclosure () -> any SelectionSource) {
     guard let selection else { return }
-    let watch = selectionWatch ?? SelectionWatch(source(), selection)
+    let watch = selectionWatch ?? SelectionWatch(source(), selection) { [unowned self] in value.wrappedValue }
     selectionWatch = watch
     watch.selection = selection
     watch.show()
@@ -42,7 +48,7 @@ extension EditCoordinator where Value == String {
 /// Something that has a selection, in characters as GTK counts them.
 @MainActor
 protocol SelectionSource {
-  var text: String { get }
+  var widget: Widget { get }
   var places: Range<Int> { get }
   func select(_ places: Range<Int>)
   func follow(_ didSelect: @escaping () -> Void)
@@ -52,7 +58,7 @@ protocol SelectionSource {
 struct EntrySelection: SelectionSource {
   unowned let entry: Widget
 
-  var text: String { entry.editedText }
+  var widget: Widget { entry }
 
   var places: Range<Int> {
     var (start, end): (Int32, Int32) = (0, 0)
@@ -73,7 +79,7 @@ struct EntrySelection: SelectionSource {
 struct EditorSelection: SelectionSource {
   unowned let view: Widget
 
-  var text: String { view.editedText }
+  var widget: Widget { view }
 
   private var buffer: UnsafeMutablePointer<GtkTextBuffer>? { gtk_text_view_get_buffer(view.object.cast()) }
 

@@ -91,7 +91,7 @@ package final class TextEditorCoordinator: EditCoordinator<String> {
 
   private func userDidType() {
     guard let view else { return }
-    userDidEdit(view.editedText) { [weak view] in view?.editedText = $0 }
+    userDidEdit(view.editedText(in: value.wrappedValue)) { [weak view] in view?.editedText = $0 }
   }
 }
 

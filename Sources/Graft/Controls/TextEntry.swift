@@ -33,7 +33,7 @@ enum TextEntry {
 extension EditCoordinator where Value == String {
   /// Writes what the user has made of a text of one line: what was pasted may have several, which are joined (CT26).
   final func userDidEditLine(of entry: Widget) {
-    let text = entry.editedText
+    let text = entry.editedText(in: value.wrappedValue)
     let line = text.replacing(/\R/, with: " ")
     userDidEdit(line, isShown: line == text) { entry.editedText = $0 }
   }
@@ -54,7 +54,7 @@ public class TextEntryCoordinator: EditCoordinator<String> {
 
   func userDidType(in entry: Widget) {
     if hasOneLine { return userDidEditLine(of: entry) }
-    userDidEdit(entry.editedText) { entry.editedText = $0 }
+    userDidEdit(entry.editedText(in: value.wrappedValue)) { entry.editedText = $0 }
   }
 
   /// The user is done with the text, by Return or by going elsewhere.

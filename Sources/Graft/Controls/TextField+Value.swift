@@ -116,7 +116,7 @@ final class ValueEntryCoordinator: TextEntryCoordinator {
 
   override func show(in entry: Widget, _ locale: Locale) {
     self.locale = locale
-    let text = edited?.text(locale) ?? ""
+    let text = CText.replacingNULs(in: edited?.text(locale) ?? "")
     guard text != shown else { return }
     shown = text
     entry.editedText = text

@@ -27,11 +27,16 @@ final class DrawnPicture<Content: View>: DrawnTree {
 
   func node(of size: CGSize) -> RenderNode? { tree.node(in: size) }
 
-  func texture(of node: RenderNode, _ pixels: CGSize) -> ObjectReference? {
+  func texture(of node: RenderNode, _ pixels: CGSize) -> ObjectReference? { node.picture(pixels) }
+}
+
+extension RenderNode {
+  /// What Cairo makes of it in a size; nil where there is no memory for it.
+  func picture(_ pixels: CGSize) -> ObjectReference? {
     let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, pixels.width.pixels, pixels.height.pixels)
     defer { cairo_surface_destroy(surface) }
     guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else { return nil }
-    gsk_render_node_draw(node.node, cairo)
+    gsk_render_node_draw(node, cairo)
     cairo_destroy(cairo)
     return RenderNode.texture(of: surface)
   }

@@ -40,6 +40,13 @@ extension LocalizedStringKey.StringInterpolation {
   /// A date as the locale writes it; one that counts does so here too. Claim TX26.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) { append(style.content(of: date)) }
 
+  /// A timer between two dates, which counts here too. Claim TX27.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+  ) {
+    append(.counted(.interval(timerInterval, pause: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+  }
+
   /// An interval of dates as the locale writes it. Claim TX27.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(TextContent(dates)) }
 }

@@ -45,7 +45,7 @@
       let parts = context.coordinator
       parts.row.connect("changed") { [edit = parts.edit] signal in
         let row = signal.widget
-        edit.userDidEdit(row.editedText) { row.editedText = $0 }
+        edit.userDidEdit(row.editedText(in: edit.value.wrappedValue)) { row.editedText = $0 }
       }
       parts.row.connect("apply") { [unowned parts] in parts.apply?() }
       return parts.list

@@ -14,6 +14,8 @@ public enum XInput {
   /// A button of the pointer.
   public enum Button: Int, Sendable {
     case primary = 1, middle, secondary
+    /// Those at the side of a mouse, by which programs go back and forth.
+    case back = 8, forward
   }
 
   /// Clicks a point of a widget, by default its middle.

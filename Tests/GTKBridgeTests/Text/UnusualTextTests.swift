@@ -39,32 +39,44 @@ struct UnusualTextTests {
     #expect(mounted.root.texts == ["a\u{FFFD}b\u{FFFD}"])
   }
 
-  @Test("a field that is bound to a text with a NUL shows it up to there, and writes nothing by itself")
-  func nulInField() async throws {
-    let (box, log) = (BindingBox<String>(), Log())
+  /// The ways to edit a text.
+  private enum Kind: CaseIterable { case field, lines, secure, editor }
+
+  private func editor(_ kind: Kind, _ text: Binding<String>) -> AnyView {
+    switch kind {
+    case .field: AnyView(TextField("text", text: text))
+    case .lines: AnyView(TextField("text", text: text, axis: .vertical))
+    case .secure: AnyView(SecureField("text", text: text))
+    case .editor: AnyView(TextEditor(text: text))
+    }
+  }
+
+  @Test("TX32 what is edited shows a sign for a NUL, and keeps each NUL that the user leaves", arguments: Kind.allCases)
+  private func nulInEditor(_ kind: Kind) async throws {
+    let log = Log()
     let mounted = try await MountedView(
-      Owner("ab\0cd", box) { text in
-        TextField(
-          "field",
-          text: Binding(
+      Owner("ab\0cd\0", BindingBox<String>()) { text in
+        editor(
+          kind,
+          Binding(
             get: { text.wrappedValue },
             set: {
               log.note($0)
               text.wrappedValue = $0
             }))
-      })
-    let field = try mounted.root.find(role: .textField)
-    #expect(field.text == "ab")
-    box.value = "abc\0de"
-    await Settling.settle()
-    #expect(field.text == "abc")
-    #expect(box.value == "abc\0de")
+      }, size: CGSize(width: 200, height: 100))
+    let types = ["GtkText", "GtkTextView"]
+    let field = try #require(mounted.root.all.first { types.contains($0.widget.typeName) })
+    #expect(field.widget.editedText == "ab\u{FFFD}cd\u{FFFD}")
     try await field.click()
-    try await field.press("End")
+    try await field.press("Home")
     #expect(log.entries == [])
     try await field.press("x")
-    #expect(log.entries == ["abcx"])
-    #expect(Diagnostics.recorded.map(\.kind) == [.cutText, .cutText])
+    try await field.press("End")
+    try await field.press("BackSpace")
+    try await field.press("y")
+    #expect(log.entries == ["xab\0cd\0", "xab\0cd", "xab\0cdy"])
+    #expect(Diagnostics.recorded.count == 0)
   }
 
   @Test("a title with a NUL that a view gives by a preference has a sign in its place, in the window and in its bar")

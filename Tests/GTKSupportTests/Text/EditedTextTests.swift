@@ -34,16 +34,15 @@ struct EditedTextTests {
     #expect(changes == 1)
   }
 
-  @Test("UI24 a text ends at its first NUL, and what is cut is reported")
-  func nul() {
-    let report = CText.didCut
-    defer { CText.didCut = report }
-    var cut: [String] = []
-    CText.didCut = { text, _ in cut.append(text) }
-    let entry = Widget(typeName: "GtkEntry")
-    entry.editedText = "ab\0cd"
-    #expect(entry.editedText == "ab")
-    #expect(cut == ["ab"])
+  @Test("TX32 a NUL has a sign in its place, and is a NUL again where the text is as it was", arguments: types)
+  func nul(_ type: String) {
+    guard type != "GtkSpinButton" else { return }
+    let widget = Widget(typeName: type)
+    widget.editedText = "ab\0cd\0"
+    #expect(widget.editedText == "ab\u{FFFD}cd\u{FFFD}")
+    #expect(widget.editedText(in: "ab\0cd\0") == "ab\0cd\0")
+    widget.editedText = "ab\u{FFFD}xd\u{FFFD}\u{FFFD}"
+    #expect(widget.editedText(in: "ab\0cd\0") == "ab\0xd\u{FFFD}\0")
   }
 
   @Test("a widget without a text to edit stops with its type")

@@ -183,6 +183,18 @@ struct NavigationStackTests {
     #expect(log.take().filter { $0.hasPrefix("write") } == ["write [1, 2]", "write [1]"])
   }
 
+  @Test("NV8 the back button of the mouse takes the last element off, and does nothing to the stack at the root")
+  func backButton() async throws {
+    let path = Source([1, 2])
+    let mounted = try await MountedView(stack(path), size: Self.size)
+    _ = log.take()
+    for expected in [[1], [], []] {
+      try await mounted.root.all[0].click(button: .back)
+      #expect(path.value == expected)
+    }
+    #expect(log.take().filter { $0.hasPrefix("write") } == ["write [1]", "write []"])
+  }
+
   @Test("NV9 a link to a value that no destination takes does nothing and is reported; in a path it has an empty page")
   func missing() async throws {
     let mounted = try await MountedView(

@@ -93,6 +93,22 @@ struct CountedTextTests {
     }
   }
 
+  @Test("TX27 a timer between two dates in a text counts there, and a pause of its own has it stand")
+  func intervalInText() async throws {
+    try await onClock { clock in
+      let range = at(1)...at(4000)
+      let content = VStack {
+        Text("Ends \(timerInterval: range)")
+        Text("Since \(timerInterval: range, pauseTime: at(3), countsDown: false, showsHours: false)")
+      }
+      let mounted = try await MountedView(
+        content.environment(\.locale, Self.english), size: CGSize(width: 300, height: 200))
+      #expect(mounted.root.texts == ["Ends 1:06:39", "Since 0:02"])
+      await clock.advance(by: .seconds(4.1))
+      #expect(mounted.root.texts == ["Ends 1:06:36", "Since 0:02"])
+    }
+  }
+
   @Test("TX27 an interval of dates is written as the locale does")
   func range() async throws {
     let text = Text(at(0)...at(3600)).environment(\.locale, Self.english)

@@ -146,6 +146,7 @@ struct TitleTests {
     let german = try await mounted(content(bye).help(hello))
     #expect(german.root.texts == ["Hallo", "Ada: 1.000", "Tschüss", "1.000 a"])
     #expect(german.root.all.contains { $0.widget["tooltip-text"] == "Hallo" })
+    #expect(try await mounted(Text("Say: \(hello), \(count)")).root.texts == ["Say: Hallo, Ada: 1.000"])
     bye.locale = Locale(identifier: "fr_FR")
     #expect(try await mounted(content(bye)).root.texts == ["Hallo", "Ada: 1.000", "Salut", "1.000 a"])
     bye.locale = Locale(identifier: "en_US")

@@ -87,6 +87,13 @@ extension LocalizedStringKey {
   public init(_ resource: LocalizedStringResource) { self = resource.localized }
 }
 
+extension LocalizedStringKey.StringInterpolation {
+  /// What a resource says in its translation, from where it says that is. Claim TX21.
+  public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+    append(.key(LocalizedText(key: LocalizedStringKey(resource), table: nil, bundle: nil)))
+  }
+}
+
 /// Where a resource is looked up. An object, so that keys that have none stay small.
 final class ResourcePlace: Equatable, Sendable {
   /// By what; nil for the text itself.

@@ -1,4 +1,5 @@
 import Foundation
+import GTKSupport
 
 /// A text as it is shown at a place.
 struct WrittenText: Equatable {
@@ -20,8 +21,8 @@ struct WrittenText: Equatable {
 }
 
 extension WrittenText {
-  /// A string without looks.
-  init(_ string: String) { self.string = string.withoutNUL }
+  /// A string without looks. A NUL in it is the sign for a letter that cannot be shown (TX32).
+  init(_ string: String) { self.string = CText.replacingNULs(in: string) }
 
   /// The same in capitals or small letters, as a locale has them (TX28).
   func changed(to letters: Text.Case, _ locale: Locale) -> WrittenText {
@@ -34,11 +35,6 @@ extension WrittenText {
     changed.next = next
     return changed
   }
-}
-
-extension String {
-  /// A NUL, at which texts of C end, is the sign for a letter that cannot be shown (TX32).
-  fileprivate var withoutNUL: String { utf8.contains(0) ? replacing("\0", with: "\u{FFFD}") : self }
 }
 
 /// Writes what a text says for the reader of a locale.
@@ -90,7 +86,7 @@ struct TextWriter {
   /// Writes a string as it is.
   mutating func append(_ text: String, _ style: TextStyle) {
     guard !text.isEmpty else { return }
-    let text = text.withoutNUL
+    let text = CText.replacingNULs(in: text)
     string += text
     if let last = runs.last, last.style == style, last.image == nil {
       runs[runs.count - 1].length += text.utf8.count
