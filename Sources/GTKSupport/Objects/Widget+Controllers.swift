@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 
 extension Widget {
   /// All controllers of events that the widget has, GTK's own among them.
@@ -28,16 +29,15 @@ extension Widget {
     }
   }
 
-  /// Whether a gesture on anything in the widget has claimed a touch. It looks at all that is mapped in it.
-  package func hasClaimInside(_ touch: OpaquePointer?) -> Bool {
-    widgetObject.children.contains { child in
-      guard gtk_widget_get_mapped(child) != 0 else { return false }
-      let child = Widget(retaining: child)
-      return child.hasClaimed(touch) || child.hasClaimInside(touch)
+  /// Whether a gesture on anything in the widget that is at a point of it has claimed a touch.
+  package func hasClaimInside(_ touch: OpaquePointer, at point: CGPoint) -> Bool {
+    sequence(first: gtk_widget_pick(widgetObject, point.x, point.y, GTK_PICK_DEFAULT)) {
+      $0.flatMap { gtk_widget_get_parent($0) }
     }
+    .prefix { $0 != nil && $0 != widgetObject }.contains { $0.map { Widget(retaining: $0).hasClaimed(touch) } == true }
   }
 
-  private func hasClaimed(_ touch: OpaquePointer?) -> Bool {
+  private func hasClaimed(_ touch: OpaquePointer) -> Bool {
     controllers.contains {
       $0.isA(gtk_gesture_get_type())
         && gtk_gesture_get_sequence_state($0.object.cast(), touch) == GTK_EVENT_SEQUENCE_CLAIMED

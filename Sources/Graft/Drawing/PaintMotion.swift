@@ -27,7 +27,8 @@ struct PaintMotion {
   mutating func move(
     to paint: ShapePaint?, in environment: EnvironmentValues, at node: ViewNode, _ redraw: @escaping () -> Void
   ) {
-    let (start, end) = (MovingPaint(latest, in: environment), MovingPaint(paint, in: environment))
+    let end = MovingPaint(paint, in: environment)
+    let start = MovingPaint(latest, in: environment).withShadows(as: end)
     let hasWay = isKnown && end.paint.hasForm(of: start.paint)
     note(paint)
     guard hasWay else { return stop() }
@@ -69,6 +70,14 @@ private struct MovingPaint {
 
   init(_ paint: ShapePaint?, in environment: EnvironmentValues) {
     (self.paint, self.environment) = (paint ?? ShapePaint(.color(.primary)), environment)
+  }
+
+  /// Shadows that come and go are there and gone at once, while the colours move.
+  func withShadows(as other: MovingPaint) -> MovingPaint {
+    guard paint.shadows.map(\.isInner) != other.paint.shadows.map(\.isInner) else { return self }
+    var result = self
+    result.paint.shadows = other.paint.shadows
+    return result
   }
 }
 

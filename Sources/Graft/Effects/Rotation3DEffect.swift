@@ -62,7 +62,7 @@ struct SpatialVector: Equatable, Animatable {
   var unit: SpatialVector? {
     // The square of a huge number is none.
     let most = max(abs(x), abs(y), abs(z))
-    guard most > 0, most.isFinite else { return nil }
+    guard x.isFinite, y.isFinite, z.isFinite, most > 0 else { return nil }
     let (x, y, z) = (x / most, y / most, z / most)
     let length = (x * x + y * y + z * z).squareRoot()
     return length > 0 ? SpatialVector(x: x / length, y: y / length, z: z / length) : nil
@@ -119,8 +119,8 @@ extension CGFloat {
 
 extension View {
   /// Turns what is painted and hit of the view in space, around an axis through a point of its frame, and shows what is nearer
-  /// larger (FX6), at most five times as large. Where the renderer knows no perspective, as without a graphics card, it is slanted only, which is said
-  /// once; it is hit as if it were slanted only in any case. It changes no layout. As SwiftUI documents it.
+  /// larger (FX6), at most five times as large. Where the renderer knows no perspective, as without a graphics card, it is slanted
+  /// only, which is said once; it is hit as if it were slanted only in any case. It changes no layout. As SwiftUI documents it.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1

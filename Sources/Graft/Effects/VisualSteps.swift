@@ -44,7 +44,7 @@ extension VisualStep {
       case .offset(let offset): [offset.width, offset.height].map { Double($0) }
       case .scale(let scale, _): [scale.width, scale.height].map { Double($0) }
       case .turn(let angle, _): [angle.radians]
-      case .spatialTurn(let turn): [turn.angle.radians]
+      case .spatialTurn(let turn): turn.numbers
       case .projection: []
       }
     }
@@ -60,7 +60,7 @@ extension VisualStep {
       case .scale(_, let anchor): self = .scale(CGSize(width: newValue[0], height: newValue[1]), anchor)
       case .turn(_, let anchor): self = .turn(.radians(newValue[0]), anchor)
       case .spatialTurn(var turn):
-        turn.angle = .radians(newValue[0])
+        turn.numbers = newValue
         self = .spatialTurn(turn)
       case .projection: break
       }
@@ -69,6 +69,18 @@ extension VisualStep {
 
   /// Whether each number is one: what is not changes nothing (FX37).
   fileprivate var isUsable: Bool { numbers.allSatisfy(\.isFinite) }
+}
+
+extension SpatialTurn {
+  fileprivate var numbers: [Double] {
+    get { [angle.radians] + [axis.x, axis.y, axis.z, anchor.x, anchor.y, depth, perspective].map { Double($0) } }
+    set {
+      angle = .radians(newValue[0])
+      axis = SpatialVector(x: newValue[1], y: newValue[2], z: newValue[3])
+      anchor = UnitPoint(x: newValue[4], y: newValue[5])
+      (depth, perspective) = (newValue[6], newValue[7])
+    }
+  }
 }
 
 extension VisualChange: @MainActor Animatable {

@@ -42,16 +42,18 @@ final class MenuPress {
   /// The outermost is told first, and asks for all. What a control inside has claimed is the control's.
   private func rested() {
     guard let finger, let waiting = MenuPress.waiting.removeValue(forKey: finger) else { return }
-    guard widget?.hasClaimInside(finger) == false else { return }
+    guard let point = point(of: finger), widget?.hasClaimInside(finger, at: point) == false else { return }
     _ = waiting.last { $0.opens(for: finger) }
   }
 
   private func opens(for finger: OpaquePointer) -> Bool {
-    var (x, y) = (0.0, 0.0)
-    guard gtk_gesture_get_point(gesture.object.cast(), finger, &x, &y) != 0, open(CGPoint(x: x, y: y)) else {
-      return false
-    }
+    guard let point = point(of: finger), open(point) else { return false }
     gtk_gesture_set_sequence_state(gesture.object.cast(), finger, GTK_EVENT_SEQUENCE_CLAIMED)
     return true
+  }
+
+  private func point(of finger: OpaquePointer) -> CGPoint? {
+    var (x, y) = (0.0, 0.0)
+    return gtk_gesture_get_point(gesture.object.cast(), finger, &x, &y) != 0 ? CGPoint(x: x, y: y) : nil
   }
 }

@@ -9,7 +9,7 @@ nonisolated public struct AnyShape: Shape {
   /// The shape, without its type.
   public init<S: Shape>(_ shape: S) { self.shape = shape }
 
-  /// That of the shape: while its type stays it moves, and a shape of another type is there at once.
+  /// That of the shape: while it is of one type the shape moves, and one with data of another type is there at once.
   public var animatableData: _AnyAnimatableData {
     get { shape.dataOfAnyType }
     set { shape.dataOfAnyType = newValue }

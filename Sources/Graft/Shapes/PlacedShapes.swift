@@ -15,6 +15,9 @@ nonisolated public struct OffsetShape<Content: Shape>: Shape {
   /// The path of the shape, moved.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
 
+  /// That of the shape.
+  public static var role: ShapeRole { Content.role }
+
   /// The size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
@@ -53,6 +56,9 @@ nonisolated public struct RotatedShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(.around(anchor, of: rect, CGAffineTransform(rotationAngle: angle.radians)))
   }
+
+  /// That of the shape.
+  public static var role: ShapeRole { Content.role }
 
   /// The size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

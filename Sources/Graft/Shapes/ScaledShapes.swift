@@ -22,6 +22,9 @@ nonisolated public struct ScaledShape<Content: Shape>: Shape {
       .applying(.around(anchor, of: rect, CGAffineTransform(scaleX: scale.width, y: scale.height)))
   }
 
+  /// That of the shape.
+  public static var role: ShapeRole { Content.role }
+
   /// The size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
@@ -52,6 +55,9 @@ nonisolated public struct TransformedShape<Content: Shape>: Shape {
 
   /// The path of the shape, mapped.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+
+  /// That of the shape.
+  public static var role: ShapeRole { Content.role }
 
   /// The size of the shape.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }

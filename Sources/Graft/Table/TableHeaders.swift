@@ -57,10 +57,9 @@ final class TableHeaders {
   }
 
   private var shownTitles: [UnsafeMutablePointer<GtkWidget>] {
-    let first = row.flatMap { gtk_widget_get_first_child($0.widgetObject) }
-    let all = sequence(first: first) { $0.flatMap { gtk_widget_get_next_sibling($0) } }.prefix { $0 != nil }
+    guard let row else { return [] }
     // The menu is a child as well.
-    return all.compactMap { $0 }.filter { gtk_widget_get_visible($0) != 0 && !$0.isA(gtk_popover_get_type()) }
+    return row.widgetObject.children.filter { gtk_widget_get_visible($0) != 0 && !$0.isA(gtk_popover_get_type()) }
   }
 
   private func start(of title: UnsafeMutablePointer<GtkWidget>) -> Float {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Scrolling ends where a view of the scroll view's `scrollTargetLayout()` begins. As SwiftUI documents it. Claims SC19 and SC20.
+/// Scrolling ends where a view of the scroll view's `scrollTargetLayout()` begins, or has its anchor. As SwiftUI documents it.
+/// Claims SC19 and SC20.
 public struct ViewAlignedScrollTargetBehavior: RepeatedScrollTargetBehavior {
   /// How far one gesture goes.
   public struct LimitBehavior: Sendable {
@@ -27,14 +28,15 @@ public struct ViewAlignedScrollTargetBehavior: RepeatedScrollTargetBehavior {
   /// Ends at views, and goes as far as a limit allows.
   public init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
 
-  /// Ends where the anchor of a view is at the same anchor of what can be seen, nil for where the view begins, and goes as far as
-  /// a limit allows.
+  /// Ends where the anchor of a view is at the same anchor of what can be seen, nil for where the view begins, and goes as far
+  /// as a limit allows.
   public init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
     limit = limitBehavior
     self.anchor = anchor.map { CGPoint(x: $0.x, y: $0.y) } ?? .zero
   }
 
-  /// Goes to the view that begins nearest to where scrolling would end, or by a notch of the wheel to the next one.
+  /// Goes to the view that begins, or has its anchor, nearest to where scrolling would end, or by a notch of the wheel to the
+  /// next one.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     for axis in Axis.allCases where context.axes.contains(Axis.Set(axis)) {
       let first = context.originalTarget.rect.origin[axis]

@@ -53,9 +53,13 @@ struct MotionBadInputTests {
         perspective: number)
     }
     #expect(try await afterwards(number, turned) == [0, 0, 0])
-    let shadow = { (number: Double) in Rectangle().fill(.black.shadow(.drop(radius: number, x: number))) }
+    let shadow = { (number: Double) in
+      Rectangle().fill(.white.shadow(.drop(color: .black, radius: 0, x: 30 * number))).frame(width: 20, height: 20)
+        .offset(x: -30)
+    }
     #expect(try await afterwards(number, shadow) == [0, 0, 0])
-    #expect(try await afterwards(number) { square.border(.black, width: $0) } == [0, 0, 0])
+    let light = Color.white.frame(width: 40, height: 40)
+    #expect(try await afterwards(number) { light.border(.black, width: 20 * $0) } == [0, 0, 0])
     #expect(try await afterwards(number) { square.offset(x: $0 - 1) } == [0, 0, 0])
     #expect(try await afterwards(number) { square.blur(radius: $0 - 1) } == [0, 0, 0])
     #expect(try await afterwards(number) { Circle().trim(from: 0, to: $0).fill(.black) } == [0, 0, 0])
