@@ -14,7 +14,7 @@ struct ClipboardTests {
   private var clipboard: OpaquePointer? { gdk_display_get_clipboard(gdk_display_get_default()) }
 
   private func entries(_ count: Int) async throws -> [String] {
-    for _ in 0..<100 where log.entries.count < count { try await Task.sleep(for: .milliseconds(10)) }
+    await Turn.until { log.entries.count >= count }
     await Settling.settle()
     return log.take()
   }
@@ -78,10 +78,10 @@ struct ClipboardTests {
   func others() async throws {
     gdk_clipboard_set_text(clipboard, "first")
     _ = UIPasteboard.general.string
-    for _ in 0..<100 where UIPasteboard.general.string != "first" { try await Task.sleep(for: .milliseconds(10)) }
+    await Turn.until { UIPasteboard.general.string == "first" }
     #expect(UIPasteboard.general.string == "first")
     gdk_clipboard_set_text(clipboard, "second")
-    for _ in 0..<100 where UIPasteboard.general.string != "second" { try await Task.sleep(for: .milliseconds(10)) }
+    await Turn.until { UIPasteboard.general.string == "second" }
     #expect(UIPasteboard.general.string == "second")
   }
 
@@ -92,7 +92,7 @@ struct ClipboardTests {
     let field = try #require(mounted.root.all.first { $0.widget == entry })
     try await field.click()
     try await field.press("v", modifiers: .control)
-    for _ in 0..<100 where entry["text"] == "" { try await Task.sleep(for: .milliseconds(10)) }
+    await Turn.until { entry["text"] != "" }
     return entry["text"]
   }
 
