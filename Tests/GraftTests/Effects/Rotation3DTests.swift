@@ -46,6 +46,22 @@ struct Rotation3DTests {
     #expect(Diagnostics.recorded == [])
   }
 
+  @Test("FX37 a visual effect that turns around no axis, or from no depth, turns nothing", arguments: [0, 1])
+  func noAxis(place: Int) async throws {
+    let number = [CGFloat.nan, .infinity][place]
+    let square = red.frame(width: 100, height: 100)
+    let axis = try await Pixels.of(
+      square.visualEffect { view, _ in view.rotation3DEffect(.degrees(60), axis: (x: 0, y: number, z: 1)) }, length: 200
+    )
+    #expect(axis[52, 52] == [255, 0, 0] && axis[48, 52] == white)
+    let depth = try await Pixels.of(
+      square.visualEffect { view, _ in
+        view.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchorZ: number)
+      }, length: 200)
+    #expect(depth[52, 52] == [255, 0, 0] && depth[48, 52] == white)
+    #expect(Diagnostics.recorded.allSatisfy { $0.kind == .invalidEffect })
+  }
+
   @Test("a view that is turned around the line of sight has no perspective, and one seen from its edge is not there")
   func limits() async throws {
     let bar = red.frame(width: 100, height: 40)
