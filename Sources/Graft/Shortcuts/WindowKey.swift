@@ -43,8 +43,7 @@ private final class WindowKeyControllers {
   private func click(_ button: UInt32) -> OpaquePointer? {
     let click = gtk_gesture_click_new()
     gtk_gesture_single_set_button(click, button)
-    // Not yet at the press: newer GTK warns of what goes away while it is pressed.
-    if let click { Signals.connect(click, "released") { [weak self] in _ = self?.action?() } }
+    if let click { Signals.connect(click, "pressed") { [weak self] in _ = self?.action?() } }
     return click
   }
 }
