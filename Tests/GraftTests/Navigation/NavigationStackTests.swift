@@ -183,7 +183,10 @@ struct NavigationStackTests {
     #expect(log.take().filter { $0.hasPrefix("write") } == ["write [1, 2]", "write [1]"])
   }
 
-  @Test("NV8 the back button of the mouse takes the last element off, and does nothing to the stack at the root")
+  // Newer GTK counts presses of such buttons wrongly, whoever is interested in them.
+  @Test(
+    "NV8 the back button of the mouse takes the last element off, and does nothing to the stack at the root",
+    .gtk(allowing: "Broken accounting of active state"))
   func backButton() async throws {
     let path = Source([1, 2])
     let mounted = try await MountedView(stack(path), size: Self.size)
