@@ -31,8 +31,8 @@ struct MotionBadInputTests {
       for next in [number, 1] {
         withAnimation(.linear(duration: 0.5)) { mounted.rootView.number = next }
         await Settling.settle()
-        for _ in 0..<4 {
-          await clock.advance(by: .seconds(0.2))
+        for _ in 0..<2 {
+          await clock.advance(by: .seconds(0.3))
           _ = try Pixels(mounted.root)
         }
       }
