@@ -13,21 +13,20 @@ struct SpatialTurn: EffectTransform, Equatable, Animatable {
   /// The longer side of the room divided by this is the distance of the viewer; from 0, nothing looks nearer.
   var perspective: CGFloat
 
-  var animatableData:
-    AnimatablePair<
-      AnimatablePair<Angle.AnimatableData, SpatialVector.AnimatableData>,
-      AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
-    >
-  {
-    get {
-      AnimatablePair(
-        AnimatablePair(angle.animatableData, axis.animatableData),
-        AnimatablePair(anchor.animatableData, AnimatablePair(depth, perspective)))
-    }
+  /// All of it.
+  var animatableData: AnimatableArray<Double> {
+    get { AnimatableArray(numbers) }
+    set { if newValue.elements.count == numbers.count { numbers = newValue.elements } }
+  }
+
+  /// The angle in radians, the axis, the point that it goes through, and how the turn is seen.
+  var numbers: [Double] {
+    get { [angle.radians] + [axis.x, axis.y, axis.z, anchor.x, anchor.y, depth, perspective].map { Double($0) } }
     set {
-      (angle.animatableData, axis.animatableData) = (newValue.first.first, newValue.first.second)
-      anchor.animatableData = newValue.second.first
-      (depth, perspective) = (newValue.second.second.first, newValue.second.second.second)
+      angle = .radians(newValue[0])
+      axis = SpatialVector(x: newValue[1], y: newValue[2], z: newValue[3])
+      anchor = UnitPoint(x: newValue[4], y: newValue[5])
+      (depth, perspective) = (newValue[6], newValue[7])
     }
   }
 
@@ -48,15 +47,10 @@ struct SpatialTurn: EffectTransform, Equatable, Animatable {
 }
 
 /// A direction in space.
-struct SpatialVector: Equatable, Animatable {
+struct SpatialVector: Equatable {
   var x: CGFloat
   var y: CGFloat
   var z: CGFloat
-
-  var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
-    get { AnimatablePair(x, AnimatablePair(y, z)) }
-    set { (x, y, z) = (newValue.first, newValue.second.first, newValue.second.second) }
-  }
 
   /// The vector of length 1 in this direction; none for one without a length.
   var unit: SpatialVector? {

@@ -71,18 +71,6 @@ extension VisualStep {
   fileprivate var isUsable: Bool { numbers.allSatisfy(\.isFinite) }
 }
 
-extension SpatialTurn {
-  fileprivate var numbers: [Double] {
-    get { [angle.radians] + [axis.x, axis.y, axis.z, anchor.x, anchor.y, depth, perspective].map { Double($0) } }
-    set {
-      angle = .radians(newValue[0])
-      axis = SpatialVector(x: newValue[1], y: newValue[2], z: newValue[3])
-      anchor = UnitPoint(x: newValue[4], y: newValue[5])
-      (depth, perspective) = (newValue[6], newValue[7])
-    }
-  }
-}
-
 extension VisualChange: @MainActor Animatable {
   /// The numbers of all steps.
   var animatableData: AnimatableArray<Double> {
