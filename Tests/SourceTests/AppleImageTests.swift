@@ -44,8 +44,7 @@ struct AppleImageTests {
         Image(part, scale: 1, label: Text("part"))
         Image(decorative: part, scale: 0.5)
       })
-    let shown = mounted.root.all.filter { $0.widget.typeName == "GraftDrawing" }
-    #expect(shown.map(\.frame.width) == [8, 8, 2, 4])
-    #expect(shown.map(\.name) == ["", "", "part", ""])
+    #expect(mounted.root.imageFrames.map(\.width) == [8, 8, 2, 4])
+    #expect(mounted.root.findAll(role: .image).map(\.name) == ["part"])
   }
 }

@@ -60,7 +60,7 @@ struct ButtonFormsTests {
     let widths = try ["fitted", "flexible"].map { try mounted.root.find(role: .button, name: $0).frame.width }
     #expect(widths[0] < 150 && widths[1] == 300)
     let title = try mounted.root.find(role: .label, text: "far").frame
-    let icon = try #require(mounted.root.all.first { $0.widget.typeName == "GraftDrawing" }).frame
+    let icon = try #require(mounted.root.imageFrames.first)
     #expect(title.minX - icon.maxX == 40)
   }
 

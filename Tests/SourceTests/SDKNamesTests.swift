@@ -23,8 +23,8 @@ struct SDKNamesTests {
         Image(uiImage: star)
         Image(nsImage: trash)
       })
-    let shown = mounted.root.all.filter { $0.widget.typeName == "GraftDrawing" }
-    #expect(shown.map(\.name).contains("bin") && shown.map(\.frame.width).contains(0))
+    #expect(mounted.root.imageFrames.map(\.width).contains(0))
+    #expect(mounted.root.findAll(role: .image).map(\.name).contains("bin"))
   }
 
   @Test("colours tell their numbers, and one that the program does not have is nil")

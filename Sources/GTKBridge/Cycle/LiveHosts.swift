@@ -26,6 +26,9 @@ package enum LiveHosts {
     for core in all where core.isIn(window) { core.windowDidChange() }
   }
 
+  /// Something is drawn otherwise that GTK knows nothing of.
+  package static func drawAnew() { for core in all { core.widget.queueDrawInside() } }
+
   static func add(_ core: HostCore) { cores[ObjectIdentifier(core)] = WeakCore(core: core) }
   static func remove(_ core: HostCore) { cores[ObjectIdentifier(core)] = nil }
 }

@@ -26,6 +26,8 @@ package protocol DrawnContent {
   /// Another number where something else is to be drawn than before, though the content is the same. Asked for when the island
   /// is drawn.
   var version: Int { get }
+  /// How far below its top a line of text stands; nil, as unless said otherwise, where there is none.
+  var baseline: CGFloat? { get }
   /// Whether a point is hit, from the corner of a frame of `size`. Points outside of the frame are asked for as well.
   func contains(_ point: CGPoint, in size: CGSize) -> Bool
 }
@@ -44,6 +46,8 @@ extension DrawnContent {
   package var mixing: cairo_operator_t? { nil }
 
   package var version: Int { 0 }
+
+  package var baseline: CGFloat? { nil }
 
   package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()

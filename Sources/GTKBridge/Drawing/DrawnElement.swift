@@ -19,8 +19,9 @@ package final class DrawnElement: IslandItem {
   private var presence: Widget?
   /// Whether a widget may be made that stands for it.
   private let hasPresence: Bool
+  private var isLabelled = false
 
-  init(hasPresence: Bool = true) { self.hasPresence = hasPresence }
+  package init(hasPresence: Bool = true) { self.hasPresence = hasPresence }
 
   /// What was drawn for a size and a scale.
   private struct Picture {
@@ -41,7 +42,7 @@ package final class DrawnElement: IslandItem {
   override var itsMixing: cairo_operator_t? { mixing }
 
   /// Shows something else from the next frame on, which may have another size.
-  func show(_ content: some DrawnContent) {
+  package func show(_ content: some DrawnContent) {
     self.content = content
     let former = exchange(&mixing, with: content.mixing)
     if (mixing == nil) != (former == nil) { IslandWidgetType.core(of: holder)?.compositionDidChange() }
@@ -55,7 +56,7 @@ package final class DrawnElement: IslandItem {
   }
 
   /// The style of the island is another, or the content.
-  func drawAnew() {
+  package func drawAnew() {
     picture = nil
     queueDraw()
   }
@@ -89,7 +90,27 @@ package final class DrawnElement: IslandItem {
     return widget
   }
 
+  /// Says what assistive technologies call it; nothing for a decoration.
+  package func setLabel(_ label: String?) {
+    guard label != nil || isLabelled else { return }
+    isLabelled = label != nil
+    guard let label else { return child?.resetAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL) ?? () }
+    attributedWidget()?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+  }
+
   // MARK: Drawing
+
+  /// Whether it can be seen, as far as the windows around say.
+  package var isMapped: Bool { holder.map { gtk_widget_get_mapped($0) != 0 } ?? false }
+
+  /// What is drawn at this moment, from the corner on; nil where that is nothing.
+  package func drawnNow() -> RenderNode? {
+    guard let holder, let content else { return nil }
+    let bounds = CGRect(origin: .zero, size: WidgetPixels(of: holder).shown(frame).size)
+    return RenderNode {
+      content.draw(in: Drawing(snapshot: $0, widget: holder, bounds: bounds, size: frame.size))
+    }
+  }
 
   /// Draws what was drawn before, unless the content, the size or the pixels are others.
   func draw(_ snapshot: OpaquePointer, in painter: some ItemPainter, _ pixels: WidgetPixels) {
@@ -157,4 +178,8 @@ extension DrawnElement: LeafElement {
   }
 
   package func takesPart() -> Bool { true }
+
+  package func explicitGuide(
+    _ key: AlignmentKey, for proposal: ProposedViewSize, size: CGSize, pass: Int
+  ) -> CGFloat? { key.baseline == nil ? nil : content?.baseline }
 }

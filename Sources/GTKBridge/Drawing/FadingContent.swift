@@ -52,6 +52,8 @@ final class FadingContent<Latest: DrawnContent>: DrawnContent {
 
   var version: Int { latest.version }
 
+  var baseline: CGFloat? { latest.baseline }
+
   func contains(_ point: CGPoint, in size: CGSize) -> Bool { latest.contains(point, in: size) }
 }
 

@@ -13,10 +13,14 @@ package protocol EffectTransform {
   var mirrored: Self { get }
   /// Whether another transform does the same. False unless said otherwise: nobody can know of code of the program.
   func isSame(as other: (any EffectTransform)?) -> Bool
+  /// Whether the frames that views are told of are as if it were not there. False unless said otherwise.
+  var isIgnoredByLayout: Bool { get }
 }
 
 extension EffectTransform {
   package var mirrored: Self { self }
+
+  package var isIgnoredByLayout: Bool { false }
 
   package func isSame(as other: (any EffectTransform)?) -> Bool { false }
 }

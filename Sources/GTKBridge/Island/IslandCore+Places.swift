@@ -60,3 +60,13 @@ extension CGRect {
     [minX, minY, maxX, maxY].allSatisfy(\.isFinite) ? self : nil
   }
 }
+
+extension Widget {
+  /// What a widget paints that has none, from back to front, and where in it: nothing but in an island.
+  package var drawings: [(frame: CGRect, content: any DrawnContent)] {
+    let items = IslandWidgetType.core(of: widgetObject)?.items.all ?? []
+    return items.compactMap { $0 as? DrawnElement }.compactMap { drawing in
+      drawing.content.map { (drawing.frame, $0) }
+    }
+  }
+}

@@ -29,6 +29,8 @@ class IslandCore: TransitionHolder, WidgetHolder, ItemPainter {
   var isTransformed = false {
     didSet { if isTransformed != oldValue { widget.queueDrawInside() } }
   }
+  /// Where it begins in the island around, where layout shall know nothing of how it is turned and scaled there.
+  var cornerInLayout: CGPoint?
   /// How often the content was drawn.
   var drawCount = 0
   /// Where the pixels of the screen are, when the island is drawn.
@@ -117,13 +119,14 @@ class IslandCore: TransitionHolder, WidgetHolder, ItemPainter {
     item.holder = widget
     passFilters(to: item)
     if let child = item.child { show(child, at: position) } else { gtk_widget_queue_draw(widget) }
-    if items.areMixed { addCover() }
+    addCoverIfNeeded(at: position)
   }
 
   func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) {
     guard let item = leaf.islandItem, item.holder == widget else { return }
     guard let position = items.move(item, after: placed(previous)) else { return }
     if let child = item.child, isChild(child.widgetObject) { show(child, at: position) }
+    addCoverIfNeeded(at: position)
     // GTK sees no change where only drawings are passed.
     if items.drawingCount > 0 { gtk_widget_queue_draw(widget) }
   }
@@ -137,7 +140,11 @@ class IslandCore: TransitionHolder, WidgetHolder, ItemPainter {
   }
 
   /// Puts a widget that an item has got where the item is among the children.
-  func show(_ child: Widget, of item: IslandItem) { items.position(of: item).map { show(child, at: $0) } }
+  func show(_ child: Widget, of item: IslandItem) {
+    guard let position = items.position(of: item) else { return }
+    show(child, at: position)
+    addCoverIfNeeded(at: position)
+  }
 
   /// Puts the widget of the item at a position where that is among the children.
   private func show(_ child: Widget, at position: Int) {
@@ -162,8 +169,8 @@ class IslandCore: TransitionHolder, WidgetHolder, ItemPainter {
 
   /// GTK picks children before their parent: a drawing that lies in front of one is picked by a child as well, which is in
   /// front of all.
-  private func addCover() {
-    guard cover == nil else { return }
+  private func addCoverIfNeeded(at position: Int) {
+    guard cover == nil, items.haveDrawingOverWidget(at: position) else { return }
     let made = PresenceType.makeCover(over: self)
     cover = made
     gtk_widget_insert_before(made.widgetObject, widget, nil)

@@ -93,8 +93,14 @@ struct IslandItems {
   /// An item is composed with others in another way than before.
   mutating func countComposed() { composedCount = all.count(where: \.isComposed) }
 
-  /// Whether there are both widgets and drawings.
-  var areMixed: Bool { drawingCount > 0 && drawingCount < all.count }
+  /// Whether the item at a position is a drawing in front of a widget, or a widget behind a drawing. One for which a widget
+  /// stands is no drawing here.
+  func haveDrawingOverWidget(at position: Int) -> Bool {
+    guard drawingCount > 0, all.count > 1 else { return false }
+    return all[position].child == nil
+      ? drawingCount < all.count && all[..<position].contains { $0.child != nil }
+      : all[(position + 1)...].contains { $0.child == nil }
+  }
 
   /// The nearest widget behind a position of which something holds.
   func child(behind position: Int, where isWanted: (Widget) -> Bool) -> Widget? {

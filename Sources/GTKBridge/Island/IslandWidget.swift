@@ -45,6 +45,9 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   package func end(_ transition: RunningTransition) { core.end(transition) }
   package func layoutDidChange() { core.layoutDidChange() }
   package func convert(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect { core.convert(frame, to: other) }
+  package func convertInLayout(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect {
+    core.convertInLayout(frame, to: other)
+  }
   package func validateSizes() { core.validateSizes() }
   package func keepingSizes(_ moves: () -> Void) -> Bool { core.keepingSizes(moves) }
   package func forgetSizes() { core.forgetSizes() }
@@ -133,6 +136,7 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
     latestAllocation = IslandCore.allocationCount
     place = PixelGrid.application.frame(frame)
     projection = transform?.projection(in: frame.size).flatMap { $0.canBeShown ? $0 : nil }
+    core.cornerInLayout = transform?.isIgnoredByLayout == true ? place.origin : nil
     // GTK looks for what is at a point as if nothing were divided.
     flattened = projection?.flattened(around: CGPoint(x: frame.width / 2, y: frame.height / 2))
     // Each time, as GTK shows a child again that comes to another parent.

@@ -15,6 +15,17 @@ extension WidgetHolder {
     let target = (other as? any WidgetHolder)?.holdingWidget ?? holdingWidget.outermost
     return holdingWidget.projection(to: target)?.bounds(of: frame) ?? frame
   }
+
+  package func convertInLayout(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect {
+    let inWindow = holdingWidget.projectionInLayout
+    let target = (other as? any WidgetHolder)?.holdingWidget
+    guard inWindow != nil || target?.projectionInLayout != nil else { return convert(frame, to: other) }
+    let whole = inWindow?.bounds(of: frame) ?? convert(frame, to: nil)
+    guard let target, let theirs = target.projectionInLayout ?? target.projection(to: target.outermost) else {
+      return whole
+    }
+    return theirs.inverted().bounds(of: whole)
+  }
 }
 
 extension UnsafeMutablePointer<GtkWidget> {
@@ -27,6 +38,19 @@ extension UnsafeMutablePointer<GtkWidget> {
 
   /// Where the widget begins in its window or popover, or else in the outermost widget around it.
   package var originInWindow: CGPoint { point(.zero, in: outermost) ?? .zero }
+
+  /// Where the points of the widget are in its window without the effects that layout shall know nothing of; nil where none
+  /// of these is around.
+  @MainActor fileprivate var projectionInLayout: ProjectionTransform? {
+    let islands = sequence(first: self) { gtk_widget_get_parent($0) }
+    guard let island = islands.first(where: { IslandWidgetType.core(of: $0)?.cornerInLayout != nil }),
+      let corner = IslandWidgetType.core(of: island)?.cornerInLayout, let parent = gtk_widget_get_parent(island),
+      let inside = projection(to: island),
+      let around = parent.projectionInLayout ?? parent.projection(to: outermost)
+    else { return nil }
+    let way = CGAffineTransform(translationX: corner.x, y: corner.y)
+    return inside.concatenating(ProjectionTransform(way)).concatenating(around)
+  }
 
   /// Where the points of the widget are in another of the same window.
   func projection(to other: UnsafeMutablePointer<GtkWidget>) -> ProjectionTransform? {

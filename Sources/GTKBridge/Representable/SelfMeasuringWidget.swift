@@ -14,10 +14,3 @@ package protocol SelfMeasuringWidget: Widget {
   /// Gives the widget its place, a frame on whole pixels.
   func allocate(_ frame: CGRect, pass: Int)
 }
-
-/// A widget of ours that draws between those pixels that widgets have.
-@MainActor
-package protocol RoomWidget: Widget {
-  /// The room in the layout, from where the widget begins.
-  func setRoom(_ room: CGRect)
-}

@@ -26,14 +26,11 @@ package class WidgetElement: ScreenElement {
   private unowned let node: ViewNode
   /// The widget, if it says itself how large it is.
   private final let measured: (any SelfMeasuringWidget)?
-  /// The widget, if it is told its room.
-  private final let roomy: (any RoomWidget)?
 
   init(_ widget: Widget, _ handlers: HandlerGroup?, _ node: ViewNode) {
     self.node = node
     self.handlers = handlers
     measured = widget as? any SelfMeasuringWidget
-    roomy = widget as? any RoomWidget
     super.init(widget: widget)
   }
 
@@ -103,7 +100,6 @@ extension WidgetElement: LeafElement {
     if let measured { return measured.allocate(place, pass: pass) }
     if filling != nil { return allocateFilled(place) }
     withSizes { $0.allocate(place, to: widget.widgetObject, preferring: preferredSize, pass: pass) }
-    roomy?.setRoom(frame.offsetBy(dx: -place.minX, dy: -place.minY))
   }
 
   /// What GTK has not measured since its last change would tell nobody of the next, as when a theme gives another border to

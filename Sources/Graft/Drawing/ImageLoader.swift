@@ -4,17 +4,15 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// What an image keeps between updates: its file's pixels, or its icon in the size it was last drawn in.
+/// What is shown of an image's source: its file's pixels, or its icon in the size it was last drawn in.
 @MainActor
 final class ImageLoader {
   private var source: Image.Source?
   private var bitmap: Bitmap?
   private var texture: ObjectReference?
   private var symbol: SymbolPicture?
-  /// What moves it where it is a symbol.
-  let effects = SymbolPlays()
-  /// How it comes to its paint.
-  var paint = PaintMotion()
+  /// The icon theme in which the symbol was looked up.
+  private var theme = 0
   /// How high capitals are beside a symbol of the same font, in shares of the symbol's height.
   nonisolated static let capitals = 0.6
   private var icon: (size: Int32, scale: Int32, paintable: Paintable)?
@@ -26,7 +24,7 @@ final class ImageLoader {
   func load(_ source: Image.Source) -> String? {
     guard source != self.source else { return nil }
     self.source = source
-    forget()
+    lookUp()
     (bitmap, texture) = (nil, nil)
     switch source {
     case .icon(let name): return problem(of: name)
@@ -77,6 +75,7 @@ final class ImageLoader {
     hasHardPixels: Bool = false
   ) {
     if case .drawing(let drawn) = source { return drawn.draw(in: drawing, environment) }
+    if theme != IconTheme.version { lookUp() }
     if let (outline, isMirrored) = symbol?.outline(readFromRight: drawing.readsFromRight) {
       outline.draw(in: drawing, with: paint, isMirrored: isMirrored)
     } else {
@@ -84,8 +83,9 @@ final class ImageLoader {
     }
   }
 
-  /// The icon theme has changed.
-  func forget() {
+  /// Looks for the symbol in the icon theme as it is now.
+  private func lookUp() {
+    theme = IconTheme.version
     icon = nil
     if case .icon(let name) = source { symbol = SymbolPicture(name) } else { symbol = nil }
   }

@@ -37,21 +37,8 @@ extension ShapeStyle where Self == ImagePaint {
 @MainActor
 enum PaintedImages {
   private static var loaders: [Image.Source: ImageLoader] = [:]
-  private static var followsTheme = false
-
-  /// Has all be read anew when the icon theme has changed, and what was read before there was a display.
-  private static func followTheme() {
-    guard !followsTheme, let display = gdk_display_get_default() else { return }
-    followsTheme = true
-    loaders = [:]
-    // The theme lives as long as the program, whatever is being made at the moment.
-    HandlerGroup().collect {
-      Signals.connect(gtk_icon_theme_get_for_display(display), "changed") { loaders = [:] }
-    }
-  }
 
   static func loader(of source: Image.Source) -> ImageLoader {
-    followTheme()
     if let known = loaders[source] { return known }
     // A program that paints with ever other images shall not keep them all.
     if loaders.count >= 32 { loaders = [:] }

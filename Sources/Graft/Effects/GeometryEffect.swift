@@ -16,8 +16,25 @@ extension GeometryEffect {
     ModifiedItems(content: content, modifier: TransformEffect(transform: EffectValue(effect: self)))
   }
 
-  /// The same effect. Unlike SwiftUI's, the frames that a `GeometryProxy` tells of contain what it does all the same.
-  public func ignoredByLayout() -> Self { self }
+  /// The same effect, of which the frames that a `GeometryProxy` tells of contain nothing. Claim FX33.
+  public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}
+
+/// An effect that layout knows nothing of. As `ignoredByLayout()` makes it.
+nonisolated public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+  var base: Base
+
+  public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+
+  public var animatableData: Base.AnimatableData {
+    get { base.animatableData }
+    set { base.animatableData = newValue }
+  }
+
+  @MainActor public func body(content: Content) -> some View {
+    let value = EffectValue(effect: base, isIgnoredByLayout: true)
+    return ModifiedItems(content: content, modifier: TransformEffect(transform: value))
+  }
 }
 
 /// The island of the effect moves, and no body is evaluated for that.
@@ -26,6 +43,7 @@ extension ModifiedContent: AnimatedInside where Modifier: GeometryEffect {}
 /// The transform of an effect.
 private struct EffectValue<Effect: GeometryEffect>: EffectTransform, Animatable {
   var effect: Effect
+  var isIgnoredByLayout = false
 
   var animatableData: Effect.AnimatableData {
     get { effect.animatableData }

@@ -42,6 +42,12 @@ final class SymbolPlays {
 
   private func finish() { for index in plays.indices { plays[index].finish() } }
 
+  /// What is said next is of another symbol.
+  func forget() {
+    end()
+    plays = []
+  }
+
   /// Nothing moves any more.
   func end() {
     clock?.end()

@@ -14,6 +14,12 @@ package protocol LeafHolder: AnyObject {
   /// The bounds of what is seen of a frame among the leaves, in the coordinates of another holder in the window, or in
   /// those of the window.
   func convert(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect
+  /// The same without effects around that layout shall know nothing of (FX33). As with them unless said otherwise.
+  func convertInLayout(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect
+}
+
+extension LeafHolder {
+  package func convertInLayout(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect { convert(frame, to: other) }
 }
 
 /// The element of an island inside a host.

@@ -84,15 +84,15 @@ final class GeometryPlace {
     }
   }
 
-  /// The bounds of what is seen of the view in an element of the toolkit, or in the window (FX33); nil before the first
-  /// layout.
+  /// The bounds of what is seen of the view in an element of the toolkit, or in the window, but for what effects do that
+  /// layout shall know nothing of (FX33); nil before the first layout.
   func frame(in other: (any LeafHolder)?) -> CGRect? {
     frame.flatMap { node == nil ? nil : converted($0, to: other) }
   }
 
-  /// The bounds of what is seen of a frame in this view's island, in an element of the toolkit or in the window.
+  /// The same of a frame in this view's island.
   func converted(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect {
-    node?.island?.holder?.convert(frame, to: other) ?? frame
+    node?.island?.holder?.convertInLayout(frame, to: other) ?? frame
   }
 }
 

@@ -38,7 +38,7 @@ struct AsyncImageTests {
   }
 
   private func pictures(_ root: WidgetQuery) -> [CGSize] {
-    root.all.filter { $0.widget.typeName == "GraftDrawing" }.map(\.frame.size)
+    root.imageFrames.map(\.size)
   }
 
   @Test("IM13 until the picture is there, a fill is shown in all of the room, and then the picture in its size")

@@ -12,7 +12,7 @@ struct ImageLoadingTests {
   private typealias Phased = AsyncImageTests.Phased
 
   private func widths(_ root: WidgetQuery) -> [CGFloat] {
-    root.all.filter { $0.widget.typeName == "GraftDrawing" }.map(\.frame.width)
+    root.imageFrames.map(\.width)
   }
 
   @Test("IM14 with another URL the load is cancelled, and what was shown stays until the new picture is there")

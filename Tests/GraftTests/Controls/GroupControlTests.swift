@@ -314,7 +314,7 @@ struct GroupControlTests {
       },
       size: CGSize(width: 400, height: 400))
     #expect(mounted.root.texts == ["T", "d", "act"])
-    let image = try #require(mounted.root.all.first { $0.widget.typeName == "GraftDrawing" }).frame
+    let image = try #require(mounted.root.imageFrames.first)
     let frames = try [image] + ["T", "d", "act"].map { try mounted.root.frame(ofText: $0) }
     for frame in frames { #expect(abs(frame.midX - 200) <= 1) }
     for (above, below) in zip(frames, frames.dropFirst()) { #expect(above.maxY <= below.minY) }

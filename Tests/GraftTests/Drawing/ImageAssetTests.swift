@@ -72,8 +72,8 @@ struct ImageAssetTests {
     let pictures = try Pictures(["plain.png": (100, 8, 4)])
     func name(_ image: Image) async throws -> String? {
       let mounted = try await MountedView(image)
-      let drawing = try #require(mounted.root.all.first { $0.widget.typeName == "GraftDrawing" })
-      return drawing.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL)
+      #expect(mounted.root.imageFrames.count == 1)
+      return mounted.root.findAll(role: .image).first?.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL)
     }
     #expect(try await name(Image("plain", bundle: pictures.bundle)) == "plain")
     #expect(try await name(Image("plain", bundle: pictures.bundle, label: Text("a square"))) == "a square")
@@ -102,8 +102,7 @@ struct ImageAssetTests {
   func missing() async throws {
     let pictures = try Pictures(["plain.png": (100, 8, 4)])
     let mounted = try await MountedView(Image("no-such", bundle: pictures.bundle))
-    let drawing = try #require(mounted.root.all.first { $0.widget.typeName == "GraftDrawing" })
-    #expect(drawing.frame.size == .zero)
+    #expect(mounted.root.imageFrames.map(\.size) == [.zero])
     #expect(Diagnostics.recorded.map(\.kind) == [.missingImage])
     let message = Diagnostics.recorded.first?.message
     #expect(message == "the bundle \(pictures.bundle.bundlePath) has no image 'no-such'")
@@ -145,7 +144,7 @@ struct ImageAssetTests {
           image
           Text("Name")
         }.font(.system(size: 40)))
-      let drawing = try #require(mounted.root.all.first { $0.widget.typeName == "GraftDrawing" }?.frame)
+      let drawing = try #require(mounted.root.imageFrames.first)
       return (drawing, try mounted.root.frame(ofText: "Name"))
     }
     let symbol = try await frames(Image(systemName: "star"), .firstTextBaseline)

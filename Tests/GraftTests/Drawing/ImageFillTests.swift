@@ -75,7 +75,7 @@ struct ImageFillTests {
     }
     let mounted = try await MountedView(symbol(0))
     func widget() throws -> Widget {
-      try #require(mounted.root.all.first { $0.widget.typeName == "GraftDrawing" }?.widget)
+      try mounted.root.find(role: .image, name: "Favourite").widget
     }
     let (before, room) = (try widget(), CGRect(x: 0, y: 0, width: 16, height: 16))
     let colors = try Pixels(mounted.root).colors(in: room)

@@ -49,6 +49,29 @@ struct GeometryWindowTests {
     #expect(log.take().contains("named 10.0 10.0"))
   }
 
+  private struct Turned: GeometryEffect {
+    func effectValue(size: CGSize) -> ProjectionTransform {
+      ProjectionTransform(CGAffineTransform(translationX: 30, y: 0).scaledBy(x: 2, y: 2))
+    }
+  }
+
+  @Test("FX33 a frame contains a geometry effect around, but not one that layout ignores, wherever it is asked for")
+  func ignored() async throws {
+    let log = Log()
+    let size = CGSize(width: 200, height: 200)
+    _ = try await MountedView(Told(log: log).modifier(Turned()), size: size)
+    #expect(log.take() == ["80.0 80.0 200.0 80.0", "named 80.0 80.0"])
+    let mounted = try await MountedView(Told(log: log).modifier(Turned().ignoredByLayout()), size: size)
+    #expect(log.take() == ["50.0 80.0 100.0 40.0", "named 50.0 80.0"])
+    // The picture is the same: it begins at 50 + 30 and is as large as the effect makes it.
+    #expect(try Pixels(mounted.root)[79, 90] != Pixels(mounted.root)[81, 90])
+    #expect(try Pixels(mounted.root)[81, 90] == Pixels(mounted.root)[190, 150])
+    let named = Told(log: log).modifier(Turned().ignoredByLayout()).padding(10).coordinateSpace(.named("page"))
+      .scaleEffect(2, anchor: .topLeading)
+    _ = try await MountedView(named, size: size)
+    #expect(log.take().contains("named 10.0 10.0"))
+  }
+
   @Test("a window of another size evaluates the content once more, and a change beside it does not")
   func resized() async throws {
     let log = Log()

@@ -79,6 +79,40 @@ struct ListRowReuseTests {
     #expect(clicks.numbers == [700, 1_500, 3])
   }
 
+  private struct PictureRow: View {
+    let number: Int
+
+    var body: some View {
+      HStack {
+        Image(size: CGSize(width: 16, height: 16)) {
+          let color = number < 600 ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 1)
+          $0.fill(Path(CGRect(x: 0, y: 0, width: 16, height: 16)), with: .color(color))
+        }
+        .contentTransition(.symbolEffect(.replace))
+        Text(verbatim: "row \(number)")
+      }
+    }
+  }
+
+  @Test("LS64 (part) an image goes on as that of the row that comes, which it shows from the first frame on")
+  func images() async throws {
+    let mounted = try await mount { PictureRow(number: $0) }
+    await mounted.scrollList(to: 500)
+    let statistics = UpdateStatistics.start()
+    defer { UpdateStatistics.stop() }
+    for (place, color) in [(800, [0, 0, 255]), (300, [255, 0, 0])] as [(Int, [UInt8])] {
+      await mounted.scrollList(to: place)
+      let frames = mounted.root.seenListRows.flatMap(\.content.imageFrames).filter {
+        CGRect(origin: .zero, size: viewport).contains($0)
+      }
+      #expect(frames.count > 4)
+      let pixels = try Pixels(mounted.root)
+      for frame in frames { #expect(Set(pixels.colors(in: frame)) == [color]) }
+    }
+    #expect(statistics.makes(of: ImageContent.self) == 0)
+    #expect(statistics.dismantles(of: ImageContent.self) == 0)
+  }
+
   private struct CountedRow: View {
     let number: Int
     @State private var count = 0

@@ -139,7 +139,7 @@ struct MenuItemTests {
         ShareLink(item: "other text") { Text("Own") }
       }, size: CGSize(width: 300, height: 200))
     func pictures(in name: String) throws -> Int {
-      try mounted.root.find(role: .button, name: name).content.all.filter { $0.widget.typeName == "GraftDrawing" }.count
+      try mounted.root.find(role: .button, name: name).content.imageFrames.count
     }
     #expect(try pictures(in: "Share…") == pictures(in: "Own") + 1)
     try await mounted.root.find(role: .button, name: "Share…").click()

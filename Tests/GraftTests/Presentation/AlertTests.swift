@@ -59,7 +59,7 @@ struct AlertTests {
     func pictures(_ change: (AnyView) -> some View) async throws -> Int {
       let alert = Text("behind").alert("Title", isPresented: .constant(true)) {}
       let mounted = try await MountedView(change(AnyView(alert)))
-      let count = try dialog(mounted).all.filter { $0.widget.typeName == "GraftDrawing" }.count
+      let count = try dialog(mounted).imageFrames.count
       await mounted.close()
       return count
     }

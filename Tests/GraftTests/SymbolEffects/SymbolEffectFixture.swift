@@ -50,8 +50,8 @@ struct ShownSymbol<Content: View> {
 
   func wait(_ seconds: Double) async { await clock.advance(by: .seconds(seconds)) }
 
-  /// Where GTK has placed the symbol.
-  var frame: CGRect { mounted.root.all.first { $0.widget.typeName == "GraftDrawing" }?.frame ?? .null }
+  /// Where layout has placed the symbol.
+  var frame: CGRect { mounted.root.imageFrames.first ?? .null }
 
   func pixels() throws -> Pixels { try Pixels(mounted.root) }
 
