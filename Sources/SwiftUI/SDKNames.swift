@@ -115,3 +115,12 @@ extension URL {
     FileManager.default.urls(for: directory, in: .userDomainMask).first ?? homeDirectory
   }
 }
+
+/// What Linux's Foundation has under other names only.
+extension UserDefaults {
+  /// Sets the value of a key; nil removes it.
+  public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+
+  /// The value of a key.
+  public func value(forKey key: String) -> Any? { object(forKey: key) }
+}

@@ -55,6 +55,13 @@ public final class UIColor: Sendable {
     self.init(Color(light: numbers(.light), dark: numbers(.dark)))
   }
 
+  /// The same, as AppKit has it; the name is not kept.
+  public convenience init(name: String?, dynamicProvider: (NSAppearance) -> UIColor) {
+    self.init { (traits: UITraitCollection) in
+      dynamicProvider(NSAppearance(name: traits.userInterfaceStyle == .dark ? .darkAqua : .aqua))
+    }
+  }
+
   /// A colour in Core Graphics' numbers.
   public convenience init(cgColor: CGColor) { self.init(Color(cgColor: cgColor)) }
 

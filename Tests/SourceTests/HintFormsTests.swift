@@ -93,4 +93,38 @@ struct HintFormsTests {
     let shown = try await MountedView(Labels(visibility: .automatic), size: CGSize(width: 300, height: 200)).root
     #expect(shown.texts == ["toggle", "slider", "shown"])
   }
+
+  private struct Quiet: View {
+    let isQuiet: Bool
+
+    var body: some View {
+      let text = Text("said").alignmentGuide(.listRowSeparatorLeading) { $0[.leading] + 4 }
+        .alignmentGuide(.listRowSeparatorTrailing) { $0[.listRowSeparatorTrailing] }
+      if isQuiet {
+        text.writingToolsBehavior(.limited).backgroundExtensionEffect().tabBarMinimizeBehavior(.onScrollDown)
+          .scrollEdgeEffectStyle(.soft, for: .top).scrollEdgeEffectHidden().tabViewSearchActivation(.searchTabSelection)
+          .windowResizeAnchor(.topLeading).handlesExternalEvents(preferring: [], allowing: ["*"])
+      } else {
+        text
+      }
+    }
+  }
+
+  @Test("hints that only other desktops have change nothing")
+  func quiet() async throws {
+    let plain = try await MountedView(Quiet(isQuiet: false)).root.find(role: .label, text: "said").frame
+    #expect(try await MountedView(Quiet(isQuiet: true)).root.find(role: .label, text: "said").frame == plain)
+  }
+
+  @Test("a bar in the safe area stands at its edge, and what is scrolled ends before it")
+  func bars() async throws {
+    let mounted = try await MountedView(
+      ScrollView { Text("content") }.contentMargins(EdgeInsets(top: 5, leading: 0, bottom: 0, trailing: 0))
+        .safeAreaBar(edge: .top, spacing: 3) { Text("above").frame(height: 20) }
+        .safeAreaBar(edge: .leading) { Text("beside").frame(width: 60) },
+      size: CGSize(width: 300, height: 200))
+    let (above, content) = try (mounted.root.find(role: .label, text: "above").frame, mounted.root.find(role: .label, text: "content").frame)
+    #expect(content.minY == 28 && above.midY == 10)
+    #expect(content.minX >= 60)
+  }
 }

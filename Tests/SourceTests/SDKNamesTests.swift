@@ -123,4 +123,27 @@ struct SDKNamesTests {
     #expect(EdgeInsets(NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)).leading == 2)
     #expect(UIEdgeInsets.zero == UIEdgeInsets())
   }
+
+  @Test("a colour of AppKit's is one in light surroundings and another in dark ones, by the name that matches best")
+  func dynamicColors() {
+    let color = NSColor(name: nil) { appearance in
+      appearance.bestMatch(from: [.aqua, .vibrantDark]) == .vibrantDark ? .white : NSColor(white: 0.5, alpha: 1)
+    }
+    func red(_ scheme: ColorScheme) -> Float {
+      var environment = EnvironmentValues()
+      environment.colorScheme = scheme
+      return Color(nsColor: color).resolve(in: environment).red
+    }
+    #expect(red(.dark) == 1 && abs(red(.light) - 0.5) < 0.01)
+    #expect(Color(.white) == Color(UIColor.white))
+  }
+
+  @Test("user defaults are set and read as values of keys")
+  func values() {
+    let key = "SDKNamesTests.values"
+    UserDefaults.standard.setValue(3, forKey: key)
+    #expect(UserDefaults.standard.value(forKey: key) as? Int == 3)
+    UserDefaults.standard.setValue(nil, forKey: key)
+    #expect(UserDefaults.standard.value(forKey: key) == nil)
+  }
 }

@@ -11,6 +11,7 @@ extension Color {
   }
 
   /// The older name of `init(cgColor:)`.
+  @_disfavoredOverload
   public init(_ cgColor: CGColor) { self.init(cgColor: cgColor) }
 
   /// The colour in Core Graphics' numbers; nil where it depends on its surroundings. As SwiftUI documents it.

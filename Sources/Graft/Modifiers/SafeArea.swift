@@ -49,6 +49,19 @@ extension View {
         alignment: alignment, spacing: spacing ?? 0))
   }
 
+  /// Puts a bar at the upper or lower edge of the view, as `safeAreaInset(edge:alignment:spacing:content:)` does: what is seen
+  /// behind it does not fade here.
+  public func safeAreaBar<V: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
+  /// Puts a bar at the leading or trailing edge of the view, in the same way.
+  public func safeAreaBar<V: View>(
+    edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> V
+  ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
+
   /// Keeps room free at each edge of the view, in pixels: of a scroll view around its content, which is seen in it. As SwiftUI
   /// documents it.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View {

@@ -1,7 +1,9 @@
 /// What `#Preview` is told of an example beside its views. As SwiftUI documents it, as far as a desktop has its like.
 public struct PreviewTrait<T>: Sendable {
   /// The room for the example, if the trait says anything of it.
-  package let layout: PreviewLayout?
+  package var layout: PreviewLayout?
+  /// What stands around the example, if the trait says anything of it.
+  package var surroundings: (@MainActor @Sendable (AnyView) -> AnyView)?
 }
 
 /// Where the names of `#Preview`'s own types are.
@@ -23,6 +25,11 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// In a room of a size in pixels.
   public static func fixedLayout(width: Double, height: Double) -> Self {
     Self(layout: .fixed(width: width, height: height))
+  }
+
+  /// With what a modifier puts around the example.
+  public static func modifier(_ modifier: some PreviewModifier & Sendable) -> Self {
+    Self(surroundings: { AnyView(PreviewSurroundings(modifier: modifier, content: $0)) })
   }
 
   /// Changes nothing: there are no devices to be turned on a desktop.

@@ -37,6 +37,11 @@ extension View {
     contentMargins(edges, EdgeInsets(edges: .all, length: length ?? 0), for: placement)
   }
 
+  /// Keeps room free at all edges.
+  public func contentMargins(_ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic) -> some View {
+    contentMargins(.all, insets, for: placement)
+  }
+
   /// Keeps a length free at all edges.
   public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
     contentMargins(.all, length, for: placement)

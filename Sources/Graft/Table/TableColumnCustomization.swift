@@ -86,3 +86,15 @@ extension TableColumnValue {
     disabledBehavior.contains(behavior) ? nil : customizationID
   }
 }
+
+extension AppStorage {
+  /// What the user has changed about the columns of a table: nothing at first.
+  public init<RowValue: Identifiable>(_ key: String, store: UserDefaults? = nil)
+  where Value == TableColumnCustomization<RowValue> { self.init(wrappedValue: Value(), key, store: store) }
+}
+
+extension SceneStorage {
+  /// What the user has changed about the columns of a table: nothing at first.
+  public init<RowValue: Identifiable>(_ key: String)
+  where Value == TableColumnCustomization<RowValue> { self.init(wrappedValue: Value(), key) }
+}

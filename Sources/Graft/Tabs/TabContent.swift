@@ -47,17 +47,14 @@ extension ViewBuilder {
   ) -> TupleTabContent<First, repeat each Rest> { TupleTabContent(first, repeat each rest) }
 }
 
-/// Makes tabs from a block, as `ViewBuilder` does.
-public typealias TabContentBuilder<TabValue> = ViewBuilder
-
 extension Tab: TabContent {
   /// What selects the tab.
   public typealias TabValue = Value
 }
 
-extension TabSection: TabContent where Content: TabContent {
+extension TabSection: TabContent where Content: TabContent, Content.TabValue == SelectionValue {
   /// What selects the tabs.
-  public typealias TabValue = Content.TabValue
+  public typealias TabValue = SelectionValue
 }
 
 extension Group: TabContent where Content: TabContent {

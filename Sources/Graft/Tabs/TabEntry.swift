@@ -10,6 +10,8 @@ struct TabEntry: Identifiable {
   let tag: ViewTag?
   /// What stands above it in a sidebar, if it is the first of a section.
   private(set) var heading: AnyView?
+  /// The buttons beside that.
+  private(set) var actions: AnyView?
 
   /// The tabs of a content, in order. Structure is taken apart, but no view is asked for its body: that of a tab is evaluated
   /// when it is shown (NV31).
@@ -26,7 +28,12 @@ struct TabEntry: Identifiable {
     let layers = layers(of: view)
     if let divided = layers.last as? any DividedView, !areTab(layers) {
       let first = tabs.count
-      defer { if let group = divided as? any TabGroup, tabs.count > first { tabs[first].heading = group.heading } }
+      defer {
+        if let group = divided as? any TabGroup, tabs.count > first {
+          tabs[first].heading = group.heading
+          tabs[first].actions = layers.lazy.compactMap { modifier(of: $0) as? _TabSectionActions }.first?.actions
+        }
+      }
       for part in divided.parts where part.role == .content {
         add(part.view, id: id + [part.key], elementID: part.elementID ?? elementID, to: &tabs)
       }

@@ -186,55 +186,6 @@ extension DefaultTabLabel: Titled {
   var titleParts: [any View] { [title] }
 }
 
-/// Tabs that belong together: under a heading where tabs are in a sidebar, among the others elsewhere. Claim NV33.
-public struct TabSection<Header: View, Content: View>: View {
-  private let content: Content
-  private let header: Header
-
-  /// Tabs with a heading.
-  public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.content = content()
-    self.header = header()
-  }
-
-  /// The tabs.
-  public var body: some View { content }
-}
-
-/// Several tabs under a heading, as a tab view sees them.
-@MainActor
-protocol TabGroup: View {
-  var heading: AnyView { get }
-}
-
-extension TabSection: TabGroup {
-  var heading: AnyView { AnyView(header) }
-}
-
-extension TabSection: DividedView {
-  /// The tabs, for the tab view.
-  package var parts: [ViewPart] { [ViewPart(content, key: 0)] }
-}
-
-extension TabSection where Header == Text {
-  /// Tabs with a text as heading.
-  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(titleKey) }
-  }
-
-  /// Tabs with a translated text as heading. Claim TX21.
-  @_disfavoredOverload
-  public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
-    self.init(LocalizedStringKey(titleResource), content: content)
-  }
-
-  /// Tabs with a text as heading.
-  @_disfavoredOverload
-  public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
-    self.init(content: content) { Text(title) }
-  }
-}
-
 private struct TabSayingsKey: EnvironmentKey {
   static var defaultValue: NodeEntries<AnyView>? { nil }
 }

@@ -1,3 +1,5 @@
+import Foundation
+import StoredValues
 import ViewGraph
 
 extension TabContent {
@@ -69,9 +71,15 @@ extension TabContent {
 }
 
 /// What the user has changed about tabs: always nothing. As SwiftUI documents it.
-public struct TabViewCustomization: Codable, Equatable, Sendable {
+public struct TabViewCustomization: Codable, Equatable, Sendable, RawRepresentable {
   /// Nothing is changed.
   public init() {}
+
+  /// What was kept, which is nothing.
+  public init(rawValue: String) {}
+
+  /// Nothing, as a text that can be kept.
+  public var rawValue: String { "" }
 
   /// Changes nothing.
   public mutating func resetVisibility() {}
@@ -83,4 +91,9 @@ public struct TabViewCustomization: Codable, Equatable, Sendable {
 extension View {
   /// Changes nothing: the user does not change tabs.
   public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+}
+
+extension AppStorage where Value == TabViewCustomization {
+  /// What the user has changed about tabs: nothing at first.
+  public init(_ key: String, store: UserDefaults? = nil) { self.init(wrappedValue: Value(), key, store: store) }
 }

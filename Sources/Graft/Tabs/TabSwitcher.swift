@@ -19,7 +19,14 @@ struct TabSwitcher: View {
         content: VStack(alignment: .leading, spacing: 2) {
           ForEach(tabs) { tab in
             if let heading = tab.heading {
-              heading.font(.headline).foregroundStyle(.secondary).padding(.top, 10).accessibilityAddTraits(.isHeader)
+              HStack {
+                heading.font(.headline).foregroundStyle(.secondary).accessibilityAddTraits(.isHeader)
+                if let actions = tab.actions {
+                  Spacer()
+                  actions
+                }
+              }
+              .padding(.top, 10)
             }
             button(of: tab)
           }

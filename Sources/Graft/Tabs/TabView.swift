@@ -15,7 +15,17 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// Shows the view of the block whose `tag(_:)`, or value as a `Tab`, is that of the binding.
   ///
   /// Where there is none, the one that was shown last stays, and `invalidSelection` is reported (NV32).
+  @_disfavoredOverload
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Shows the tab of the block whose value is that of the binding.
+  ///
+  /// Where there is none, the one that was shown last stays, and `invalidSelection` is reported (NV32).
+  public init(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> Content)
+  where Content: TabContent, Content.TabValue == SelectionValue {
     self.selection = selection
     self.content = content()
   }

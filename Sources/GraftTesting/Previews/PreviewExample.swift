@@ -19,7 +19,11 @@ package struct PreviewExample {
     name = provider._name
     typeName = name
     let layout = provider._traits.compactMap(\.layout).last ?? .device
-    makeView = { AnyView(VStack { Provider.previews }.previewLayout(layout)) }
+    let surroundings = provider._traits.compactMap(\.surroundings)
+    makeView = {
+      let example = surroundings.reduce(AnyView(VStack { Provider.previews })) { $1($0) }
+      return AnyView(example.previewLayout(layout))
+    }
   }
 
   /// Those that `#Preview` has declared in the program.

@@ -2,6 +2,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Examples of views, and the program that shows them.
@@ -105,5 +106,49 @@ struct PreviewTests {
     let owner = try await MountedView(Owner())
     try await owner.root.find(role: .button).click()
     #expect(owner.root.texts == ["7 new"])
+  }
+
+  private struct Loud: PreviewModifier {
+    static let log = Log()
+
+    static func makeSharedContext() async throws -> String {
+      log.note("made")
+      return "loud"
+    }
+
+    func body(content: Content, context: String) -> some View {
+      VStack {
+        Text(verbatim: context)
+        content
+      }
+    }
+  }
+
+  private struct Failing: PreviewModifier {
+    struct Missing: Error {}
+
+    static func makeSharedContext() async throws -> Int { throw Missing() }
+
+    func body(content: Content, context: Int) -> some View { content }
+  }
+
+  private struct Red: PreviewModifier {
+    func body(content: Content, context: ()) -> some View { content.foregroundStyle(.red) }
+  }
+
+  private func texts(_ trait: PreviewTrait<Preview.ViewTraits>) async throws -> [String] {
+    let surround = try #require(trait.surroundings)
+    let mounted = try await MountedView(surround(AnyView(Text("example"))))
+    await Settling.settle()
+    return mounted.root.texts
+  }
+
+  @Test("a modifier stands around an example, with a context that is made once for all examples, or says why it was not")
+  func modifiers() async throws {
+    #expect(try await texts(.modifier(Loud())) == ["loud", "example"])
+    #expect(try await texts(.modifier(Loud())) == ["loud", "example"])
+    #expect(Loud.log.take() == ["made"])
+    #expect(try await texts(.modifier(Red())) == ["example"])
+    #expect(try await texts(.modifier(Failing())) == ["Missing()"])
   }
 }

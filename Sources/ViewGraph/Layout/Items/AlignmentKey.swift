@@ -88,6 +88,14 @@ enum Trailing: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
 }
 
+enum SeparatorStart: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+
+enum SeparatorEnd: AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+
 enum Bottom: AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }

@@ -13,6 +13,14 @@ public struct HorizontalAlignment: Hashable, Sendable {
   /// Lines up trailing edges.
   public static let trailing = HorizontalAlignment(AlignmentKey(Trailing.self, along: .horizontal, share: 1))
 
+  /// The guide from which source has the line below a row begin; here it is as long as the row.
+  public static let listRowSeparatorLeading = HorizontalAlignment(
+    AlignmentKey(SeparatorStart.self, along: .horizontal, share: 0))
+
+  /// The guide at which source has the line below a row end; here it is as long as the row.
+  public static let listRowSeparatorTrailing = HorizontalAlignment(
+    AlignmentKey(SeparatorEnd.self, along: .horizontal, share: 1))
+
   /// Lines up guides of one's own. Two alignments of the same type are equal. As SwiftUI documents it.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id, along: .horizontal) }
 
