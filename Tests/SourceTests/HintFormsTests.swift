@@ -123,7 +123,8 @@ struct HintFormsTests {
         .safeAreaBar(edge: .top, spacing: 3) { Text("above").frame(height: 20) }
         .safeAreaBar(edge: .leading) { Text("beside").frame(width: 60) },
       size: CGSize(width: 300, height: 200))
-    let (above, content) = try (mounted.root.find(role: .label, text: "above").frame, mounted.root.find(role: .label, text: "content").frame)
+    let above = try mounted.root.find(role: .label, text: "above").frame
+    let content = try mounted.root.find(role: .label, text: "content").frame
     #expect(content.minY == 28 && above.midY == 10)
     #expect(content.minX >= 60)
   }

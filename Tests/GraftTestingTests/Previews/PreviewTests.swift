@@ -143,7 +143,7 @@ struct PreviewTests {
     return mounted.root.texts
   }
 
-  @Test("a modifier stands around an example, with a context that is made once for all examples, or says why it was not")
+  @Test("a modifier stands around an example, with a context that is made once for all examples, or says what failed")
   func modifiers() async throws {
     #expect(try await texts(.modifier(Loud())) == ["loud", "example"])
     #expect(try await texts(.modifier(Loud())) == ["loud", "example"])

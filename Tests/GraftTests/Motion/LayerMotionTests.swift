@@ -33,6 +33,15 @@ struct LayerMotionTests: MotionInQuarters {
     #expect(isNear(try await quarters(bar, length), [0, 25, 50, 75, 100], within: 3))
     let plain = { (isChanged: Bool) in AnyShape(Bar(share: isChanged ? 1 : 0)) }
     #expect(isNear(try await quarters(plain, length), [0, 25, 50, 75, 100], within: 3))
+    struct OtherBar: Shape {
+      var animatableData: CGFloat
+
+      func path(in rect: CGRect) -> Path { Bar(share: animatableData).path(in: rect) }
+    }
+    let alike = { (isChanged: Bool) in
+      (isChanged ? AnyShape(OtherBar(animatableData: 1)) : AnyShape(Bar(share: 0))).fill(.black)
+    }
+    #expect(isNear(try await quarters(alike, length), [100, 100, 100, 100, 100], within: 0))
     let appearances = Log()
     let other = { (isChanged: Bool) in
       (isChanged ? AnyShape(Rectangle()) : AnyShape(Bar(share: 0.2))).fill(.black)
