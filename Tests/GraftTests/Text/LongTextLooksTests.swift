@@ -19,7 +19,7 @@ struct LongTextLooksTests {
     switch kind {
     case .shrinks: Text(text).minimumScaleFactor(0.5)
     case .comesNearer: Text(text).allowsTightening(true)
-    case .isPictured: Text("\(Self.star) ") + Text(text) + Text(" \(Self.star)")
+    case .isPictured: Text("\(Self.star) ") + Text(text) + Text("\n\(Self.star)")
     }
   }
 
