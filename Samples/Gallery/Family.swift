@@ -3,7 +3,7 @@ import Graft
 /// A family of views, which has a page of its own.
 enum Family: String, CaseIterable, Identifiable {
   case buttons, styles, choices, fields, dates, progress, text, images, forms
-  case navigation, tabs, presentation, windows, files, menus, lists, trees, grids
+  case navigation, tabs, presentation, windows, files, menus, toolbars, search, lists, trees, grids
   case shapes, effects, motion, gestures, keyboard, transfer, accessibility
 
   var id: Self { self }
@@ -26,6 +26,8 @@ enum Family: String, CaseIterable, Identifiable {
     case .windows: "macwindow"
     case .files: "folder"
     case .menus: "contextualmenu.and.cursorarrow"
+    case .toolbars: "ellipsis.circle"
+    case .search: "magnifyingglass"
     case .lists: "list.bullet"
     case .trees: "list.bullet.indent"
     case .grids: "tablecells"
@@ -56,6 +58,8 @@ enum Family: String, CaseIterable, Identifiable {
     case .windows: WindowsPage()
     case .files: FilesPage()
     case .menus: MenusPage()
+    case .toolbars: ToolbarsPage()
+    case .search: SearchPage()
     case .lists: ListsPage()
     case .trees: TreesPage()
     case .grids: GridsPage()

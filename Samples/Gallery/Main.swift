@@ -17,7 +17,10 @@ struct GalleryApp: App {
   var body: some Scene {
     WindowGroup("Gallery") { Gallery().modifier(LookModifier(look: look)) }
       .defaultSize(width: 960, height: 680)
-      .commands { SidebarCommands() }
+      .commands {
+        SidebarCommands()
+        NoteCommands()
+      }
     SecondWindow()
   }
 }

@@ -60,6 +60,9 @@ public final class AppStorageFile: ValueStore {
     MainThread.run { [self] in startWatching() }
   }
 
+  /// The folder that the file is in.
+  package var folder: URL { disk.url.deletingLastPathComponent() }
+
   private static func saveAll() {
     for file in open.withLock({ $0 }) { file.save() }
   }

@@ -24,11 +24,23 @@ struct GallerySampleTests {
     // In a sheet, an alert, a dialog and a popover.
     "Presentation: 8 controls; kept; Grace; deleted; that; understood",
     "Windows: 7 controls; answered; opened; closed; uncovered; answered",
-    // Each dialog is opened and cancelled.
-    "Files: 6 controls; not written",
+    // Each dialog is opened and cancelled, and then a file is read and one written.
+    "Files: 6 controls; not written; read: Poem.txt; written: Note.txt",
     "Menus: 8 controls; refresh, Name, unmarked; copy, Name, unmarked; copy, Name, marked; copy, Date, marked; "
       + "inner, Date, marked; delete, Date, marked; in context, Date, marked",
-    "Lists: 7 controls; 0 selected; 1 selected; 2 selected",
+    // Commands, by keys and from the menu, act on the page's count and on the note that has the focus; a sheet's bar saves by a
+    // click and by Return, cancels by Escape and deletes.
+    "Toolbars: 14 controls; paste, Weeks, unmarked, counted to 0, firstx and secondx; "
+      + "paste, Weeks, unmarked, counted to 1, firstx and secondx; paste, Weeks, unmarked, counted to 1, FIRSTX and secondx; "
+      + "paste, Weeks, unmarked, counted to 1, FIRSTX and SECONDX; paste, Weeks, unmarked, counted to 2, FIRSTX and SECONDX; "
+      + ["saved", "cancelled", "saved", "deleted"].map { "\($0), Weeks, unmarked, counted to 2, FIRSTX and SECONDX" }
+      .joined(separator: "; "),
+    // What is typed, a suggestion, Return, Escape, a scope, and nothing that is found until the search is ended.
+    "Search: 5 controls; 10 found; 9 found; 1 found; 1 found, searched for Niger; 10 found, searched for Niger; "
+      + "4 found, searched for Niger; 0 found, searched for Niger; 4 found, searched for Niger",
+    // The styles by the keyboard and by the mouse; then rows.
+    "Lists: 7 controls; insetGrouped, 0 selected; bordered, 0 selected; grouped, 0 selected; grouped, 1 selected; "
+      + "grouped, 2 selected",
     // The groups that are opened and closed are three of the controls.
     "Trees: 6 controls; nothing; Plants; Fungi",
     // A stepper is a control, and so are its buttons; by the keyboard only the stepper itself is used.
@@ -43,6 +55,8 @@ struct GallerySampleTests {
     // Dragged in both ways, shared, and copied by a key.
     "Transfer: 5 controls; 0 in the basket; 1 in the basket; 2 in the basket; 3 in the basket; 4 in the basket",
     "Accessibility: 4 controls; 3 stars, 2 archived; 4 stars, 2 archived; 4 stars, 3 archived",
+    // By the field at the side.
+    "Found: Trees, Transfer; Trees",
   ]
 
   @Test("each page is visited, its controls are used by keyboard and mouse, and it says what they have done")
@@ -61,7 +75,7 @@ struct GallerySampleTests {
     #expect(sample.status == 0)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     let pages = Set(names.compactMap { $0.split(separator: "-").first.map(String.init) })
-    #expect(names.count == 100 && pages.count == 25)
+    #expect(names.count == 108 && pages.count == 27)
     for page in pages.sorted() {
       let pictures = try ["light-ltr", "light-rtl", "dark-ltr", "dark-rtl"].map {
         try Data(contentsOf: folder.appendingPathComponent("\(page)-\($0).png"))

@@ -17,6 +17,10 @@ enum Deed {
   case press(String, XInput.Modifiers = [])
   /// Presses keys as soon as a menu is open.
   case pressInMenu([String])
+  /// Chooses a file of a name, which there is, in the dialog for files.
+  case open(String)
+  /// Has the dialog for files save in a folder of the play.
+  case save
 }
 
 extension Family {
@@ -34,8 +38,12 @@ extension Family {
         [.focus("To page 1"), .press("space")],
       ]
     case .presentation: Deed.presentation
+    case .files: [[.click("Import…"), .open("Poem.txt")], [.click("Export…"), .save]]
     case .menus: Deed.menus
-    case .lists: [[.click("Mercury")], [.press("Down", .shift)]]
+    case .toolbars: Deed.toolbars
+    case .search: Deed.search
+    case .lists:
+      Deed.options(of: "Style", byKey: "End", byMouse: "grouped") + [[.click("Mercury")], [.press("Down", .shift)]]
     case .trees: [[.click("Plants", .label)], [.press("Down")]]
     case .gestures: [[.click("Tap")], [.doubleClick("Double tap")], [.hold("Hold")], [.drag("Drag me", by: 50)]]
     case .keyboard: [[.click("To the first")], [.click("Click here and press a key"), .press("k")]]
@@ -80,5 +88,26 @@ extension Deed {
     [.click("Actions"), .click("More"), .click("Inner")],
     [.focus("Actions"), .press("space"), .pressInMenu(["End", "Return"])],
     [.rightClick("Right-click here"), .click("In context")],
+  ]
+
+  fileprivate static let toolbars: [[Deed]] = [
+    [.press("k", .control)],
+    [.focus("First note"), .press("l", [.control, .shift])],
+    [.focus("Second note"), .click("Main Menu"), .click("Note"), .click("In Capitals")],
+    [.click("Main Menu"), .click("Note"), .click("Count")],
+    [.click("Open a sheet"), .click("Save")],
+    [.click("Open a sheet"), .press("Escape")],
+    [.click("Open a sheet"), .press("Return")],
+    [.click("Open a sheet"), .click("Delete")],
+  ]
+
+  fileprivate static let search: [[Deed]] = [
+    [.click("Search the rivers"), .press("n")],
+    [.press("Down"), .press("Return")],
+    [.press("Return")],
+    [.press("Escape")],
+    [.click("Search the rivers"), .click("Africa")],
+    [.press("x")],
+    [.click("End the search")],
   ]
 }

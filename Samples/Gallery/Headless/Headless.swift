@@ -7,6 +7,7 @@ import GraftTesting
 /// writes a picture of each page, in light and dark and in both directions.
 @MainActor
 func playHeadless() async -> Int32 {
+  defer { DialogFiles.remove() }
   let folder = CommandLine.arguments.drop { $0 != "--pictures" }.dropFirst().first
   do {
     try PrivateDisplay.start()

@@ -38,6 +38,8 @@ struct PageTurns {
     case .pressInMenu(let keys):
       await wait { menu != nil }
       for key in keys { try await frame.all[0].press(key) }
+    case .open(let name): try await frame.choose([DialogFiles.make(name)])
+    case .save: try await frame.choose(folder: DialogFiles.folder, button: "Save")
     }
   }
 

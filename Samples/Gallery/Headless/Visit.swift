@@ -26,6 +26,17 @@ struct Visit {
       let states = try await [page.state] + page.take(family.turns)
       print("\(family.title): \(controls) controls; \(states.joined(separator: "; "))")
     }
+    if isPlayed { try await search() }
+  }
+
+  /// Searches the list of the pages by the keyboard, and goes to the first that is found.
+  private func search() async throws {
+    let frame = window.all[0]
+    try await frame.press("f", modifiers: .control)
+    for key in ["t", "r"] { try await frame.press(key) }
+    let found = window.findAll(role: .listItem).filter(\.isMapped)
+    try await found.first?.click()
+    print("Found: \(found.map(\.name).joined(separator: ", ")); \(frame.name)")
   }
 
   /// Goes from the page that is shown to the next one; the first is shown already.

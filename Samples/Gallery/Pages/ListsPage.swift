@@ -26,7 +26,7 @@ struct ListsPage: View {
       }
       .padding(12)
       styled
-      Text("\(selection.count) selected").font(.headline).padding(8).accessibilityIdentifier("state")
+      Text("\(style.rawValue), \(selection.count) selected").font(.headline).padding(8).accessibilityIdentifier("state")
     }
     .environment(\.editMode, $mode)
     .refreshable { planets = Planet.all }

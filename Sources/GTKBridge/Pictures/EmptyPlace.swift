@@ -28,9 +28,16 @@ extension NodeSite {
   }
 }
 
-private enum EmptyPlaceBehavior<Content: View>: LeafBehavior {
-  static func makeCoordinator(_ view: Content) {}
+/// An empty place from its beginning to its end.
+private protocol PlaceBehavior: LeafBehavior where Coordinator == Void, Element == EmptyPlace {}
 
+extension PlaceBehavior {
+  static func makeCoordinator(_ view: Content) {}
+  static func update(_ view: Content, _ element: EmptyPlace, _ place: LeafPlace<Void>) {}
+  static func dismantle(_ element: EmptyPlace, _ coordinator: Void) {}
+}
+
+private enum EmptyPlaceBehavior<Content: View>: PlaceBehavior {
   static func make(_ view: Content, _ place: LeafPlace<Void>) -> EmptyPlace {
     Diagnostics.report(
       .missingDisplay, place: "",
@@ -40,18 +47,8 @@ private enum EmptyPlaceBehavior<Content: View>: LeafBehavior {
       """)
     return EmptyPlace(isInLayout: true)
   }
-
-  static func update(_ view: Content, _ element: EmptyPlace, _ place: LeafPlace<Void>) {}
-
-  static func dismantle(_ element: EmptyPlace, _ coordinator: Void) {}
 }
 
-private enum NoPlaceBehavior<Content: View>: LeafBehavior {
-  static func makeCoordinator(_ view: Content) {}
-
+private enum NoPlaceBehavior<Content: View>: PlaceBehavior {
   static func make(_ view: Content, _ place: LeafPlace<Void>) -> EmptyPlace { EmptyPlace(isInLayout: false) }
-
-  static func update(_ view: Content, _ element: EmptyPlace, _ place: LeafPlace<Void>) {}
-
-  static func dismantle(_ element: EmptyPlace, _ coordinator: Void) {}
 }

@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import GTKSupport
 
 /// The size at which a window shows its content as that likes to be. Claim WI1.
@@ -7,34 +8,53 @@ import GTKSupport
 /// monitor.
 @MainActor
 enum IdealWindowSize {
-  /// Measures a window with its header bar, in pixels.
-  static func measure(_ window: UnsafeMutablePointer<GtkWindow>) -> (width: Int32, height: Int32) {
+  /// Measures a window with its header bar, in pixels; where a width is said, how high it is then.
+  static func measure(
+    _ window: UnsafeMutablePointer<GtkWindow>, width: CGFloat? = nil
+  ) -> (width: Int32, height: Int32) {
     let scrolled = ScrolledLength.all(below: window.cast())
     for length in scrolled { length.bound() }
     defer { for length in scrolled { length.restore() } }
     let room = room(for: window)
-    let width = min(natural(window, GTK_ORIENTATION_HORIZONTAL, for: -1), room.width)
-    return (width, min(natural(window, GTK_ORIENTATION_VERTICAL, for: width), room.height))
+    let wanted = width.map { Int32(windowLength: $0) } ?? natural(window.cast(), GTK_ORIENTATION_HORIZONTAL, for: -1)
+    let width = min(wanted, room.width)
+    return (width, min(natural(window.cast(), GTK_ORIENTATION_VERTICAL, for: width), room.height))
+  }
+
+  /// How much larger a window is than its content, by its header bar and its frame.
+  static func room(
+    around content: UnsafeMutablePointer<GtkWidget>, in window: UnsafeMutablePointer<GtkWindow>
+  ) -> (width: Int32, height: Int32) {
+    let width = natural(window.cast(), GTK_ORIENTATION_HORIZONTAL, for: -1)
+    let inner = natural(content, GTK_ORIENTATION_HORIZONTAL, for: -1)
+    let height = natural(window.cast(), GTK_ORIENTATION_VERTICAL, for: width)
+    return (width - inner, height - natural(content, GTK_ORIENTATION_VERTICAL, for: inner))
   }
 
   private static func natural(
-    _ window: UnsafeMutablePointer<GtkWindow>, _ orientation: GtkOrientation, for length: Int32
+    _ widget: UnsafeMutablePointer<GtkWidget>, _ orientation: GtkOrientation, for length: Int32
   ) -> Int32 {
     var natural: Int32 = 0
     var least: Int32 = 0
     // A width below the least cannot be measured for.
-    gtk_widget_measure(window.cast(), GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
-    gtk_widget_measure(window.cast(), orientation, length < 0 ? -1 : max(length, least), nil, &natural, nil, nil)
+    gtk_widget_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, &least, nil, nil, nil)
+    gtk_widget_measure(widget, orientation, length < 0 ? -1 : max(length, least), nil, &natural, nil, nil)
     return natural
   }
 
   private static func room(for window: UnsafeMutablePointer<GtkWindow>) -> (width: Int32, height: Int32) {
+    guard let area = monitor(of: window) else { return (Int32.max, Int32.max) }
+    return (area.width * 9 / 10, area.height * 9 / 10)
+  }
+
+  /// The monitor that is the first of a window's display: on which one a window opens the desktop decides.
+  static func monitor(of window: UnsafeMutablePointer<GtkWindow>) -> GdkRectangle? {
     let monitors = gdk_display_get_monitors(gtk_widget_get_display(window.cast()))
-    guard let monitor = g_list_model_get_item(monitors, 0) else { return (Int32.max, Int32.max) }
+    guard let monitor = g_list_model_get_item(monitors, 0) else { return nil }
     defer { g_object_unref(monitor) }
     var area = GdkRectangle()
     gdk_monitor_get_geometry(monitor.cast(), &area)
-    return (area.width * 9 / 10, area.height * 9 / 10)
+    return area
   }
 }
 

@@ -51,12 +51,13 @@ struct URLReceiver {
 @MainActor
 final class ReceivingWindow {
   let window: UnsafeMutablePointer<GtkWindow>
+  let sceneID: String?
   let receivers = NodeEntries<URLReceiver>()
   /// The document that it is for, if it is for one.
   let document: OpenDocument?
 
-  init(_ window: UnsafeMutablePointer<GtkWindow>, for document: OpenDocument?) {
-    (self.window, self.document) = (window, document)
+  init(_ window: UnsafeMutablePointer<GtkWindow>, sceneID: String?, for document: OpenDocument?) {
+    (self.window, self.sceneID, self.document) = (window, sceneID, document)
     // Also while something is updated.
     HandlerGroup().collect {
       Signals.connect(window, "notify::is-active") { [weak self] _ in self?.activityDidChange() }

@@ -55,6 +55,7 @@ struct WindowScene<Content: View>: View {
     form.shortcut = shortcut
     let session = SessionWindows(name: name, file: file, valueType: documents == nil ? form.valueType : URL.self)
     documents?.openWindow = { [$windows] in $windows.wrappedValue.open(for: AnyHashable($0), isUnique: false) }
+    let drafts = DocumentDrafts(beside: file)
     let isRestored = restoration != .disabled && form.role != .settings
     return WindowOpener(
       form: form, launch: launch, documents: documents,
@@ -67,11 +68,11 @@ struct WindowScene<Content: View>: View {
       keep: { [$windows, documents] in
         documents?.saveAtEnd()
         let windows = $windows.wrappedValue.all
-        if isRestored { session.keep(documents.map { windows.compactMap($0.kept) } ?? windows) }
+        if isRestored { session.keep(documents.map { all in windows.compactMap { all.kept($0, drafts) } } ?? windows) }
       },
       restore: { [$windows, documents] in
         guard isRestored, let kept = session.take() else { return false }
-        $windows.wrappedValue.restore(documents.map { kept.compactMap($0.restored) } ?? kept)
+        $windows.wrappedValue.restore(documents.map { all in kept.compactMap { all.restored($0, drafts) } } ?? kept)
         return true
       })
   }

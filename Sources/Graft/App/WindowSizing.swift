@@ -9,6 +9,7 @@ import ViewGraph
 final class WindowSizing {
   private var window: UnsafeMutablePointer<GtkWindow>?
   private let wanted: WindowSize?
+  private let makePlacement: MakeWindowPlacement?
   private let kept: KeptWindowSize
   /// Whether the window is no larger than its content may be.
   let isLimited: Bool
@@ -23,7 +24,7 @@ final class WindowSizing {
     of window: UnsafeMutablePointer<GtkWindow>, name: String, role: WindowForm.Role, in environment: EnvironmentValues
   ) {
     self.window = window
-    wanted = environment.defaultWindowSize
+    (wanted, makePlacement) = (environment.defaultWindowSize, environment.windowPlacement)
     kept = KeptWindowSize(of: window, in: WindowSizeMemory(name: name, file: environment.sceneFile))
     isLimited = environment.windowResizability.isLimited(in: role)
   }
@@ -32,12 +33,26 @@ final class WindowSizing {
   func prepare() { if let window { _ = IdealWindowSize.measure(window) } }
 
   /// Gives the window the size that it opens with, and remembers each that the user gives it.
-  func begin() {
+  func begin(_ content: WindowLayoutRoot) {
     guard let window else { return }
-    let size = (kept.size ?? wanted).map { (Int32(windowLength: $0.width), Int32(windowLength: $0.height)) }
-    let (width, height) = size ?? IdealWindowSize.measure(window)
-    gtk_window_set_default_size(window, width, height)
+    let size = size(of: window, content)
+    gtk_window_set_default_size(window, size.width, size.height)
     kept.follow()
+  }
+
+  private func size(
+    of window: UnsafeMutablePointer<GtkWindow>, _ content: WindowLayoutRoot
+  ) -> (width: Int32, height: Int32) {
+    let usual =
+      (kept.size ?? wanted).map { (Int32(windowLength: $0.width), Int32(windowLength: $0.height)) }
+      ?? IdealWindowSize.measure(window)
+    guard kept.size == nil, let placement = makePlacement?(content, WindowPlacementContext(for: window)) else {
+      return usual
+    }
+    return (
+      placement.width.map { Int32(windowLength: $0) } ?? usual.0,
+      placement.height.map { Int32(windowLength: $0) } ?? usual.1
+    )
   }
 
   /// GTK knows a least size of a window and no largest: a window for content of one size cannot be resized.

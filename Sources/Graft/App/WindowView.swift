@@ -56,7 +56,7 @@ final class WindowElement<Content: View>: LeafElement {
     controller.isOpening = true
     self.window = window
     self.controller = controller
-    receiving = ReceivingWindow(window, for: view.document)
+    receiving = ReceivingWindow(window, sceneID: view.form.id, for: view.document)
     presentations = view.presentations
     title = view.title
     sizing = WindowSizing(of: window, name: view.name, role: view.form.role, in: environment)
@@ -100,10 +100,10 @@ final class WindowElement<Content: View>: LeafElement {
   func open() {
     sizing.prepare()
     UpdateScheduler.shared.afterUpdates { [self] in
-      guard let window else { return }
-      sizing.begin()
+      guard let window, let controller else { return }
+      sizing.begin(WindowLayoutRoot(of: controller, in: window))
       gtk_window_present(window)
-      controller?.isOpening = false
+      controller.isOpening = false
       followLimits()
       SceneHost.current?.windowIsReady()
     }

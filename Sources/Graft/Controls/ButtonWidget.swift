@@ -19,11 +19,18 @@ enum ButtonLook {
     case .bare: ["graft-bare"]
     case .flat: ["flat"]
     case .link: ["link"]
-    case .revealed, .revealedInTint:
-      ["graft-revealed", role == .destructive ? "destructive-action" : self == .revealed ? "flat" : "suggested-action"]
-    case .bordered: Set(role == .destructive ? ["destructive-action"] : []).union(shape.styleClasses)
-    case .prominent:
-      Set([role == .destructive ? "destructive-action" : "suggested-action"]).union(shape.styleClasses)
+    case .revealed, .revealedInTint: emphasis(of: role).union(["graft-revealed"])
+    case .bordered, .prominent: emphasis(of: role).union(shape.styleClasses)
+    }
+  }
+
+  /// How much is made of it, as GTK's themes say.
+  private func emphasis(of role: ButtonRole?) -> Set<String> {
+    switch self {
+    case _ where role == .destructive: ["destructive-action"]
+    case .prominent, .revealedInTint: ["suggested-action"]
+    case .revealed: ["flat"]
+    default: []
     }
   }
 

@@ -20,8 +20,7 @@ struct DaysCalendar: GtkWidgetRepresentable {
   }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    let calendar = context.environment.pickingCalendar
-    context.coordinator.show(edit, calendar, in: gtkWidget)
+    context.coordinator.show(edit, context.environment.pickingCalendar)
     gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words(in: context.environment))
     gtkWidget.showControlLook(of: context.environment)
@@ -43,49 +42,31 @@ struct DaysCalendar: GtkWidgetRepresentable {
 final class DaysCoordinator {
   private var edit: DaysEdit
   private var calendar = Calendar.current
-  private let language = CalendarLanguage()
   private weak var widget: Widget?
-  /// Whether the user only looks at another month, in which GTK selects a day as well.
-  private var isBrowsing = false
-  private var isRestoring = false
   private var hasOpened = false
-  private lazy var picking = WakeSource(priority: 100) { [unowned self] in pick() }
+  private lazy var picking = CalendarPicking(
+    didPick: { [unowned self] in edit.toggle(year: $0.year, month: $0.month, day: $0.day, in: calendar) },
+    didTurn: { [unowned self] in mark() })
 
   init(_ edit: DaysEdit) { self.edit = edit }
 
   func follow(_ widget: Widget) {
     self.widget = widget
-    widget.connect("day-selected") { [unowned self] in if !isRestoring { picking.wake() } }
-    for signal in ["prev-month", "next-month", "prev-year", "next-year"] {
-      widget.connect(signal) { [unowned self] in
-        isBrowsing = true
-        picking.wake()
-      }
-    }
-    language.follow(widget)
+    picking.follow(widget)
     followSelectedDay(of: widget)
   }
 
-  func show(_ edit: DaysEdit, _ calendar: Calendar, in widget: Widget) {
+  func show(_ edit: DaysEdit, _ calendar: Calendar) {
     (self.edit, self.calendar) = (edit, calendar)
-    language.show(calendar, in: widget)
-    if !hasOpened { open(widget) }
+    picking.speak(calendar)
+    if !hasOpened { open() }
     mark()
   }
 
   /// Shows at first the month of the first day that is picked; without one it is this month.
-  private func open(_ widget: Widget) {
+  private func open() {
     hasOpened = true
-    guard let first = edit.days(in: calendar).map(\.date).min() else { return }
-    let day = calendar.dateComponents([.year, .month, .day], from: first)
-    guard
-      let date = g_date_time_new_local(Int32(day.year ?? 1), Int32(day.month ?? 1), Int32(day.day ?? 1), 0, 0, 0)
-    else { return }
-    defer { g_date_time_unref(date) }
-    isRestoring = true
-    gtk_calendar_select_day(widget.object.cast(), date)
-    language.arrangeDays(of: widget)
-    isRestoring = false
+    if let first = edit.days(in: calendar).map(\.date).min() { picking.show(first, in: calendar) }
   }
 
   /// GTK tells nothing of a click on the day that it shows as selected.
@@ -102,17 +83,6 @@ final class DaysCoordinator {
     guard let day = gtk_widget_pick(calendar.widgetObject, point.x, point.y, GTK_PICK_DEFAULT) else { return false }
     let isSelected = gtk_widget_get_state_flags(day).rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0
     return isSelected && gtk_widget_has_css_class(day, "day-number") != 0
-  }
-
-  /// GTK tells first of the day, and then that it is one of another month.
-  private func pick() {
-    guard let shown = widget.flatMap(CalendarDate.init(shownIn:)) else { return }
-    if !isBrowsing {
-      EditedField.finish()
-      edit.toggle(year: shown.year, month: shown.month, day: shown.day, in: calendar)
-    }
-    isBrowsing = false
-    mark()
   }
 
   /// Marks the days of the month that is shown.

@@ -27,6 +27,15 @@ public struct NewDocumentAction: Sendable {
   public func callAsFunction<Document: ReferenceFileDocument>(_ newDocument: () -> Document) {
     DocumentLibrary.editor(of: Document.self)?.openNew(DocumentObject(newDocument()))
   }
+
+  /// Opens a document that is new and is written as files of a type, in a window of the first group that writes such.
+  @MainActor @preconcurrency
+  public func callAsFunction(contentType: UTType) {
+    guard let library = DocumentLibrary.all.first(where: { $0.kind.writes(contentType) }) else {
+      return DocumentLibrary.reportNone(of: "new documents of the type \(contentType.identifier)")
+    }
+    library.openNew(as: contentType)
+  }
 }
 
 extension DocumentLibrary {

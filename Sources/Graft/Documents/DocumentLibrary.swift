@@ -16,17 +16,22 @@ final class DocumentLibrary {
   /// The title of the window for a document.
   func title(of value: AnyHashable?) -> String? { (value?.base as? OpenDocument)?.title }
 
-  /// Opens an untitled document, or, where documents are only viewed, asks which.
-  func openNew() {
+  /// Opens an untitled document, of the usual type if none is said; where documents are only viewed it asks which.
+  func openNew(as type: UTType? = nil) {
     guard let makeNew = kind.makeNew else { return OpenFilesDialog.show() }
-    openNew(makeNew())
+    openNew(makeNew(), as: type)
   }
 
   /// Opens an untitled document with a content.
-  func openNew(_ content: any DocumentContent) {
+  func openNew(_ content: any DocumentContent, as type: UTType? = nil) {
+    show(OpenDocument(content, of: kind, type: type, number: nextNumber()))
+  }
+
+  /// That of an untitled document; it is counted while any are open.
+  private func nextNumber() -> Int {
     if documents.isEmpty { lastNumber = 0 }
     lastNumber += 1
-    show(OpenDocument(content, of: kind, number: lastNumber))
+    return lastNumber
   }
 
   /// Opens the document in a file, or brings its window to the front; throws what keeps it from being read.
@@ -49,19 +54,22 @@ final class DocumentLibrary {
   /// Saves the changes of documents that have a file, as the program ends.
   func saveAtEnd() { for document in documents { document.saveAtEnd() } }
 
-  /// What a window is kept as: the file of its document.
-  func kept(_ window: OpenWindows.Window) -> OpenWindows.Window? {
-    guard let url = (window.value?.base as? OpenDocument)?.fileURL else { return nil }
+  /// What a window is kept as: the file of its document, or the draft of what is in none.
+  func kept(_ window: OpenWindows.Window, _ drafts: DocumentDrafts) -> OpenWindows.Window? {
+    let document = window.value?.base as? OpenDocument
+    guard let url = document?.fileURL ?? document.flatMap(drafts.keep) else { return nil }
     var window = window
     window.value = AnyHashable(url)
     return window
   }
 
   /// The window for a document that was kept; nil where its file cannot be read any more.
-  func restored(_ window: OpenWindows.Window) -> OpenWindows.Window? {
+  func restored(_ window: OpenWindows.Window, _ drafts: DocumentDrafts) -> OpenWindows.Window? {
     guard let url = window.value?.base as? URL else { return nil }
     do {
-      let document = try OpenDocument(readFrom: url, of: kind)
+      let document =
+        drafts.has(url)
+        ? try drafts.take(url, of: kind, number: nextNumber()) : try OpenDocument(readFrom: url, of: kind)
       var window = window
       window.value = AnyHashable(document)
       documents.append(document)

@@ -28,7 +28,7 @@ struct DocumentWindow<Content: View>: View {
   }
 
   private var request: FileRequest {
-    let type = document.kind.typeToWrite(at: document.fileURL ?? URL(filePath: "/"))
+    let type = document.fileURL.map(document.kind.typeToWrite) ?? document.contentType
     return FileRequest(
       kind: .save(name: type.fileName(from: document.name)), title: .own("Save"),
       isChosen: { document.placeIsChosen($0.first) }, isCancelled: { document.placeIsChosen(nil) })

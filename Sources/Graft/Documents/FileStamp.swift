@@ -2,22 +2,51 @@ import CGTK
 import Foundation
 import GTKSupport
 
-/// What a file was like at one moment: another one has been written since, if it is another.
+/// What a file was like at one moment, or all that a folder has: another one has been written since, if it is another.
 struct FileStamp: Equatable, Sendable {
-  private let modified: timespec
-  private let size: Int64
-  private let number: UInt64
+  let isOfFolder: Bool
+  /// By the paths in a folder; the file or folder itself has none.
+  private let marks: [String: FileMark]
 
   /// That of the file at a place, also at the end of a link; nil where there is none.
   init?(_ url: URL) {
-    var status = stat()
-    guard url.withUnsafeFileSystemRepresentation({ $0.map { stat($0, &status) } ?? -1 }) == 0 else { return nil }
-    (modified, size, number) = (status.st_mtim, Int64(status.st_size), UInt64(status.st_ino))
+    guard let own = FileMark(url) else { return nil }
+    var marks = ["": own]
+    for path in own.isFolder ? Self.paths(in: url) : [] { marks[path] = FileMark(url.appendingPathComponent(path)) }
+    (isOfFolder, self.marks) = (own.isFolder, marks)
   }
 
-  static func == (left: Self, right: Self) -> Bool {
-    left.modified.tv_sec == right.modified.tv_sec && left.modified.tv_nsec == right.modified.tv_nsec
-      && left.size == right.size && left.number == right.number
+  /// What is in a folder and in those inside, by the way from it.
+  fileprivate static func paths(in folder: URL) -> [String] {
+    FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+  }
+}
+
+/// What one file or folder was like.
+private struct FileMark: Equatable, Sendable {
+  let isFolder: Bool
+  private let seconds: Int
+  private let nanoseconds: Int
+  private let size: Int64
+  private let number: UInt64
+
+  init?(_ url: URL) {
+    var status = stat()
+    guard url.withUnsafeFileSystemRepresentation({ $0.map { stat($0, &status) } ?? -1 }) == 0 else { return nil }
+    isFolder = status.st_mode & S_IFMT == S_IFDIR
+    (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
+    (size, number) = (Int64(status.st_size), UInt64(status.st_ino))
+  }
+}
+
+extension FileWatch {
+  /// Calls a function after each change of a file, or of what is in a folder, for as long as the watches are kept.
+  @MainActor
+  static func all(at url: URL, _ changed: @escaping @MainActor () -> Void) -> [FileWatch] {
+    let own = FileWatch(path: url.path, changed)
+    guard FileMark(url)?.isFolder == true else { return [own] }
+    let inside = FileStamp.paths(in: url).map(url.appendingPathComponent).filter { FileMark($0)?.isFolder == true }
+    return [own] + ([url] + inside).map { FileWatch(folder: $0.path, changed) }
   }
 }
 

@@ -120,7 +120,8 @@ extension OpenDocument {
     }
   }
 
-  private func writeNow(to url: URL) throws {
+  /// Writes the document at once.
+  func writeNow(to url: URL) throws {
     let configuration = FileDocumentWriteConfiguration(
       contentType: contentTypeToWrite(at: url), existingFile: try? FileWrapper(url: url))
     try content.fileWrapper(configuration: configuration).write(to: url)

@@ -34,7 +34,7 @@ final class OpenDocument {
   /// How long nothing is changed before it is saved by itself.
   @ObservationIgnored private var pause = Duration.zero
   @ObservationIgnored private var waiting: Task<Void, Never>?
-  @ObservationIgnored private var watch: FileWatch?
+  @ObservationIgnored private var watches: [FileWatch] = []
   @ObservationIgnored private var watched: Task<Void, Never>?
   /// What can be undone in the window.
   @ObservationIgnored private(set) weak var undoManager: UndoManager?
@@ -56,6 +56,14 @@ final class OpenDocument {
     watchFile()
   }
 
+  /// Reads an untitled one from the draft that was kept of it.
+  convenience init(draft url: URL, of kind: DocumentKind, number: Int) throws {
+    let file = try DocumentFile(url)
+    self.init(try kind.read(file.configuration), of: kind, type: file.configuration.contentType, number: number)
+    savedRevision = DocumentRevision()
+    updateMark()
+  }
+
   /// Whether it can be saved where it is: as what the file is, which the program may not be able to write, and by this user.
   var isEditable: Bool {
     guard let fileURL else { return kind.isEditor }
@@ -75,8 +83,12 @@ final class OpenDocument {
 
   var configuration: DocumentConfiguration { DocumentConfiguration(fileURL: fileURL, isEditable: isEditable) }
 
+  /// How many changes can be undone: of a value, each is kept as a whole.
+  private static let undoLimit = 1_000
+
   /// It is in a window, with what can be undone there.
   func attach(to undoManager: UndoManager?, savingAfter pause: Duration) {
+    if self.undoManager !== undoManager { undoManager?.levelsOfUndo = Self.undoLimit }
     (self.undoManager, self.pause) = (undoManager, pause)
     undoManager?.didChange = { [weak self] in self?.content.undoManagerDidChange() }
   }
@@ -113,8 +125,8 @@ final class OpenDocument {
   func isSaved(_ revision: DocumentRevision, in url: URL, as type: UTType, _ stamp: FileStamp?) {
     (self.stamp, contentType, savedRevision) = (stamp, type, revision)
     updateMark()
-    guard url != fileURL else { return }
-    fileURL = url
+    if url != fileURL { fileURL = url } else if stamp?.isOfFolder != true { return }
+    // What is in a folder is another after each time.
     watchFile()
   }
 
@@ -122,13 +134,13 @@ final class OpenDocument {
   func end() {
     waiting?.cancel()
     watched?.cancel()
-    watch = nil
+    watches = []
   }
 
   // MARK: The file
 
   private func watchFile() {
-    watch = fileURL.map { url in FileWatch(path: url.path) { [weak self] in self?.fileDidChange() } }
+    watches = fileURL.map { FileWatch.all(at: $0) { [weak self] in self?.fileDidChange() } } ?? []
   }
 
   /// Another program may write it in pieces: it is looked at when there were none for a while.
@@ -158,6 +170,7 @@ final class OpenDocument {
       undoManager?.removeAllActions()
       (self.content, savedRevision, stamp) = (content, content.revision, file.stamp)
       updateMark()
+      if stamp?.isOfFolder == true { watchFile() }
     } catch {
       // It is told of once, and is not what the document was read from.
       toldStamp = FileStamp(fileURL)

@@ -13,13 +13,8 @@ final class ListArrowKeys {
     items.hearKeys(GTK_PHASE_BUBBLE) { [weak self] in self?.pressedInside($0, $1) ?? false }
   }
 
-  /// The keys that are held with another one and make it a different one.
-  static func held(in state: UInt32) -> UInt32 {
-    state & (GDK_ALT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)
-  }
-
   private func pressed(_ key: Int32, _ state: UInt32) -> Bool {
-    let held = Self.held(in: state)
+    let held = HeldKeys.of(state)
     guard held & GDK_ALT_MASK.rawValue == 0, let position = items.rowWithFocusItself else { return false }
     if let step = step(of: key) { return go(from: position, by: step, held) }
     guard held & GDK_CONTROL_MASK.rawValue == 0, let opens = opens(key) else { return false }
@@ -28,7 +23,7 @@ final class ListArrowKeys {
 
   /// What has the focus in a row has not taken the key.
   private func pressedInside(_ key: Int32, _ state: UInt32) -> Bool {
-    let held = Self.held(in: state)
+    let held = HeldKeys.of(state)
     guard held & GDK_ALT_MASK.rawValue == 0, let step = step(of: key), let row = items.rowWithFocus else {
       return false
     }

@@ -19,14 +19,13 @@ final class ListChoices {
   }
 
   private func clicked(at height: Double, _ state: GdkModifierType) {
-    let held = GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue
-    guard state.rawValue & held == 0, let position = items.row(atHeight: height)?.position else { return }
+    guard !HeldKeys.chooseMore(state), let position = items.row(atHeight: height)?.position else { return }
     items.selection.userDidChoose(position)
   }
 
   /// Looks where a key has led once that is done.
   private func pressed(_ key: Int32, _ state: UInt32) -> Bool {
-    guard ListArrowKeys.held(in: state) == 0, Self.keys.contains(key) else { return false }
+    guard HeldKeys.of(state) == 0, Self.keys.contains(key) else { return false }
     let former = items.rowWithFocusItself
     UpdateScheduler.shared.afterUpdates { [weak items] in
       guard let items, let position = items.rowWithFocusItself, position != former else { return }

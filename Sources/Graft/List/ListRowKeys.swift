@@ -24,8 +24,7 @@ final class ListRowKeys {
 
   private func pressed(_ key: UInt32, _ state: UInt32) -> Bool {
     guard let position = items.focusedRow else { return false }
-    let held = state & (GDK_ALT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)
-    switch (Int32(key), held) {
+    switch (Int32(key), HeldKeys.of(state)) {
     case (GDK_KEY_Delete, 0), (GDK_KEY_KP_Delete, 0): return delete(position)
     case (GDK_KEY_Up, GDK_ALT_MASK.rawValue): return move(position, down: false)
     case (GDK_KEY_Down, GDK_ALT_MASK.rawValue): return move(position, down: true)

@@ -147,8 +147,7 @@ private final class ElementReorder {
   }
 
   private func pressed(_ key: Int32, _ state: UInt32) -> Bool {
-    let held = state & (GDK_ALT_MASK.rawValue | GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)
-    guard held == GDK_ALT_MASK.rawValue else { return false }
+    guard HeldKeys.of(state) == GDK_ALT_MASK.rawValue else { return false }
     switch key {
     case GDK_KEY_Up: return move(false)
     case GDK_KEY_Down: return move(true)

@@ -47,6 +47,7 @@ final class SheetWindow: PresentationSurface {
         return true
       }
     }
+    Signals.connect(window, "show") { [window] in WindowShortcuts.moveFocusToDefault(in: window) }
     ClosedWindows.observe(window) { [weak self] in self?.windowHasGone() }
   }
 

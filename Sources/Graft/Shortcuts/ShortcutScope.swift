@@ -126,6 +126,15 @@ enum WindowShortcuts {
     windows[root]?.scope.defaultAction?()
   }
 
+  /// Gives the focus to the control with the default action where GTK has given it to another of the window's bar, as that is what
+  /// GTK runs on Return before any other. Claim MN3.
+  static func moveFocusToDefault(in window: UnsafeMutablePointer<GtkWindow>) {
+    guard let focus = gtk_window_get_focus(window), let bar = gtk_window_get_titlebar(window),
+      gtk_widget_is_ancestor(focus, bar) != 0, let first = windows[window.cast()]?.scope.defaultControl?.widget
+    else { return }
+    gtk_widget_grab_focus(first.widgetObject)
+  }
+
   /// The keys that do something in a window.
   static func listed(in root: OpaquePointer) -> [ListedShortcut] { windows[root]?.scope.listed ?? [] }
 
@@ -150,8 +159,11 @@ enum WindowShortcuts {
 
 extension ShortcutScope {
   /// What the control with the default action does, if it can.
-  var defaultAction: (() -> Void)? {
+  var defaultAction: (() -> Void)? { defaultControl?.enabledAction }
+
+  /// The control with the default action; of several the first.
+  fileprivate var defaultControl: ControlShortcut? {
     places.compactMap { $0.member as? ControlShortcut }.filter { $0.isShown && $0.shortcut == .defaultAction }
-      .min { $0.order.lexicographicallyPrecedes($1.order) }?.enabledAction
+      .min { $0.order.lexicographicallyPrecedes($1.order) }
   }
 }

@@ -78,4 +78,42 @@ struct DocumentChangesTests {
       #expect(ShownScenes.titles == ["note.txt"])
     }
   }
+
+  private struct Many: View {
+    @Binding var text: String
+    @Environment(\.undoManager) private var undoManager
+    @State private var undone = 0
+
+    var body: some View {
+      VStack {
+        Text("\(text.count) letters, \(undone) undone")
+        Button("many") {
+          undoManager?.groupsByEvent = false
+          for _ in 0..<1_005 { addOne() }
+        }
+        Button("undo all") { while undoManager?.canUndo == true { undoOne() } }
+      }
+    }
+
+    private func addOne() {
+      undoManager?.beginUndoGrouping()
+      text += "+"
+      undoManager?.endUndoGrouping()
+    }
+
+    private func undoOne() {
+      undoManager?.undo()
+      undone += 1
+    }
+  }
+
+  @Test("WI14 a thousand changes of a document are kept, the oldest of which is forgotten first")
+  func undoLimit() async throws {
+    try await ShownScenes.with(DocumentGroup(newDocument: NoteDocument()) { Many(text: $0.$document.text) }) {
+      try await ShownScenes.press("many", in: "Untitled")
+      #expect(try ShownScenes.content("• Untitled").texts.contains("1005 letters, 0 undone"))
+      try await ShownScenes.press("undo all", in: "• Untitled")
+      #expect(try ShownScenes.content("• Untitled").texts.contains("5 letters, 1000 undone"))
+    }
+  }
 }

@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import Graft
 import GraftTestTraits
@@ -63,6 +64,27 @@ struct DocumentClosingTests {
     try await ShownScenes.close("• note.txt")
     #expect(await DocumentUser.titles(["Untitled"]) == ["Untitled"])
     #expect(folder.text(of: "note.txt") == "a+")
+    await program.close()
+  }
+
+  @Test(
+    "WI15 a window that is closed while its document is written stays until that is written, and what came after too")
+  func closingDuringWriting() async throws {
+    try folder.write("a", to: "note.txt")
+    let program = try await MountedScenes(NoteEditor.group)
+    await program.open(folder.file("note.txt"))
+    let log = Log()
+    NoteDocument.whileWriting = { text in
+      log.note(text)
+      guard log.entries.count == 1, let window = try? ShownScenes.window("• note.txt") else { return }
+      (try? DocumentUser.field("• note.txt"))?.widget["text"] = "later"
+      gtk_window_close(window.cast())
+    }
+    defer { NoteDocument.whileWriting = nil }
+    try await ShownScenes.press("add", in: "note.txt")
+    try await DocumentUser.press("s", in: "• note.txt")
+    #expect(await DocumentUser.titles(["Untitled"]) == ["Untitled"])
+    #expect(log.entries == ["a+", "later"] && folder.text(of: "note.txt") == "later")
     await program.close()
   }
 

@@ -65,8 +65,14 @@ struct DocumentGroupTests {
     await program.open(folder.file("one.txt"), folder.file("two.txt"))
     #expect(ShownScenes.titles == ["Untitled", "one.txt", "two.txt"])
     #expect(try DocumentUser.field("two.txt").text == "two.txt")
-    await program.start("./one.txt", in: folder.url)
-    #expect(ShownScenes.titles == ["Untitled", "one.txt", "two.txt"])
+    for name in ["one.txt", "two.txt"] {
+      let window = try ShownScenes.window(name)
+      // What comes to the front is shown, whatever the display server makes of its focus.
+      gtk_widget_set_visible(window.widgetPointer, 0)
+      await program.start("./\(name)", in: folder.url)
+      #expect(gtk_widget_get_mapped(window.widgetPointer) != 0)
+      #expect(ShownScenes.titles == ["Untitled", "one.txt", "two.txt"])
+    }
     await program.close()
   }
 
@@ -103,6 +109,8 @@ struct DocumentGroupTests {
     var body: some View {
       VStack {
         Button("new") { newDocument(NoteDocument(text: "made")) }
+        Button("typed") { newDocument(contentType: .plainText) }
+        Button("none") { newDocument(contentType: .png) }
         Button("open") { Task { await open("one.txt") } }
         Button("fail") { Task { await open("none.txt") } }
         Text(result)
@@ -118,6 +126,8 @@ struct DocumentGroupTests {
     }
   }
 
+  private static let none = "no scene is a DocumentGroup for new documents of the type public.png"
+
   @Test("WI13 a view opens new documents and those in files, and is told what cannot be read")
   func actions() async throws {
     try folder.write("1", to: "one.txt")
@@ -130,6 +140,11 @@ struct DocumentGroupTests {
     #expect(ShownScenes.titles == ["Main", "Untitled", "one.txt"])
     #expect(try DocumentUser.field("Untitled").text == "made")
     #expect(try program.window("Main").texts.contains("failed"))
+    for name in ["typed", "none"] {
+      try await program.window("Main").find(role: .button, name: name).click()
+    }
+    #expect(ShownScenes.titles == ["Main", "Untitled", "Untitled 2", "one.txt"])
+    #expect(Diagnostics.recorded.map(\.message) == [Self.none])
     await program.close()
   }
 

@@ -90,6 +90,40 @@ struct ReferenceDocumentTests {
     }
   }
 
+  private struct Told: View {
+    @Binding var text: String
+    let isEditable: Bool
+
+    var body: some View {
+      VStack {
+        Text(isEditable ? "editable" : "fixed")
+        Button("add") { text += "+" }
+      }
+    }
+  }
+
+  @Test("WI17 a file that the user may not write is told as such, not saved by itself, and saved elsewhere by Ctrl+S")
+  func readOnly() async throws {
+    // No user may write it, whatever the user's rights are.
+    try FileManager.default.createSymbolicLink(
+      at: folder.file("fixed.txt"), withDestinationURL: URL(filePath: "/proc/sys/kernel/ostype"))
+    let other = DocumentFolder()
+    let group = DocumentGroup(newDocument: NoteDocument()) { Told(text: $0.$document.text, isEditable: $0.isEditable) }
+    let program = try await MountedScenes(group.environment(\.autosavePause, .milliseconds(50)))
+    await program.open(folder.file("fixed.txt"))
+    try await ShownScenes.close("Untitled")
+    #expect(try ShownScenes.content("fixed.txt").texts.contains("fixed"))
+    try await ShownScenes.press("add", in: "fixed.txt")
+    try await Task.sleep(for: .milliseconds(300))
+    await Settling.settle()
+    try await DocumentUser.press("s", in: "• fixed.txt")
+    try await DocumentUser.save(in: other.url, "• fixed.txt")
+    #expect(await DocumentUser.titles(["fixed.txt"]) == ["fixed.txt"])
+    #expect(try ShownScenes.content("fixed.txt").texts.contains("editable"))
+    #expect(other.text(of: "fixed.txt") == "Linux\n+" && folder.text(of: "fixed.txt") == "Linux\n")
+    await program.close()
+  }
+
   @Test("WI17 an object that is only viewed is neither marked nor saved, whatever it registers to be undone")
   func viewedObject() async throws {
     try folder.write("a", to: "board.txt")

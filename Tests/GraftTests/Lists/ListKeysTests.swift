@@ -157,6 +157,17 @@ struct ListKeysTests {
     #expect(log.take() == ["[2]"])
   }
 
+  @Test("LS21 a click with Alt is a click: a value without a row is no longer selected")
+  func altClick() async throws {
+    let log = Log()
+    let mounted = try await mount(log)
+    try await mounted.clickRow("1")
+    try await click("filter", in: mounted)
+    try await mounted.clickRow("3", .alt)
+    try await click("back", in: mounted)
+    #expect(log.take() == ["[1]", "[3]"] && mounted.root.selectedRowTexts == ["3"])
+  }
+
   @Test(
     "LS21 a key that leads to a row selected with a value without one selects it alone",
     arguments: [["ctrl+Down", "Up"], ["ctrl+Up", "Down"], ["ctrl+Down", "0"], ["ctrl+End", "Home"]])

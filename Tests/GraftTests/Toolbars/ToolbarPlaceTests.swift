@@ -119,6 +119,20 @@ struct ToolbarPlaceTests {
     #expect(mounted.root.sheets.count == 1)
   }
 
+  @Test("MN3 in a sheet with nothing but items in its bar, Return runs what confirms from the start")
+  func keysWithoutField() async throws {
+    let log = Log()
+    let mounted = try await MountedView(
+      Text("behind").sheet(isPresented: .constant(true)) {
+        Text("content").toolbar {
+          ToolbarItem(placement: .cancellationAction) { Button("Drop") { log.note("drop") } }
+          ToolbarItem(placement: .confirmationAction) { Button("Save") { log.note("save") } }
+        }
+      }, size: Self.size)
+    try await #require(mounted.root.sheets.first).all[0].press("Return")
+    #expect(log.take() == ["save"])
+  }
+
   @Test("MN3 a sheet in which items confirm and cancel shows no close button, and one with only one of them does")
   func closeButton() async throws {
     for cancels in [true, false] {

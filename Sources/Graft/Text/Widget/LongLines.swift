@@ -26,9 +26,12 @@ final class LongLines {
   /// In bytes: of most texts, and where a line does not end before.
   static let (usual, most) = (1 << 11, 1 << 13)
 
+  /// Whether a text is laid out in pieces (TX32).
+  static func isLong(_ text: String) -> Bool { text.utf8.count > 1 << 14 }
+
   init(
     _ text: String, _ attributes: OpaquePointer?, _ arrangement: TextArrangement,
-    in widget: UnsafeMutablePointer<GtkWidget>
+    in widget: UnsafeMutablePointer<GtkWidget>?
   ) {
     (self.text, self.arrangement, self.widget) = (text, arrangement, widget)
     self.attributes = attributes.map { pango_attr_list_ref($0) }

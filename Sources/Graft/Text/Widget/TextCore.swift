@@ -50,7 +50,7 @@ final class TextCore {
 
   /// Takes what is shown now into the lines, and tells whether each size that was asked for is the same.
   func isSizeSame() -> Bool {
-    (fitting, knownLong, isLong) = (nil, nil, isToBeLong)
+    (fitting, knownLong, isLong) = (nil, nil, LongLines.isLong(text))
     if isLong { known = nil }
     guard let known, known.replace(text, attributes, arrangement) else { return false }
     // How small the letters are was not compared.
@@ -65,11 +65,6 @@ final class TextCore {
     return lines
   }
 
-  /// Not where letters are smaller to fit, or pictures stand among them.
-  private var isToBeLong: Bool {
-    text.utf8.count > Self.most && !arrangement.isFitted && arrangement.pictures.isEmpty
-  }
-
   /// The lines of a long text; nil for any other.
   private var long: LongLines? {
     guard isLong, let widget else { return nil }
@@ -78,22 +73,17 @@ final class TextCore {
     return long
   }
 
-  /// In bytes, what is not long (TX32).
-  private static let most = 1 << 14
-
   /// The lines in which the text begins.
   private var beginning: TextLines { long?.first ?? lines }
 
-  /// The lines in the letters that fit where a size is offered.
-  private func lines(for proposal: ProposedViewSize) -> TextLines {
-    guard arrangement.isFitted, lines.shown(for: proposal).isCut, let widget else { return lines }
+  /// How the text lies where a size is offered, in the letters that fit there.
+  private func block(for proposal: ProposedViewSize) -> any TextBlock {
+    let own: any TextBlock = long ?? lines
+    guard arrangement.isFitted, own.shown(for: proposal).isCut, let widget else { return own }
     let fitting = fitting ?? TextFitting(text, attributes, arrangement, in: widget)
     self.fitting = fitting
-    return fitting.lines(for: proposal)
+    return fitting.block(for: proposal)
   }
-
-  /// How the text lies where a size is offered.
-  private func block(for proposal: ProposedViewSize) -> any TextBlock { long ?? lines(for: proposal) }
 
   func shown(for proposal: ProposedViewSize) -> ShownText { block(for: proposal).shown(for: proposal) }
 
@@ -155,7 +145,7 @@ final class TextCore {
   /// Where each letter is; nil where they change as one.
   private func cells(in widget: UnsafeMutablePointer<GtkWidget>) -> [TextCell]? {
     if text.isEmpty { return [] }
-    return long == nil ? lines(for: room).cells(in: widget) : nil
+    return (shownBlock as? TextLines)?.cells(in: widget)
   }
 
   private func drawText(_ snapshot: OpaquePointer) {

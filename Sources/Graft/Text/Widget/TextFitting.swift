@@ -23,7 +23,7 @@ final class TextFitting {
   private let attributes: OpaquePointer?
   private let arrangement: TextArrangement
   private let widget: UnsafeMutablePointer<GtkWidget>?
-  private var known: [Change: TextLines] = [:]
+  private var known: [Change: any TextBlock] = [:]
 
   init(
     _ text: String, _ attributes: OpaquePointer?, _ arrangement: TextArrangement,
@@ -36,14 +36,14 @@ final class TextFitting {
   isolated deinit { attributes.map(pango_attr_list_unref) }
 
   /// The lines in the largest letters that fit, or in the smallest that there may be.
-  func lines(for proposal: ProposedViewSize) -> TextLines {
+  func block(for proposal: ProposedViewSize) -> any TextBlock {
     var change = Change()
     for nearer in 1...Self.nearest where arrangement.isTightened {
       change.nearer = nearer
-      if fits(change, proposal) { return lines(change) }
+      if fits(change, proposal) { return block(change) }
     }
     change.size = size(for: proposal, change)
-    return lines(change)
+    return block(change)
   }
 
   /// Found by halves, as smaller letters need less room.
@@ -57,23 +57,28 @@ final class TextFitting {
   }
 
   private func fits(_ change: Change, _ proposal: ProposedViewSize) -> Bool {
-    !lines(change).shown(for: proposal).isCut
+    !block(change).shown(for: proposal).isCut
   }
 
-  private func lines(_ change: Change) -> TextLines {
+  private func block(_ change: Change) -> any TextBlock {
     if let known = known[change] { return known }
     let scale = Double(change.size) / Double(Self.whole)
     let looks = graft_fitted_attributes(attributes, scale, nearer(change))
     defer { pango_attr_list_unref(looks) }
-    let lines = TextLines(text, looks, arrangement, in: widget)
-    known[change] = lines
-    return lines
+    let block = block(looks)
+    known[change] = block
+    return block
+  }
+
+  private func block(_ looks: OpaquePointer?) -> any TextBlock {
+    LongLines.isLong(text)
+      ? LongLines(text, looks, arrangement, in: widget) : TextLines(text, looks, arrangement, in: widget)
   }
 
   /// In Pango's units.
   private func nearer(_ change: Change) -> Int32 {
     guard change.nearer > 0 else { return 0 }
-    let height = lines(Change(size: change.size)).lineHeight
+    let height = block(Change(size: change.size)).lineHeight
     return Int32(Double(height * PANGO_SCALE) * Self.most * Double(change.nearer) / Double(Self.nearest))
   }
 }
