@@ -101,6 +101,9 @@ extension LeafNode {
 // MARK: Lists and scrolling
 
 extension ViewNode {
+  /// Whether this stands around views that are rows of a list, of which none can be seen.
+  final var isAroundUnseenRows: Bool { marks.contains(.makesRows) && isAroundRowsOutOfSight }
+
   /// The row of a list that is a view.
   func makeRow(of root: ViewNode, at site: NodeSite) -> any Surrounding { ListRowNode(root: root, at: site) }
 

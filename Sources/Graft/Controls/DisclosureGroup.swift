@@ -5,8 +5,9 @@ import ViewGraph
 
 /// A header that opens and closes what is below it.
 ///
-/// The content does not exist while the group is closed, as by an `if`: its state begins anew each time it is opened. In a form
-/// the header is a row, and so is each view of the content. Claims CT38 and CT39; otherwise as SwiftUI documents it.
+/// The content does not exist while the group is closed, as by an `if`: its state begins anew each time it is opened. In a form and
+/// in a list the header is a row, and so is each view of the content; in a list the arrow alone opens and closes the group, as
+/// the header can be selected, and keys do as in a tree (LS57). Claims CT38, CT39 and LS68; otherwise as SwiftUI documents it.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   private let label: Label
   private let content: () -> Content
@@ -104,10 +105,22 @@ struct BuiltInDisclosure<Label: View, Content: View>: View {
       DisclosureHeader(isExpanded: $isExpanded, label: label)
       if isExpanded { content }
     } else {
-      VStack(alignment: .leading, spacing: 6) {
-        DisclosureHeader(isExpanded: $isExpanded, label: label)
-        if isExpanded { content.padding(.leading, 18) }
-      }
+      RowsOfList(content: rows, whole: whole)
+    }
+  }
+
+  private var rows: some View {
+    Group {
+      OutlineRow(depth: 0, canOpen: true, isExpanded: $isExpanded, content: label)
+        .rowTraits { [label] in $0.take(saidBy: label) }
+      if isExpanded { content.rowTraits { $0[OutlinePlace.self] = .below($0[OutlinePlace.self]) } }
+    }
+  }
+
+  private var whole: some View {
+    VStack(alignment: .leading, spacing: 6) {
+      DisclosureHeader(isExpanded: $isExpanded, label: label)
+      if isExpanded { content.padding(.leading, 18) }
     }
   }
 }

@@ -77,6 +77,15 @@ private final class HoverListener {
     tell?(.ended)
   }
 
+  /// The widget goes on without it.
+  func leaveWidget() {
+    end()
+    guard let controller = exchange(&controller, with: nil),
+      let widget = gtk_event_controller_get_widget(controller.cast())
+    else { return }
+    gtk_widget_remove_controller(widget, controller.cast())
+  }
+
   /// The view has gone: it is told so when no update is due any more (FO10).
   func end() { if isOver { UpdateScheduler.shared.afterUpdates { self.left() } } }
 }
@@ -89,26 +98,45 @@ extension IslandWidget {
   }
 }
 
+/// That a row of a table is told of the pointer.
+@MainActor
+final class RowHover {
+  var action: ((Bool) -> Void)?
+  private let memory = HoverMemory()
+  private let listener = HoverListener()
+
+  init(on row: Widget) {
+    listener.tell = { [memory, weak self] in if let action = self?.action { memory.tell($0 != .ended, action) } }
+    listener.listen(to: row)
+  }
+
+  /// The row's widget may be another row's next.
+  func end() {
+    listener.tell = { [memory, action] in if let action { memory.tell($0 != .ended, action) } }
+    listener.leaveWidget()
+  }
+}
+
 /// What keeps one from being told the same twice.
 private struct HoverModifier: ViewModifier {
   let action: (Bool) -> Void
   @State private var memory = HoverMemory()
 
   func body(content: Content) -> some View {
-    content.onContinuousHover { phase in
-      let isOver = phase != .ended
-      if memory.isOver != isOver {
-        memory.isOver = isOver
-        action(isOver)
-      }
-    }
+    content.onContinuousHover { memory.tell($0 != .ended, action) }
   }
 }
 
 /// Whether the pointer was over the view, which nobody shows.
 @MainActor
 private final class HoverMemory {
-  var isOver = false
+  private var isOver = false
+
+  func tell(_ isOver: Bool, _ action: (Bool) -> Void) {
+    guard isOver != self.isOver else { return }
+    self.isOver = isOver
+    action(isOver)
+  }
 }
 
 /// Where the pointer is. As SwiftUI documents it. Claim FO10.

@@ -78,6 +78,7 @@ final class ListShownRow {
     guard place != nil || isInOutline else { return }
     isInOutline = place != nil
     widget?.setOutline(place)
+    surface?.indent(place?.indentation ?? 0)
   }
 
   /// Whether a double click and Return do something.

@@ -8,22 +8,21 @@ enum RowDropping: RowTraitKey {
   static var defaultValue: DropTarget? { nil }
 }
 
-/// That something can be dropped anywhere on a row whose view takes it.
+/// That something can be dropped anywhere on a row whose view takes it; that of a table is no one view.
 @MainActor
 final class RowDrop {
-  /// Neither is kept: GTK may be about to end its row, which nothing of ours is to hold then.
-  private weak var row: Widget?
+  /// Not kept: GTK may be about to end its row, which nothing of ours is to hold then.
   private weak var surface: RowSurface?
   private let listener = DropListener()
 
-  init(on row: Widget, around surface: RowSurface) {
-    (self.row, self.surface) = (row, surface)
+  init(on row: Widget, around surface: RowSurface? = nil) {
+    self.surface = surface
     listener.listen(to: row)
   }
 
   /// The view is told where in it the drop is, also beside it.
   func take(_ target: DropTarget) {
-    let inView = { [weak row, weak surface] in RowDrop.moved($0, to: surface, in: row) }
+    let inView = { [weak listener, weak surface] in RowDrop.moved($0, to: surface, in: listener?.widget) }
     listener.target = DropTarget(
       takes: { target.takes(inView($0)) }, entered: { target.entered(inView($0)) },
       operation: { target.operation(inView($0)) }, exited: { target.exited(inView($0)) },

@@ -31,6 +31,9 @@ final class RowSurface {
   /// Whether the view of the row is a button and nothing else, as a link is: the row is dragged by it.
   var isOneControl: Bool { FormRowControl(in: island.widgetObject)?.isWholeRow == true }
 
+  /// Puts the view further in, beside what is around it. The background still fills the row.
+  func indent(_ length: CGFloat) { gtk_widget_set_margin_start(island.widgetObject, length.pixels) }
+
   /// Where the view of the row is in a widget around it.
   func origin(in row: Widget) -> CGPoint { island.widgetObject.point(.zero, in: row.widgetObject) ?? .zero }
 

@@ -10,11 +10,11 @@ struct OutlineRow<Content: View>: View {
   let content: Content
 
   var body: some View {
-    HStack(spacing: 6) {
-      OutlineArrow(place: place, name: content)
+    HStack(spacing: OutlinePlace.spacing) {
+      RowAccessory { OutlineArrow(place: place, name: content) }
       content
     }
-    .rowTraits { $0[OutlinePlace.self] = place }
+    .rowTraits { $0[OutlinePlace.self] = place.inside($0[OutlinePlace.self]) }
   }
 
   private var place: OutlinePlace { OutlinePlace(depth: depth, isExpanded: canOpen ? $isExpanded : nil) }
@@ -41,7 +41,9 @@ private struct OutlineArrow<Named: View>: View {
   let name: Named
   @Environment(\.locale) private var locale
 
-  var body: some View { arrow.frame(width: 16).padding(.leading, CGFloat(place.depth) * 18) }
+  var body: some View {
+    arrow.frame(width: OutlinePlace.arrowWidth).padding(.leading, CGFloat(place.depth) * OutlinePlace.step)
+  }
 
   @ViewBuilder private var arrow: some View {
     if let isExpanded = place.isExpanded {
@@ -58,8 +60,26 @@ struct OutlinePlace: RowTraitKey {
   let depth: Int
   /// Whether what is below it is shown; nil for a leaf.
   let isExpanded: Binding<Bool>?
+  /// How far the list puts the view of the row further in, beside what the view does itself.
+  var indentation: CGFloat = 0
 
   static var defaultValue: OutlinePlace? { nil }
+
+  /// The width of what opens a node, the room after it, and how much further in each level is.
+  static let (arrowWidth, spacing, step): (CGFloat, CGFloat, CGFloat) = (16, 6, 18)
+
+  /// The place of a row with a place in its own tree, which is in a group with rows at another one.
+  func inside(_ group: OutlinePlace?) -> OutlinePlace {
+    guard let around = group?.depth else { return self }
+    return OutlinePlace(
+      depth: around + depth, isExpanded: isExpanded, indentation: CGFloat(around) * OutlinePlace.step)
+  }
+
+  /// The place of the rows in a group whose header is at a place, in line with the header's label.
+  static func below(_ header: OutlinePlace?) -> OutlinePlace {
+    let depth = (header?.depth ?? 0) + 1
+    return OutlinePlace(depth: depth, isExpanded: nil, indentation: CGFloat(depth) * step + arrowWidth + spacing)
+  }
 }
 
 private struct TableOutlineKey: EnvironmentKey {

@@ -107,6 +107,10 @@ extension RowTraitsView: OutlineRows where Content: TableRowContent {
   static var mayHaveNodes: Bool { Content.isOutline }
 }
 
+extension InsertedContent: OutlineRows where Content: TableRowContent {
+  static var mayHaveNodes: Bool { Content.isOutline }
+}
+
 extension EditedContent: OutlineRows where Content: TableRowContent {
   static var mayHaveNodes: Bool { Content.isOutline }
 }

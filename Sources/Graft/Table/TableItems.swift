@@ -11,7 +11,7 @@ final class TableItems: RowItems {
   private var shown: [Item: TableShownCell] = [:]
   private var rowsInItems: [ObjectIdentifier: TableShownRow] = [:]
   private lazy var columns = TableColumnItems(of: self)
-  private let drags = TableRowDrags()
+  private let inputs = TableRowInputs()
   private var look: TableLook?
   /// Whether a row has been a node of a tree.
   private var isOutline = false
@@ -56,7 +56,7 @@ final class TableItems: RowItems {
     let traits = rows.traits(at: position)
     if traits.hasMenu { makeMenus() }
     if traits.canEdit || traits.takesDrops { makeEditing() }
-    drags.show(row, in: traits.canMove ? widget.widgetObject : nil)
+    inputs.show(row, traits, in: widget)
     showOutline(traits[OutlinePlace.self], in: widget)
   }
 
@@ -93,7 +93,7 @@ final class TableItems: RowItems {
 
   override func end() {
     columns.end()
-    drags.end()
+    inputs.end()
     super.end()
   }
 
@@ -151,7 +151,7 @@ final class TableItems: RowItems {
     else { return }
     // GTK has unbound it, or is about to.
     row.node.hide()
-    if rows.reuse(row.node, at: position(of: item), in: gtk_list_item_get_item(item.cast())) { drags.end(row.node) }
+    if rows.reuse(row.node, at: position(of: item), in: gtk_list_item_get_item(item.cast())) { inputs.end(row.node) }
   }
 
   /// Whether all cells of a row are in one widget.
@@ -178,7 +178,7 @@ final class TableItems: RowItems {
     guard let cell = shown[item], cell.isBound else { return }
     cell.isBound = false
     guard !cell.row.isBound else { return }
-    drags.end(cell.row.node)
+    inputs.end(cell.row.node)
     guard isTelling else { return cell.row.node.hide() }
     cell.row.isLeft = true
     unbound.append(cell.row)

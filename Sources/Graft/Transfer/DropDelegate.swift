@@ -104,14 +104,7 @@ extension DynamicViewContent {
   public func onInsert(
     of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
   ) -> some DynamicViewContent {
-    let insertion = RowInsertion {
-      ($0 as? DropSession)?.offers(supportedContentTypes) == true
-    } drop: { session, index in
-      guard let session = session as? DropSession else { return }
-      action(index, session.providers(of: supportedContentTypes))
-      session.finish(true)
-    }
-    return InsertedContent(content: self, insertion: insertion, modifier: ElementDrop(insertion: insertion))
+    inserted(by: RowInsertion(of: supportedContentTypes, action))
   }
 }
 

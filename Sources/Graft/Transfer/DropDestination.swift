@@ -40,15 +40,38 @@ extension DynamicViewContent {
   public func dropDestination<Value: Transferable>(
     for payloadType: Value.Type = Value.self, action: @escaping (_ items: [Value], _ index: Int) -> Void
   ) -> some DynamicViewContent {
-    let insertion = RowInsertion {
-      ($0 as? DropSession)?.offers(Value.self) == true
+    inserted(by: RowInsertion(of: payloadType, action))
+  }
+
+  /// Content between whose elements something can be dropped.
+  func inserted(by insertion: RowInsertion) -> InsertedContent<Self, ElementDrop> {
+    InsertedContent(content: self, insertion: insertion, modifier: ElementDrop(insertion: insertion))
+  }
+}
+
+@MainActor
+extension RowInsertion {
+  /// Values of a type come between elements.
+  init<Value: Transferable>(of type: Value.Type, _ action: @escaping ([Value], Int) -> Void) {
+    self.init {
+      ($0 as? DropSession)?.offers(type) == true
     } drop: { session, index in
-      (session as? DropSession)?.deliver(Value.self) {
+      (session as? DropSession)?.deliver(type) {
         action($0, index)
         return true
       }
     }
-    return InsertedContent(content: self, insertion: insertion, modifier: ElementDrop(insertion: insertion))
+  }
+
+  /// What providers have comes between elements.
+  init(of types: [UTType], _ action: @escaping (Int, [NSItemProvider]) -> Void) {
+    self.init {
+      ($0 as? DropSession)?.offers(types) == true
+    } drop: { session, index in
+      guard let session = session as? DropSession else { return }
+      action(index, session.providers(of: types))
+      session.finish(true)
+    }
   }
 }
 

@@ -21,19 +21,22 @@ final class DropListener {
   private struct Holder { weak var listener: DropListener? }
 
   var target: DropTarget?
-  private weak var widget: Widget?
   private var controller: ObjectReference?
   private var hiding: SignalConnection?
   /// A drag that the view takes, while it is over it.
   private var over: Dropping?
 
+  /// The widget whose drags it is told of, if that is still there.
+  var widget: Widget? {
+    controller.flatMap { gtk_event_controller_get_widget($0.cast()) }.map { Widget(retaining: $0) }
+  }
+
   func listen(to widget: Widget) {
-    guard self.widget == nil else { return }
-    self.widget = widget
+    guard controller == nil else { return }
     hiding = HandlerGroup().collect {
       Signals.connect(widget.object, "unmap") { [weak self] in self?.widgetIsHidden() }
     }
-    addController()
+    addController(to: widget)
   }
 
   /// The widget goes on without it.
@@ -41,16 +44,14 @@ final class DropListener {
     end()
     letGo()
     hiding?.disconnect()
-    if let controller = exchange(&controller, with: nil), let widget {
-      gtk_widget_remove_controller(widget.widgetObject, controller.cast())
-    }
-    widget = nil
+    guard let widget, let controller = exchange(&controller, with: nil) else { return }
+    gtk_widget_remove_controller(widget.widgetObject, controller.cast())
   }
 
-  private func addController() {
+  private func addController(to widget: Widget) {
     let actions = GdkDragAction(
       rawValue: GDK_ACTION_COPY.rawValue | GDK_ACTION_MOVE.rawValue | GDK_ACTION_LINK.rawValue)
-    guard let widget, let made = gtk_drop_target_async_new(nil, actions) else { return }
+    guard let made = gtk_drop_target_async_new(nil, actions) else { return }
     controller = ObjectReference(retaining: made.objectAddress)
     // Connected for as long as there is the widget, whatever is updated at the moment.
     HandlerGroup().collect {
@@ -72,7 +73,7 @@ final class DropListener {
     gtk_widget_remove_controller(widget.widgetObject, controller.cast())
     // With it goes who would take this away, which themes show as a frame.
     gtk_widget_unset_state_flags(widget.widgetObject, GTK_STATE_FLAG_DROP_ACTIVE)
-    addController()
+    addController(to: widget)
   }
 
   private var isHolding: Bool { DropListener.holding.contains { $0.listener === self } }

@@ -127,7 +127,9 @@ package final class ListRowNode: RowIslandNode, Covering {
   private func tellSight(_ effects: EffectQueue) {
     guard isInSight != wasInSight else { return }
     wasInSight = isInSight
-    if let root, !root.isAsleep { root.tellAppeared(isInSight, effects) }
+    guard let root, !root.isAsleep else { return }
+    root.tellAppeared(isInSight, effects)
+    if standsAroundView { root.tellAround(isInSight, effects) }
   }
 
   private func appear(_ phase: inout EvaluatePhase) {
@@ -212,6 +214,8 @@ extension LayoutItem {
 
 extension ListRowNode: ListSection {
   var rowCount: Int { 1 }
+
+  var isAnyInSight: Bool { isInSight }
 
   func row(at index: Int) -> ListRowNode { self }
 

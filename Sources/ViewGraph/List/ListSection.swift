@@ -19,9 +19,14 @@ protocol ListSection: ViewNode {
   func reuse(_ row: ListRowNode, at index: Int) -> Bool
   /// Collects anew what is laid out in rows whose views do not do it themselves.
   func collectRowItems()
+  /// Whether a row is where it can be seen, as far as who stands around it goes by that.
+  var isAnyInSight: Bool { get }
 }
 
 extension ListSection {
+  /// What stands around rows that are built as they are seen appears with them all.
+  var isAnyInSight: Bool { true }
+
   func knownRow(at index: Int) -> ListRowNode? { row(at: index) }
 
   func innerView(at index: Int) -> (any View)? { nil }

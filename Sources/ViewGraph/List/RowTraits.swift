@@ -28,6 +28,11 @@ package struct RowTraits {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// Takes what a view says that was not built, or is not all of the row.
+  package mutating func take(saidBy view: any View) {
+    for case let saying as any RowTraitsSaying in ViewOption.layers(of: view) { saying.change(&self) }
+  }
+
   package var canDelete: Bool { edits.delete != nil && !isDeleteDisabled }
 
   package var canMove: Bool { edits.move != nil && !isMoveDisabled }
@@ -141,7 +146,7 @@ extension ListSection {
     if let inside = innerNode(at: index) {
       inside.sayBelow(&traits)
     } else if asksContent, let view = innerView(at: index) {
-      for case let saying as any RowTraitsSaying in ViewOption.layers(of: view) { saying.change(&traits) }
+      traits.take(saidBy: view)
     }
     return traits
   }

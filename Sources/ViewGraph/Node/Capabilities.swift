@@ -111,8 +111,8 @@ extension ViewNode {
   }
 
   /// Whether what is here counts as disappeared, though it is there: its host has left its window, its row is asleep, or it
-  /// is covered or scrolled away.
-  final var isAway: Bool { graph.isAway || isInSleepingRow || isBelowCover || isOutOfSight }
+  /// is covered or scrolled away, or so are the rows that it is.
+  final var isAway: Bool { graph.isAway || isInSleepingRow || isBelowCover || isAroundUnseenRows || isOutOfSight }
 
   /// The transaction of the round that runs, as this place sees it. Asked for by few, so nothing is kept.
   final var transaction: Transaction {

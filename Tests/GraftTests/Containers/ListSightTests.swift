@@ -3,6 +3,7 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Which rows of a list appear.
@@ -46,5 +47,48 @@ struct ListSightTests {
     _ = try mounted.root.find(role: .label, text: "loads: 1")
     await mounted.scroll(to: mounted.scrolledLength)
     _ = try mounted.root.find(role: .label, text: "loads: 2")
+  }
+
+  private struct Ended: View {
+    let log: Log
+
+    var body: some View {
+      List {
+        ForEach(0..<100) { Text("row \($0)") }
+        Text("end").onAppear { log.note("appeared") }.onDisappear { log.note("disappeared") }
+      }
+    }
+  }
+
+  @Test("LS7 a view that is a row itself appears as it is seen, such as one that loads more behind all others")
+  func end() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Ended(log: log), size: viewport)
+    #expect(log.take() == [])
+    await mounted.scroll(to: mounted.scrolledLength)
+    #expect(log.take() == ["appeared"])
+    await mounted.scroll(to: 0)
+    #expect(log.take() == ["disappeared"])
+  }
+
+  @Test("LS7 the rows of elements of two rows each appear as they are seen, and what is around both with the first")
+  func pairs() async throws {
+    let log = Log()
+    let mounted = try await MountedView(
+      List {
+        ForEach(0..<50, id: \.self) { number in
+          Group {
+            Text("first").onAppear { log.note("first \(number)") }
+            Text("second")
+          }
+          .onAppear { log.note("both \(number)") }
+        }
+      }, size: viewport)
+    let seen = mounted.root.seenListRows.count
+    #expect((10...20).contains(seen))
+    let expected = (0..<(seen + 1) / 2).flatMap { ["first \($0)", "both \($0)"] }
+    #expect(log.take().sorted() == expected.sorted())
+    await mounted.scroll(to: mounted.scrolledLength)
+    #expect(log.take().filter { $0.hasSuffix(" 49") }.sorted() == ["both 49", "first 49"])
   }
 }

@@ -228,4 +228,38 @@ struct ListReadTests {
     }
     _ = Diagnostics.recorded
   }
+
+  private struct Cells: View {
+    let isTable: Bool
+    let heights: [CGFloat]
+
+    var body: some View {
+      if isTable {
+        Table(Fruit.some(heights.count)) {
+          TableColumn("Row") { Text("\($0.id)").frame(height: heights[$0.id]) }
+        }
+      } else {
+        ScrollView {
+          LazyVGrid(columns: [GridItem(), GridItem()], spacing: 0) {
+            ForEach(heights.indices, id: \.self) { Text("\($0)").frame(height: heights[$0]) }
+          }
+        }
+      }
+    }
+  }
+
+  @Test(
+    "DT20 (part) rows of a table and cells of a lazy grid may be of no height, and heights that are none are reported",
+    arguments: [true, false])
+  func cellHeights(isTable: Bool) async throws {
+    var heights = Array(repeating: CGFloat(40), count: 100)
+    heights.replaceSubrange(1...4, with: [-5, .infinity, .nan, 0])
+    let mounted = try await MountedView(Cells(isTable: isTable, heights: heights), size: Self.size)
+    #expect(Set(Diagnostics.recorded.map(\.kind)) == [.invalidFrame])
+    let seen = mounted.root.texts.filter { Int($0) != nil }
+    #expect(seen.prefix(7) == ["0", "1", "2", "3", "4", "5", "6"])
+    await mounted.scroll(to: 100_000)
+    #expect(mounted.root.texts.contains("99"))
+    _ = Diagnostics.recorded
+  }
 }

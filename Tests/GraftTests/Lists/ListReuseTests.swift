@@ -37,14 +37,7 @@ struct ListReuseTests {
   }
 
   /// How often the list is scrolled to a row at random.
-  private static var jumps: Int { number("GRAFT_JUMPS") ?? 60 }
-
-  /// By how many notches rows are scrolled down and up again, in hundreds of each.
-  private static var notches: Int { number("GRAFT_NOTCHES") ?? 200 }
-
-  private static func number(_ variable: String) -> Int? {
-    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) }
-  }
+  private static var jumps: Int { ProcessInfo.processInfo.environment["GRAFT_JUMPS"].flatMap { Int($0) } ?? 60 }
 
   /// What is in a row that is shown, as it must be.
   private func fault(in row: FoundWidget, pointer: CGPoint) -> String? {
@@ -83,58 +76,5 @@ struct ListReuseTests {
       let fault = shown.lazy.compactMap { self.fault(in: $0, pointer: pointer) }.first
       try #require(fault == nil, "jump \(jump)")
     }
-  }
-
-  /// Lives for as long as the node of the row that has it.
-  @MainActor
-  private final class Living {
-    static var count = 0
-
-    init() { Self.count += 1 }
-
-    isolated deinit { Self.count -= 1 }
-  }
-
-  private struct LivingRow: View {
-    let number: Int
-    let living = Living()
-
-    var body: some View {
-      HStack {
-        Text(verbatim: "\(number)")
-        Button("press") {}
-      }
-      .frame(height: 40)
-    }
-  }
-
-  private struct LivingRows: View {
-    let isLazy: Bool
-
-    var body: some View {
-      if isLazy {
-        ScrollView { LazyVStack(spacing: 0) { ForEach(0..<100_000, id: \.self) { LivingRow(number: $0) } } }
-      } else {
-        List(0..<100_000, id: \.self) { LivingRow(number: $0) }.listStyle(.plain)
-      }
-    }
-  }
-
-  @Test(
-    "DT18 (part) after a frame for each notch down and up there are no more nodes of rows and widgets than before",
-    arguments: [false, true])
-  func notches(isLazy: Bool) async throws {
-    let mounted = try await MountedView(LivingRows(isLazy: isLazy), size: viewport)
-    func scroll(_ count: Int, by distance: Double) async {
-      for _ in 0..<count { await mounted.scroll(to: mounted.offset + distance) }
-    }
-    for distance in [700.0, 70, -70] { await scroll(20, by: distance) }
-    let (nodes, widgets, offset) = (Living.count, mounted.root.all.count, mounted.offset)
-    #expect(nodes >= 15 && nodes <= 210)
-    for _ in 0..<max(Self.notches / 200, 1) {
-      for distance in [70.0, -70] { await scroll(100, by: distance) }
-    }
-    #expect(abs(mounted.offset - offset) < 1)
-    #expect(Living.count <= nodes && mounted.root.all.count <= widgets)
   }
 }

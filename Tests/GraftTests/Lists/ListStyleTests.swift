@@ -99,6 +99,34 @@ struct ListStyleTests {
     #expect(try Pixels(mounted.root)[150, 380] == [255, 0, 0])
   }
 
+  @Test("LS52 (part) headers of sections have a least height of their own, or that of rows")
+  func headerHeights() async throws {
+    let sections = List {
+      Section("head") { Text("row") }
+      Section("next") { Text("last") }
+    }
+    .environment(\.defaultMinListRowHeight, 50)
+    let alike = try await MountedView(sections, size: Self.size)
+    #expect(alike.root.listRows.map(\.frame.height) == [50, 50, 50, 50])
+    let own = try await MountedView(sections.environment(\.defaultMinListHeaderHeight, 90), size: Self.size)
+    #expect(own.root.listRows.map(\.frame.height) == [90, 50, 90, 50])
+  }
+
+  @Test("LS52 (part) bars along the list are those of its axis, whatever is said of those across")
+  func bars() async throws {
+    func policies(_ list: some View) async throws -> [GtkPolicyType] {
+      let mounted = try await MountedView(list, size: Self.size)
+      let window = try #require(mounted.root.all.first { $0.widget.typeName == "GtkScrolledWindow" })
+      var (across, along) = (GTK_POLICY_ALWAYS, GTK_POLICY_ALWAYS)
+      gtk_scrolled_window_get_policy(window.widget.cast(), &across, &along)
+      return [across, along]
+    }
+    let list = List { ForEach(0..<50) { Text("row \($0)") } }
+    let plain = try await policies(list)
+    #expect(try await policies(list.environment(\.horizontalScrollIndicatorVisibility, .hidden)) == plain)
+    #expect(try await policies(list.environment(\.verticalScrollIndicatorVisibility, .hidden)) != plain)
+  }
+
   private struct Growing: View {
     @State private var names = ["a", "b", "c"]
 
@@ -122,6 +150,20 @@ struct ListStyleTests {
     try await mounted.root.find(role: .button, name: "insert").click()
     #expect(mounted.root.rowLines == ["new", "a", "b", "c"])
     #expect(try others() == [false, true, false, true])
+  }
+
+  @Test("LS54 styles have every second row alternate that say so, and what is said around the list goes before")
+  func alternatingStyles() async throws {
+    func alternate(_ list: some View) async throws -> [Bool] {
+      let mounted = try await MountedView(list, size: Self.size)
+      return mounted.root.listRows.map { styleClasses(of: $0).contains("graft-alternate") }
+    }
+    let list = List { ForEach(0..<3) { Text("row \($0)") } }
+    #expect(try await alternate(list.listStyle(.inset(alternatesRowBackgrounds: true))) == [false, true, false])
+    #expect(try await alternate(list.listStyle(.bordered(alternatesRowBackgrounds: true))) == [false, true, false])
+    #expect(try await alternate(list.listStyle(.bordered(alternatesRowBackgrounds: false))) == [false, false, false])
+    let disabled = list.listStyle(.inset(alternatesRowBackgrounds: true)).alternatingRowBackgrounds(.disabled)
+    #expect(try await alternate(disabled) == [false, false, false])
   }
 
   @Test("LS53 a badge is at the end of its row, and a part of its name; zero and nil show nothing")

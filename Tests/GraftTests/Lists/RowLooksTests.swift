@@ -135,6 +135,55 @@ struct RowLooksTests {
     #expect(lines == [false, true, true, false, true])
   }
 
+  @Test("LS51 (part) a tint of a section's lines is the colour above its first row or below its last")
+  func sectionTint() async throws {
+    let mounted = try await MountedView(
+      List {
+        Text("a")
+        Section { Text("b") }.listSectionSeparatorTint(color(1, 0, 0), edges: .top)
+        Section {
+          Text("c")
+          Text("d")
+        }
+        .listSectionSeparatorTint(color(0, 0, 1), edges: .bottom)
+        Text("e")
+      }, size: Self.size)
+    let (pixels, rows) = (try Pixels(mounted.root), mounted.root.listRows)
+    let lines = rows.map { pixels[20, Int($0.frame.maxY) - 1] }
+    #expect(lines.map { $0 == Self.red } == [true, false, false, false, false])
+    #expect(lines.map { $0 == Self.blue } == [false, false, false, true, false])
+  }
+
+  private struct Ends: View {
+    let name: String
+
+    var body: some View {
+      HStack {
+        Text("\(name) begins")
+        Spacer()
+        Text("\(name) ends")
+      }
+    }
+  }
+
+  @Test("LS49 (part) insets of two edges leave the others to the style, and a nearer one of an edge wins")
+  func horizontalInsets() async throws {
+    let mounted = try await MountedView(
+      List {
+        Group {
+          Ends(name: "wide")
+          Ends(name: "nearer").listRowInsets(.trailing, 5)
+        }
+        .listRowInsets(.horizontal, 40)
+        Ends(name: "plain")
+      }, size: Self.size)
+    let begins = try ["wide", "nearer"].map { try mounted.root.frame(ofText: "\($0) begins").minX }
+    let ends = try ["wide", "nearer"].map { try mounted.root.frame(ofText: "\($0) ends").maxX }
+    #expect(begins == [40, 40])
+    #expect(ends == [260, 295])
+    #expect(Set(mounted.root.listRows.map(\.frame.height)).count == 1)
+  }
+
   @Test("LS49 (part) rows of a form have insets and backgrounds as those of lists")
   func form() async throws {
     let mounted = try await MountedView(

@@ -1,0 +1,17 @@
+/// A view that belongs to the one beside it, of which the row of a list is: what opens a node of a tree, say. By which value the row
+/// is selected is said by that other view.
+package struct RowAccessory<Content: View>: WrapperView {
+  package let content: Content
+
+  package init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  package static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { RowAccessoryNode(view, at: site) }
+}
+
+/// The node of such a view.
+final class RowAccessoryNode<Content: View>: WrapperNode<RowAccessory<Content>> {
+  override init(_ view: RowAccessory<Content>, at site: NodeSite) {
+    super.init(view, at: site)
+    marks.insert(.modifiesItem)
+  }
+}

@@ -1,0 +1,103 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// Rows of tables that are dragged, dropped on and between, and under the pointer.
+@Suite(.gtk) @MainActor
+struct TableTransferTests {
+  private static let size = CGSize(width: 500, height: 300)
+  private let log = Log()
+
+  private struct Fruits: View {
+    let log: Log
+    @State private var fruits = Fruit.some(3)
+
+    var body: some View {
+      HStack(spacing: 20) {
+        Text("target").frame(width: 80, height: 50).dropDestination(for: String.self) { items, _ in
+          log.note("target \(items)")
+          return true
+        }
+        Text("source").frame(width: 80, height: 50).draggable("text")
+        Table(of: Fruit.self) {
+          TableColumn("Name", value: \.name)
+          TableColumn("Count") { Text("count \($0.count)") }
+        } rows: {
+          TableRow(Fruit(id: 7, name: "provided", count: 7))
+            .itemProvider { NSItemProvider(object: "of a provider" as NSString) }
+          TableRow(Fruit(id: 8, name: "destination", count: 8))
+            .dropDestination(for: String.self) { log.note("row \($0)") }
+            .onHover { log.note("hover \($0)") }
+          ForEach(fruits) { TableRow($0).draggable($0.name) }
+            .dropDestination(for: String.self) { index, items in
+              log.note("insert \(items) \(index)")
+              fruits.insert(contentsOf: items.map { Fruit(id: 100, name: $0, count: 100) }, at: index)
+            }
+        }
+        .frame(width: 280, height: 300)
+      }
+    }
+  }
+
+  private func row(_ text: String, in mounted: MountedView<Fruits>) throws -> FoundWidget {
+    try #require(mounted.root.listRows.first { $0.content.all.contains { $0.text == text } })
+  }
+
+  private func label(_ text: String, in mounted: MountedView<Fruits>) throws -> FoundWidget {
+    try mounted.root.find(role: .label, text: text)
+  }
+
+  private func told() async -> [String] {
+    for _ in 0..<200 where !log.entries.contains(where: { !$0.hasPrefix("hover") }) { await Settling.settle() }
+    await Settling.settle()
+    return log.take().filter { !$0.hasPrefix("hover") }
+  }
+
+  @Test("TB24 a row of a table is dragged by any of its cells, and so is what its provider has")
+  func dragging() async throws {
+    let mounted = try await MountedView(Fruits(log: log), size: Self.size)
+    let target = try label("target", in: mounted)
+    try await label("count 10", in: mounted).dragAndDrop(to: target)
+    #expect(await told() == [#"target ["fruit 1"]"#])
+    try await label("provided", in: mounted).dragAndDrop(to: target)
+    #expect(await told() == [#"target ["of a provider"]"#])
+  }
+
+  @Test("TB24 what is dropped anywhere on a row of a table is told to its action, a row that was dragged as well")
+  func dropping() async throws {
+    let mounted = try await MountedView(Fruits(log: log), size: Self.size)
+    let row = try row("destination", in: mounted)
+    let place = CGPoint(x: 150, y: 4)
+    try await label("source", in: mounted).dragAndDrop(at: nil, to: row, at: place)
+    #expect(await told() == [#"row ["text"]"#])
+    try await label("fruit 2", in: mounted).dragAndDrop(at: nil, to: row, at: place)
+    #expect(await told() == [#"row ["fruit 2"]"#])
+  }
+
+  @Test("TB24 what is dropped between rows of a ForEach in a table comes to the offset of the element")
+  func inserting() async throws {
+    let mounted = try await MountedView(Fruits(log: log), size: Self.size)
+    let row = try row("fruit 1", in: mounted)
+    let place = CGPoint(x: 50, y: row.frame.height * 0.2)
+    try await label("source", in: mounted).dragAndDrop(at: nil, to: row, at: place)
+    #expect(await told() == [#"insert ["text"] 1"#])
+    #expect(
+      mounted.root.rowTexts.map(\.[0]) == ["provided", "destination", "fruit 0", "text", "fruit 1", "fruit 2"])
+  }
+
+  @Test("TB24 a row of a table is told that the pointer comes over it and leaves it, once each")
+  func hovering() async throws {
+    let mounted = try await MountedView(Fruits(log: log), size: Self.size)
+    try await label("provided", in: mounted).hover()
+    #expect(log.take() == [])
+    try await label("destination", in: mounted).hover()
+    try await label("count 8", in: mounted).hover()
+    #expect(log.take() == ["hover true"])
+    try await label("fruit 0", in: mounted).hover()
+    #expect(log.take() == ["hover false"])
+  }
+}
