@@ -43,10 +43,12 @@ package final class DrawnElement: IslandItem {
 
   /// Shows something else from the next frame on, which may have another size.
   package func show(_ content: some DrawnContent) {
+    let line = self.content?.baseline
     self.content = content
     let former = exchange(&mixing, with: content.mixing)
     if (mixing == nil) != (former == nil) { IslandWidgetType.core(of: holder)?.compositionDidChange() }
     drawAnew()
+    if content.baseline != line { return layOutAnew() }
     for answer in answers where content.sizeThatFits(answer.proposal) != answer.size { return layOutAnew() }
   }
 
@@ -93,9 +95,15 @@ package final class DrawnElement: IslandItem {
   /// Says what assistive technologies call it; nothing for a decoration.
   package func setLabel(_ label: String?) {
     guard label != nil || isLabelled else { return }
-    isLabelled = label != nil
-    guard let label else { return child?.resetAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL) ?? () }
+    let wasLabelled = exchange(&isLabelled, with: label != nil)
+    guard let label else { return forgetLabel() }
+    if !wasLabelled { child?.setAccessibleHidden(false) }
     attributedWidget()?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+  }
+
+  private func forgetLabel() {
+    child?.resetAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL)
+    child?.setAccessibleHidden(true)
   }
 
   // MARK: Drawing

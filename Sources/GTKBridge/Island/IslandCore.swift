@@ -30,7 +30,11 @@ class IslandCore: TransitionHolder, WidgetHolder, ItemPainter {
     didSet { if isTransformed != oldValue { widget.queueDrawInside() } }
   }
   /// Where it begins in the island around, where layout shall know nothing of how it is turned and scaled there.
-  var cornerInLayout: CGPoint?
+  var cornerInLayout: CGPoint? {
+    didSet { if cornerInLayout != nil { Self.hasIgnoredEffects = true } }
+  }
+  /// Whether there has been such an island.
+  private(set) static var hasIgnoredEffects = false
   /// How often the content was drawn.
   var drawCount = 0
   /// Where the pixels of the screen are, when the island is drawn.
@@ -142,6 +146,7 @@ class IslandCore: TransitionHolder, WidgetHolder, ItemPainter {
   /// Puts a widget that an item has got where the item is among the children.
   func show(_ child: Widget, of item: IslandItem) {
     guard let position = items.position(of: item) else { return }
+    items.hasPresences = true
     show(child, at: position)
     addCoverIfNeeded(at: position)
   }

@@ -87,6 +87,7 @@ struct IslandItems {
 
   private mutating func count(_ item: IslandItem, _ number: Int) {
     if item is DrawnElement { drawingCount += number }
+    if item is DrawnElement, item.child != nil { hasPresences = true }
     if item.isComposed { composedCount += number }
   }
 
@@ -98,9 +99,16 @@ struct IslandItems {
   func haveDrawingOverWidget(at position: Int) -> Bool {
     guard drawingCount > 0, all.count > 1 else { return false }
     return all[position].child == nil
-      ? drawingCount < all.count && all[..<position].contains { $0.child != nil }
-      : all[(position + 1)...].contains { $0.child == nil }
+      ? isAfterWidget(position) : all[(position + 1)...].contains { $0.child == nil }
   }
+
+  /// Whether a widget is before a position: mostly there is none at all, or one is near.
+  private func isAfterWidget(_ position: Int) -> Bool {
+    (drawingCount < all.count || hasPresences) && all[..<position].contains { $0.child != nil }
+  }
+
+  /// Whether a widget may stand for a drawing here.
+  var hasPresences = false
 
   /// The nearest widget behind a position of which something holds.
   func child(behind position: Int, where isWanted: (Widget) -> Bool) -> Widget? {

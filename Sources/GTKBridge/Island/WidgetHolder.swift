@@ -17,13 +17,12 @@ extension WidgetHolder {
   }
 
   package func convertInLayout(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect {
-    let inWindow = holdingWidget.projectionInLayout
+    guard IslandCore.hasIgnoredEffects else { return convert(frame, to: other) }
     let target = (other as? any WidgetHolder)?.holdingWidget
-    guard inWindow != nil || target?.projectionInLayout != nil else { return convert(frame, to: other) }
+    let (inWindow, targetInWindow) = (holdingWidget.projectionInLayout, target?.projectionInLayout)
+    guard inWindow != nil || targetInWindow != nil else { return convert(frame, to: other) }
     let whole = inWindow?.bounds(of: frame) ?? convert(frame, to: nil)
-    guard let target, let theirs = target.projectionInLayout ?? target.projection(to: target.outermost) else {
-      return whole
-    }
+    guard let target, let theirs = targetInWindow ?? target.projection(to: target.outermost) else { return whole }
     return theirs.inverted().bounds(of: whole)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewGraph
 
-/// The documents of a group that are open. Claims WI13 and WI16.
+/// The documents of a group that are open. Claims WI13, WI15 and WI16.
 @MainActor
 final class DocumentLibrary {
   static let form = WindowForm(title: Text(.own("Untitled")), id: nil, role: .group)
@@ -57,7 +57,9 @@ final class DocumentLibrary {
   /// What a window is kept as: the file of its document, or the draft of what is in none.
   func kept(_ window: OpenWindows.Window, _ drafts: DocumentDrafts) -> OpenWindows.Window? {
     let document = window.value?.base as? OpenDocument
-    guard let url = document?.fileURL ?? document.flatMap(drafts.keep) else { return nil }
+    // The first write of an untitled one may be under way: it is done again before the end.
+    let file = document?.fileURL ?? document?.queued?.url
+    guard let url = file ?? document.flatMap(drafts.keep) else { return nil }
     var window = window
     window.value = AnyHashable(url)
     return window

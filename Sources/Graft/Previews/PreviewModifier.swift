@@ -47,17 +47,38 @@ struct PreviewSurroundings<Modifier: PreviewModifier>: View {
 /// What examples share, by the type of what makes it.
 @MainActor
 private enum SharedContexts {
+  /// Each the context of one type, which is being made or has been.
   private static var known: [ObjectIdentifier: Any] = [:]
 
   static func context<Modifier: PreviewModifier>(of type: Modifier.Type) async -> Result<Modifier.Context, any Error> {
     let id = ObjectIdentifier(type)
-    if let context = known[id] as? Modifier.Context { return .success(context) }
-    do {
-      let context = try await type.makeSharedContext()
-      known[id] = context
-      return .success(context)
-    } catch {
-      return .failure(error)
+    if let making = known[id] as? Making<Modifier> { return await making.context }
+    let making = Making<Modifier>()
+    known[id] = making
+    return await making.context
+  }
+}
+
+/// The context of a type of modifiers, for all who wait for it.
+@MainActor
+private final class Making<Modifier: PreviewModifier> {
+  private var made: Result<Modifier.Context, any Error>?
+  private var waiting: [CheckedContinuation<Void, Never>] = []
+
+  init() {
+    Task { [self] in
+      do { made = .success(try await Modifier.makeSharedContext()) } catch { made = .failure(error) }
+      for continuation in waiting { continuation.resume() }
+      waiting = []
+    }
+  }
+
+  var context: Result<Modifier.Context, any Error> {
+    get async {
+      while true {
+        if let made { return made }
+        await withCheckedContinuation { waiting.append($0) }
+      }
     }
   }
 }

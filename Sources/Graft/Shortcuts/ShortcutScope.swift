@@ -132,7 +132,8 @@ enum WindowShortcuts {
     guard let focus = gtk_window_get_focus(window), let bar = gtk_window_get_titlebar(window),
       gtk_widget_is_ancestor(focus, bar) != 0, let first = windows[window.cast()]?.scope.defaultControl?.widget
     else { return }
-    gtk_widget_grab_focus(first.widgetObject)
+    // One that cannot be used leaves the focus nowhere, as GTK would run another on Return.
+    if gtk_widget_grab_focus(first.widgetObject) == 0 { gtk_window_set_focus(window, nil) }
   }
 
   /// The keys that do something in a window.

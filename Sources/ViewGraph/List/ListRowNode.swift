@@ -89,6 +89,7 @@ package final class ListRowNode: RowIslandNode, Covering {
   package func wasPlaced(inSight isInSight: Bool) {
     guard let generation = exchange(&firstGeneration, with: nil), generation == graph.effects.generation else { return }
     (self.isInSight, wasInSight) = (isInSight, isInSight)
+    if isInSight, standsAroundView { root?.tellAround(true, graph.effects) }
   }
 
   func covers(_ node: ViewNode) -> Bool { !isInSight }
@@ -120,15 +121,20 @@ package final class ListRowNode: RowIslandNode, Covering {
   func adoptVisibility(_ phase: inout EvaluatePhase) {
     isWaiting = false
     guard isMounted else { return }
-    if isShown { appear(&phase) } else { disappear(&phase) }
+    if isShown {
+      appear(&phase)
+    } else {
+      isInSight = false
+      disappear(&phase)
+    }
     tellSight(phase.effects)
   }
 
   private func tellSight(_ effects: EffectQueue) {
     guard isInSight != wasInSight else { return }
     wasInSight = isInSight
-    guard let root, !root.isAsleep else { return }
-    root.tellAppeared(isInSight, effects)
+    guard let root else { return }
+    if !root.isAsleep { root.tellAppeared(isInSight, effects) }
     if standsAroundView { root.tellAround(isInSight, effects) }
   }
 

@@ -12,8 +12,12 @@ extension ViewNode {
   /// Tells those around this view, which is a row, that it can be seen, or that it cannot, unless another of their rows can.
   final func tellAround(_ isInSight: Bool, _ effects: EffectQueue) {
     let around = sequence(first: parent) { $0?.parent }.prefix { $0?.marks.contains(.makesRows) == true }
-    for case let follower as any AppearanceFollowing in around where follower.isAroundUnseenRows != isInSight {
-      follower.setAppeared(isInSight, effects)
+    for case let follower as any AppearanceFollowing in around {
+      if isInSight {
+        follower.elementsMayHaveCome(effects)
+      } else if follower.isAroundUnseenRows {
+        follower.setAppeared(false, effects)
+      }
     }
   }
 }

@@ -43,6 +43,8 @@ protocol AppearanceFollowing: ViewNode {
   /// Whether it was told last that it is scrolled away.
   var wasScrolledAway: Bool { get set }
   func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue)
+  /// There is something of it that can be seen, as there may have been before.
+  func elementsMayHaveCome(_ effects: EffectQueue)
 }
 
 /// A node that knows whether what is below it is out of sight: another view of its container is shown in its place, or it is

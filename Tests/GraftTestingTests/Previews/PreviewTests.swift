@@ -145,7 +145,14 @@ struct PreviewTests {
 
   @Test("a modifier stands around an example, with a context that is made once for all examples, or says what failed")
   func modifiers() async throws {
-    #expect(try await texts(.modifier(Loud())) == ["loud", "example"])
+    let surround = try #require(PreviewTrait.modifier(Loud()).surroundings)
+    let two = try await MountedView(
+      VStack {
+        surround(AnyView(Text("one")))
+        surround(AnyView(Text("two")))
+      })
+    await Settling.settle()
+    #expect(two.root.texts == ["loud", "one", "loud", "two"])
     #expect(try await texts(.modifier(Loud())) == ["loud", "example"])
     #expect(Loud.log.take() == ["made"])
     #expect(try await texts(.modifier(Red())) == ["example"])

@@ -91,4 +91,74 @@ struct ListSightTests {
     await mounted.scroll(to: mounted.scrolledLength)
     #expect(log.take().filter { $0.hasSuffix(" 49") }.sorted() == ["both 49", "first 49"])
   }
+
+  private struct Tasks: View {
+    let log: Log
+
+    var body: some View {
+      List {
+        Group {
+          ForEach(0..<1_000) { Text("row \($0)") }
+          Text("end")
+        }
+        .task {
+          log.note("begun")
+          try? await Task.sleep(for: .seconds(600))
+          log.note("cancelled")
+        }
+      }
+    }
+  }
+
+  @Test("LS7 a task around many rows begins once, however many of them come into sight")
+  func tasks() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Tasks(log: log), size: viewport)
+    for place in [400.0, 10_000, mounted.scrolledLength, 0] { await mounted.scroll(to: place) }
+    #expect(log.take() == ["begun"])
+  }
+
+  @Test("LS7 a row behind very many appears each time that it comes into sight, also from far away")
+  func farEnd() async throws {
+    let log = Log()
+    let mounted = try await MountedView(
+      List {
+        ForEach(0..<1_000) { Text("row \($0)") }
+        Text("end").onAppear { log.note("appeared") }.onDisappear { log.note("disappeared") }
+      }, size: viewport)
+    for _ in 0..<2 {
+      await mounted.scroll(to: mounted.scrolledLength)
+      #expect(log.take() == ["appeared"])
+      await mounted.scroll(to: 0)
+      #expect(log.take() == ["disappeared"])
+    }
+  }
+
+  private struct Growing: View {
+    @State private var pages = 1
+    let log: Log
+
+    var body: some View {
+      ScrollView {
+        LazyVStack(spacing: 0) {
+          ForEach(0..<pages * 100, id: \.self) { Text("row \($0)").frame(height: 20) }
+          Text("more").onAppear {
+            log.note("page \(pages)")
+            pages += 1
+          }
+        }
+      }
+    }
+  }
+
+  @Test("LS7 what loads more at the end of a lazy stack does so each time that the end is reached")
+  func growing() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Growing(log: log), size: viewport)
+    #expect(log.take() == [])
+    for page in 1...3 {
+      await mounted.scroll(to: mounted.scrolledLength)
+      #expect(log.take() == ["page \(page)"])
+    }
+  }
 }

@@ -52,4 +52,41 @@ struct DrawnImageTests {
     try await XInput.click(on: mounted.root.all[0].widget, at: CGPoint(x: button.minX + 8, y: button.midY))
     #expect(log.take() == ["button"])
   }
+
+  @Test("a colour that comes before an image with a tooltip is what the pointer is over")
+  func coverOfPresence() async throws {
+    func page(_ isCovered: Bool) -> some View {
+      ZStack {
+        Image(size: CGSize(width: 40, height: 40)) { $0.fill(Path(CGRect(0, 0, 40, 40)), with: .color(.red)) }.help(
+          "tip")
+        if isCovered { Color.blue }
+      }
+      .frame(width: 40, height: 40)
+    }
+    let mounted = try await MountedView(page(false), size: CGSize(width: 40, height: 40))
+    func tooltip() -> String? {
+      let found = gtk_widget_pick(mounted.root.all[0].widget.widgetObject, 20, 20, GTK_PICK_DEFAULT)
+      return found.flatMap { gtk_widget_get_tooltip_text($0) }.map { String(cString: $0) }
+    }
+    #expect(tooltip() == "tip")
+    mounted.rootView = page(true)
+    await Settling.settle()
+    #expect(tooltip() == nil)
+  }
+
+  @Test("a symbol that becomes resizable stands on the line from then on")
+  func line() async throws {
+    func row(_ isResizable: Bool) -> some View {
+      HStack(alignment: .firstTextBaseline) {
+        isResizable ? Image(systemName: "star").resizable() : Image(systemName: "star")
+        Text("Name").font(.system(size: 40))
+      }
+      .frame(width: 200)
+    }
+    let mounted = try await MountedView(row(false), size: CGSize(width: 200, height: 100))
+    let fresh = try await MountedView(row(true), size: CGSize(width: 200, height: 100))
+    mounted.rootView = row(true)
+    await Settling.settle()
+    #expect(mounted.root.imageFrames == fresh.root.imageFrames)
+  }
 }
