@@ -26,8 +26,10 @@ enum IdealWindowSize {
     around content: UnsafeMutablePointer<GtkWidget>, in window: UnsafeMutablePointer<GtkWindow>
   ) -> (width: Int32, height: Int32) {
     let width = natural(window.cast(), GTK_ORIENTATION_HORIZONTAL, for: -1)
-    let inner = natural(content, GTK_ORIENTATION_HORIZONTAL, for: -1)
     let height = natural(window.cast(), GTK_ORIENTATION_VERTICAL, for: width)
+    // The bar may be wider than the content.
+    let inside = [content, gtk_window_get_child(window), gtk_window_get_titlebar(window)].compactMap { $0 }
+    let inner = inside.map { natural($0, GTK_ORIENTATION_HORIZONTAL, for: -1) }.max() ?? width
     return (width - inner, height - natural(content, GTK_ORIENTATION_VERTICAL, for: inner))
   }
 

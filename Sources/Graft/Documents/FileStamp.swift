@@ -16,10 +16,15 @@ struct FileStamp: Equatable, Sendable {
     (isOfFolder, self.marks) = (own.isFolder, marks)
   }
 
-  /// What is in a folder and in those inside, by the way from it.
+  /// What is in a folder and in those inside, by the way from it. Of very much no more than can be looked at while the user waits.
   fileprivate static func paths(in folder: URL) -> [String] {
-    FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    var paths: [String] = []
+    let all = FileManager.default.enumerator(atPath: folder.path)
+    while paths.count < most, let path = all?.nextObject() as? String { paths.append(path) }
+    return paths
   }
+
+  private static let most = 10_000
 }
 
 /// What one file or folder was like.
