@@ -20,12 +20,11 @@ enum ImageBehavior: LeafBehavior {
     let change = core.change(to: source, of: view, shownBy: element, place)
     core.load(source, at: place.node)
     element.setLabel(view.name.map { environment.text.isPrivate ? "" : $0.string(in: environment.locale) })
+    let redraw = { [weak element] () -> Void in element?.drawAnew() }
     let paint = environment.foregroundPaint
-    core.take(paint, at: place) { [weak element] in element?.drawAnew() }
-    core.effects.show(view.source.isSymbol ? environment.symbolEffects : [], at: place.node) { [weak element] in
-      element?.drawAnew()
-    }
-    if let change { core.go(by: change, at: place.node) { [weak element] in element?.drawAnew() } }
+    core.take(paint, at: place, redraw)
+    core.effects.show(view.source.isSymbol ? environment.symbolEffects : [], at: place.node, redraw)
+    if let change { core.go(by: change, at: place.node, redraw) }
     element.show(ShownImage(view, of: core, with: paint, in: environment))
   }
 

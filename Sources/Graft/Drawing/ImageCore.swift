@@ -41,10 +41,10 @@ final class ImageCore {
       change = nil
       return nil
     }
-    let depth = (change?.depth ?? 0) + 1
-    if depth > ContentChange.mostChanges { change = nil }
-    return ContentChange(
-      transition, from: element.drawnNow(), depth: depth > ContentChange.mostChanges ? 1 : depth)
+    return ContentChange(transition, after: change) { isWhole in
+      if !isWhole { change = nil }
+      return element.drawnNow()
+    }
   }
 
   /// What is drawn from now on is reached by a change.

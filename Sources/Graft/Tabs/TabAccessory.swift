@@ -14,11 +14,7 @@ private struct AccessoryPlacementKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Where the accessory of a tab view is, for what is in it; nil elsewhere.
-  public var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
-    self[AccessoryPlacementKey.self]
-  }
-
-  fileprivate var accessoryPlacement: TabViewBottomAccessoryPlacement? {
+  public fileprivate(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
     get { self[AccessoryPlacementKey.self] }
     set { self[AccessoryPlacementKey.self] = newValue }
   }
@@ -35,7 +31,7 @@ public struct TabSearchActivation: Hashable, Sendable {
 extension View {
   /// Puts a view below the content of all tabs of a tab view, over its whole width. As SwiftUI documents it.
   public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-    safeAreaInset(edge: .bottom) { content().environment(\.accessoryPlacement, .expanded) }
+    tabViewBottomAccessory(isEnabled: true, content: content)
   }
 
   /// The same where it is enabled.
@@ -43,7 +39,7 @@ extension View {
     isEnabled: Bool, @ViewBuilder content: () -> Content
   ) -> some View {
     safeAreaInset(edge: .bottom) {
-      if isEnabled { content().environment(\.accessoryPlacement, .expanded) }
+      if isEnabled { content().environment(\.tabViewBottomAccessoryPlacement, .expanded) }
     }
   }
 

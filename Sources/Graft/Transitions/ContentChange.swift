@@ -16,10 +16,14 @@ final class ContentChange {
 
   /// Changes that follow each other before the first ends begin with what is shown, which may be a change itself; of
   /// more than so many the rest is left out.
-  static let mostChanges = 3
+  private static let mostChanges = 3
 
-  init(_ transition: ContentTransition, from former: RenderNode?, depth: Int) {
-    (self.transition, self.former, self.depth) = (transition, former, depth)
+  /// A change that follows another one, or none. `draw` draws what is shown, or, where it is not to be whole, what the change
+  /// before would become.
+  init(_ transition: ContentTransition, after earlier: ContentChange?, _ draw: (_ isWhole: Bool) -> RenderNode?) {
+    let depth = (earlier?.depth ?? 0) + 1
+    let isWhole = depth <= Self.mostChanges
+    (self.transition, self.former, self.depth) = (transition, draw(isWhole), isWhole ? depth : 1)
   }
 
   /// Whether there is something between the contents.

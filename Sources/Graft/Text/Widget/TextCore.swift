@@ -180,10 +180,10 @@ extension TextCore {
     by newAttributes: OpaquePointer?, _ newPaint: ShapePaint?, _ newPictures: [InlinePicture], in update: TextUpdate
   ) -> TextChange? {
     guard let widget, gtk_widget_get_mapped(widget) != 0 else { return nil }
-    let depth = (change?.change.depth ?? 0) + 1
-    let former = RenderNode { depth > ContentChange.mostChanges ? drawText($0) : draw($0) }
     return TextChange(
-      ContentChange(update.transition, from: former, depth: depth > ContentChange.mostChanges ? 1 : depth),
+      ContentChange(update.transition, after: change?.change) { isWhole in
+        RenderNode { isWhole ? draw($0) : drawText($0) }
+      },
       cells: update.transition.movesParts ? cellsToMove(in: widget) : nil,
       direction: update.transition.direction(after: transition),
       keepsLooks: newPaint == paint && looksSame(newAttributes) && hasImages(of: newPictures))
