@@ -119,9 +119,12 @@ extension ViewNode {
 extension ForEach {
   /// The node of rows in a list.
   static func makeListNode(_ view: Self, at site: NodeSite) -> Node<Self> {
-    let list = site.parent?.enclosingList
-    let areAllThere = list?.keepsAllRows == true || list.map { RowTypes.areBuilt(Content.self, in: $0) } == true
-    return areAllThere ? ForEachNode(view, at: site) : ListForEachNode(view, at: site)
+    guard let list = site.parent?.enclosingList else { return ListForEachNode(view, at: site) }
+    return switch RowTypes.partCount(Content.self, in: list) {
+    case nil: ForEachNode(view, at: site)
+    case 1: ListForEachNode(view, at: site)
+    case .some(let count): ElementRowsNode(view, partCount: count, at: site)
+    }
   }
 }
 

@@ -23,6 +23,10 @@ public struct EditableCollectionContent<Content: View, Data>: View {
   public var body: some View { content }
 }
 
+extension EditableCollectionContent: GroupingView, ViewAround {
+  package var viewInside: any View { content }
+}
+
 extension ForEach {
   /// Rows with a binding for each identifiable element of a bound collection, which the user may delete and move in a list as
   /// with `onDelete` and `onMove`: each time the binding is written once. Claims BI12, BI13 and LS44.

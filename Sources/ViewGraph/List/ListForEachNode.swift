@@ -18,8 +18,14 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var revision: KnownRevision?
   /// What was read when the toolkit asked for a row, and is asked for once more for what is said of the row (DT8).
   private var asked: (index: Int, element: Data.Element)?
+  /// Whose elements the rows are, if not this node's, and how many of them are one's.
+  private weak var owner: (any RowElements)?
+  private let partCount: Int
 
-  override init(_ view: ForEach<Data, ID, Content>, at site: NodeSite) {
+  init(
+    _ view: ForEach<Data, ID, Content>, of owner: (any RowElements)? = nil, partCount: Int = 1, at site: NodeSite
+  ) {
+    (self.owner, self.partCount) = (owner, partCount)
     super.init(view, at: site)
     marks.insert(.isListSection)
   }
@@ -187,10 +193,10 @@ extension ListForEachNode: ListSection {
   /// A row that was never shown has no tag yet, and one that was another's still has that one's.
   func selectionValue(at index: Int) -> AnyHashable? {
     let known = known[index]
-    return (known?.row.isOthers == true ? nil : known?.node?.tagBelow) ?? elementID(at: index)
+    return (known?.row.isOthers == true ? nil : known?.node?.tagBelow) ?? element(at: index)?.id
   }
 
-  func element(at index: Int) -> RowElement? { RowElement(elements: self, offset: index) }
+  func element(at index: Int) -> RowElement? { RowElement(elements: owner ?? self, offset: index / partCount) }
 
   func innerNode(at index: Int) -> ViewNode? { known[index]?.node }
 

@@ -10,34 +10,34 @@ package protocol SingleView: View {}
 
 /// A view that stands for others, of which no more is known than their types.
 @MainActor
-private protocol PartedView {
+protocol PartedView {
   static var partTypes: [any View.Type] { get }
   /// How many rows it stands for, with those of its parts; nil where that depends on its value.
   static func rowCount(_ counts: [Int?]) -> Int?
 }
 
 extension TupleView: PartedView {
-  fileprivate static var partTypes: [any View.Type] {
+  static var partTypes: [any View.Type] {
     var types: [any View.Type] = []
     for type in repeat (each Content).self { types.append(type) }
     return types
   }
 
-  fileprivate static func rowCount(_ counts: [Int?]) -> Int? {
+  static func rowCount(_ counts: [Int?]) -> Int? {
     counts.contains(nil) ? nil : counts.reduce(0) { $0 + ($1 ?? 0) }
   }
 }
 
 extension _ConditionalContent: PartedView {
-  fileprivate static var partTypes: [any View.Type] { [First.self, Second.self] }
+  static var partTypes: [any View.Type] { [First.self, Second.self] }
 
-  fileprivate static func rowCount(_ counts: [Int?]) -> Int? { counts[0] == counts[1] ? counts[0] : nil }
+  static func rowCount(_ counts: [Int?]) -> Int? { counts[0] == counts[1] ? counts[0] : nil }
 }
 
 extension Optional: PartedView where Wrapped: View {
-  fileprivate static var partTypes: [any View.Type] { [Wrapped.self] }
+  static var partTypes: [any View.Type] { [Wrapped.self] }
 
-  fileprivate static func rowCount(_ counts: [Int?]) -> Int? { counts[0] == 0 ? 0 : nil }
+  static func rowCount(_ counts: [Int?]) -> Int? { counts[0] == 0 ? 0 : nil }
 }
 
 /// What is known of views without a value of theirs.
@@ -46,10 +46,13 @@ enum RowTypes {
   private static var known: [ObjectIdentifier: Bool] = [:]
   private static var knownCounts: [ObjectIdentifier: Int?] = [:]
 
-  /// Whether all elements of a `ForEach` are built at once, whose views are of a type: where only what is built tells which rows
-  /// it has. In a lazy container several views of an element are one row, in which they are stacked as the rows are.
-  static func areBuilt(_ type: any View.Type, in list: ListRowsNode) -> Bool {
-    list.rowStack == nil ? rowCount(type) != 1 : mayHoldRows(type)
+  /// As how many rows each element of a `ForEach` is built, whose views are of a type, when these are shown. Nil where all are built
+  /// at once, as only what is built tells which rows it has. In a lazy container several views of an element are one row, in which
+  /// they are stacked as the rows are.
+  static func partCount(_ type: any View.Type, in list: ListRowsNode) -> Int? {
+    if list.keepsAllRows { return nil }
+    if list.rowStack != nil { return mayHoldRows(type) ? nil : 1 }
+    return canBeParted(type) ? rowCount(type).flatMap { $0 > 0 ? $0 : nil } : nil
   }
 
   /// Whether a view of a type may have rows that are built one by one, as a section with a `ForEach` has. Such an element of a
@@ -91,7 +94,7 @@ enum RowTypes {
     return parts.first.map(rowCount) ?? 1
   }
 
-  private static func parts(of type: any View.Type) -> [any View.Type] {
+  static func parts(of type: any View.Type) -> [any View.Type] {
     if let type = type as? any PartedView.Type { return type.partTypes }
     if let type = type as? any WrapperView.Type { return [content(of: type)] }
     let body = body(of: type)

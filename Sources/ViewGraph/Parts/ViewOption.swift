@@ -65,7 +65,7 @@ package struct ViewOption {
   }
 
   /// What a view stands around, or what its body is, if that can be known.
-  private static func inside(_ view: any View) -> (any View)? { around(view) ?? body(of: view) }
+  static func inside(_ view: any View) -> (any View)? { around(view) ?? body(of: view) }
 
   private static func around(_ view: any View) -> (any View)? {
     if let around = view as? any ViewAround { return around.viewInside }
@@ -76,7 +76,11 @@ package struct ViewOption {
 
   /// The body of a view that has neither state nor environment, and is none of ours.
   package static func body<Content: View>(of view: Content) -> (any View)? {
-    let isOpen = Content.Body.self != Never.self && FieldTable.of(Content.self).makeSlots() == nil
-    return isOpen && !OwnTypes.contain(Content.self) ? view.body : nil
+    isOpen(Content.self) ? view.body : nil
+  }
+
+  /// Whether views of a type are such.
+  static func isOpen<Content: View>(_ type: Content.Type) -> Bool {
+    Content.Body.self != Never.self && FieldTable.of(type).isPlain && !OwnTypes.contain(type)
   }
 }

@@ -72,8 +72,11 @@ final class FieldTable: @unchecked Sendable {
     }
   }
 
+  /// Whether the type has no dynamic properties.
+  var isPlain: Bool { properties.isEmpty }
+
   /// Storage for the dynamic properties of one place, if the type has any.
-  func makeSlots() -> PropertySlots? { properties.isEmpty ? nil : PropertySlots() }
+  func makeSlots() -> PropertySlots? { isPlain ? nil : PropertySlots() }
 
   /// Connects the dynamic properties of a view with the slots of its place, and updates them, in order of declaration.
   func install<Value>(_ value: inout Value, slots: PropertySlots, scope: EnvironmentScope) {

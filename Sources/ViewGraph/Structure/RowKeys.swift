@@ -28,7 +28,7 @@ struct RowKeys<ID: Hashable> {
 
   private func cure(at node: ViewNode) -> String {
     node.enclosingList != nil && node.enclosingRow == nil
-      ? "with one view for each element, such as a stack of several, a list makes those that can be seen"
+      ? "where the number of views of an element depends on no value, a list makes those that can be seen"
       : "a List, a LazyVStack or a LazyVGrid makes those that can be seen"
   }
 

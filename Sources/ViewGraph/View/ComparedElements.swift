@@ -30,17 +30,17 @@ extension RandomAccessCollection {
 }
 
 /// A collection that is a value, and tells without a look at its elements that they are those of another one.
-private protocol ComparableAtOnce {
+protocol ComparableAtOnce {
   func isSame(as other: Any) -> Bool
 }
 
 extension Range: ComparableAtOnce {
-  fileprivate func isSame(as other: Any) -> Bool { self == other as? Range }
+  func isSame(as other: Any) -> Bool { self == other as? Range }
 }
 
 extension Array: ComparableAtOnce {
   /// Whether both are in one place, which only copies are that nobody has changed.
-  fileprivate func isSame(as other: Any) -> Bool {
+  func isSame(as other: Any) -> Bool {
     guard let other = other as? Array, count == other.count else { return false }
     return withUnsafeBufferPointer { mine in
       other.withUnsafeBufferPointer { mine.baseAddress == $0.baseAddress }

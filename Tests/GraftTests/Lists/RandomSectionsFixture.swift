@@ -15,10 +15,11 @@ struct SectionElement: Identifiable {
   var isPair: Bool
 }
 
-/// What a section has: elements, trees, and elements in a group that is opened and closed.
+/// What a section has: elements, those of two rows each, trees, and elements in a group that is opened and closed.
 struct RandomSection: Identifiable {
   let id: Int
   var elements: [SectionElement] = []
+  var pairs: [SectionElement] = []
   var trees: [SectionNode] = []
   var grouped: [SectionElement] = []
 }
@@ -50,6 +51,10 @@ struct RandomSections: View {
       ForEach(sections) { section in
         Section("section \(section.id)") {
           elements(section.elements)
+          ForEach(section.pairs) { element in
+            KeyRow(SectionRow(element.id), notes)
+            KeyRow(SectionRow(element.id, isSecond: true), notes)
+          }
           OutlineGroup(section.trees, children: \.children) { KeyRow(SectionRow($0.id), notes) }
           DisclosureGroup(isExpanded: isOpen(section.id)) {
             elements(section.grouped)

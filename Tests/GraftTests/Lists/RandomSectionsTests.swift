@@ -69,7 +69,7 @@ private final class RandomSectionsRun {
       var label = SectionRow(section.id)
       (label.depth, label.isOpen) = (0, groups.value.contains(section.id))
       var rows: [SectionRow] = [header]
-      rows += self.rows(of: section.elements)
+      rows += self.rows(of: section.elements) + self.rows(of: section.pairs)
       for tree in section.trees { rows += self.rows(below: tree, at: 0) }
       rows.append(label)
       if label.isOpen == true { rows += self.rows(of: section.grouped, at: 1) }
@@ -96,12 +96,16 @@ private final class RandomSectionsRun {
 
   private func makeSection() -> RandomSection {
     RandomSection(
-      id: makeID(), elements: (0..<random(in: 0...8)).map { _ in makeElement() },
+      id: makeID(), elements: (0..<random(in: 0...5)).map { _ in makeElement() },
+      pairs: (0..<random(in: 0...3)).map { _ in makeElement(isPair: true) },
       trees: (0..<random(in: 0...3)).map { _ in makeNode(2) },
       grouped: (0..<random(in: 0...6)).map { _ in makeElement() })
   }
 
-  private func makeElement() -> SectionElement { SectionElement(id: makeID(), isPair: random(in: 0...2) == 0) }
+  /// An element, which is two rows or not, also by chance.
+  private func makeElement(isPair: Bool? = nil) -> SectionElement {
+    SectionElement(id: makeID(), isPair: isPair ?? (random(in: 0...2) == 0))
+  }
 
   private func makeNode(_ levels: Int) -> SectionNode {
     let isLeaf = levels == 0 || random(in: 0...2) == 0
@@ -114,7 +118,8 @@ private final class RandomSectionsRun {
   func step() async throws {
     switch random(in: 0...24) {
     case 0: await changeSections()
-    case 1, 2, 3: await changeElements(\.elements)
+    case 1, 2: await changeElements(\.elements)
+    case 3: await changeElements(\.pairs, arePairs: true)
     case 4, 5: await changeElements(\.grouped)
     case 6, 7: await changeTrees()
     case 8: await toggleGroup()
@@ -160,15 +165,17 @@ private final class RandomSectionsRun {
     }
   }
 
-  private func changeElements(_ path: WritableKeyPath<RandomSection, [SectionElement]>) async {
+  private func changeElements(
+    _ path: WritableKeyPath<RandomSection, [SectionElement]>, arePairs: Bool = false
+  ) async {
     guard let section = mounted.rootView.sections.indices.randomElement(using: &random) else { return }
     var elements = mounted.rootView.sections[section][keyPath: path]
     let (place, kind) = (random(in: 0...elements.count), random(in: 0...3))
-    note("elements \(kind) at \(place) of \(mounted.rootView.sections[section].id)")
+    note("\(arePairs ? "pairs" : "elements") \(kind) at \(place) of \(mounted.rootView.sections[section].id)")
     switch kind {
-    case 0: elements.insert(contentsOf: (0..<random(in: 1...5)).map { _ in makeElement() }, at: place)
+    case 0: elements.insert(contentsOf: (0..<random(in: 1...5)).map { _ in makeElement(isPair: arePairs ? true : nil) }, at: place)
     case 1 where place < elements.count: elements.remove(at: place)
-    case 2 where place < elements.count: elements[place].isPair.toggle()
+    case 2 where place < elements.count && !arePairs: elements[place].isPair.toggle()
     default: elements.shuffle(using: &random)
     }
     await change { $0[section][keyPath: path] = elements }
