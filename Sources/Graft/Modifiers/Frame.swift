@@ -19,14 +19,19 @@ public struct _FramedView<Content: View>: UnaryLayoutView {
 /// What a frame of a fixed size is like.
 @usableFromInline
 struct FixedFrame {
-  let layout: FrameLayout
-  let invalidParameter: String?
+  // As they were said: a view is copied more often than it is asked for a layout.
+  private let width: CGFloat?
+  private let height: CGFloat?
+  private let alignment: Alignment
 
   @usableFromInline
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
-    layout = FrameLayout(width: width, height: height, alignment: alignment)
-    invalidParameter = invalidDimension("width", width) ?? invalidDimension("height", height)
+    (self.width, self.height, self.alignment) = (width, height, alignment)
   }
+
+  var layout: FrameLayout { FrameLayout(width: width, height: height, alignment: alignment) }
+
+  var invalidParameter: String? { invalidDimension("width", width) ?? invalidDimension("height", height) }
 }
 
 private func invalidDimension(_ name: String, _ value: CGFloat?) -> String? {

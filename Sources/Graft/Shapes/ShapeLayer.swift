@@ -42,17 +42,26 @@ struct ShapeLayer {
 
 /// What a painted shape shows.
 struct PaintedLayers: DrawnContent {
+  /// What stays as it is while the layers move. An object: shapes are many, and each copy would count what refers to its parts.
+  private final class Ground {
+    let size: (ProposedViewSize) -> CGSize
+    /// What colours of the theme are in numbers, while they change.
+    let environment: EnvironmentValues
+
+    init(_ size: @escaping (ProposedViewSize) -> CGSize, _ environment: EnvironmentValues) {
+      (self.size, self.environment) = (size, environment)
+    }
+  }
+
   private var layers: [ShapeLayer]
-  private let size: (ProposedViewSize) -> CGSize
-  /// What colours of the theme are in numbers, while they change.
-  private let environment: EnvironmentValues
+  private let ground: Ground
 
   init(layers: [ShapeLayer], size: @escaping (ProposedViewSize) -> CGSize, in environment: EnvironmentValues) {
-    (self.layers, self.size, self.environment) = (layers, size, environment)
+    (self.layers, ground) = (layers, Ground(size, environment))
   }
 
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = size(proposal)
+    let size = ground.size(proposal)
     // What is no number is no size.
     return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
@@ -81,12 +90,12 @@ struct PaintedLayers: DrawnContent {
 extension PaintedLayers: @MainActor Animatable {
   /// The colours and lines of the layers, from back to front (MO50 to MO52).
   var animatableData: AnimatableArray<Double> {
-    get { AnimatableArray(layers.flatMap { $0.painting.numbers + $0.paint.numbers(in: environment) }) }
+    get { AnimatableArray(layers.flatMap { $0.painting.numbers + $0.paint.numbers(in: ground.environment) }) }
     set {
       var rest = newValue.elements[...]
       for index in layers.indices {
         layers[index].painting.take(&rest)
-        layers[index].paint.take(&rest, in: environment)
+        layers[index].paint.take(&rest, in: ground.environment)
       }
     }
   }

@@ -141,7 +141,7 @@ struct ElementPartsTests {
     }
   }
 
-  @Test("DT6 what elements of two rows tell is shown, each row keeps its state, and only elements that are built are read")
+  @Test("DT6 what elements of two rows tell is shown, each row keeps its state, and only what is built is read")
   func told() async throws {
     let reads = Reads()
     let mounted = try await MountedView(

@@ -173,7 +173,9 @@ private final class RandomSectionsRun {
     let (place, kind) = (random(in: 0...elements.count), random(in: 0...3))
     note("\(arePairs ? "pairs" : "elements") \(kind) at \(place) of \(mounted.rootView.sections[section].id)")
     switch kind {
-    case 0: elements.insert(contentsOf: (0..<random(in: 1...5)).map { _ in makeElement(isPair: arePairs ? true : nil) }, at: place)
+    case 0:
+      let new = (0..<random(in: 1...5)).map { _ in makeElement(isPair: arePairs ? true : nil) }
+      elements.insert(contentsOf: new, at: place)
     case 1 where place < elements.count: elements.remove(at: place)
     case 2 where place < elements.count && !arePairs: elements[place].isPair.toggle()
     default: elements.shuffle(using: &random)

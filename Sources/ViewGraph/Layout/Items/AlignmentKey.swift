@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The line on which text stands: that of the first of several lines of text, or of the last.
 package enum TextBaseline: Sendable {
@@ -8,8 +9,15 @@ package enum TextBaseline: Sendable {
 
 /// A guide along one axis: what an alignment stands for.
 ///
-/// An object, so that a stack has one word for it; the guides that all views have are made once.
+/// An object that is made once and stays, so that a stack has one word for it, which costs nothing to copy.
 package final class AlignmentKey: Sendable {
+  private struct Name: Hashable {
+    let id: ObjectIdentifier
+    let axis: Axis
+  }
+
+  private static let known = Mutex<[Name: AlignmentKey]>([:])
+
   package let axis: Axis
   private let id: any AlignmentID.Type
   /// Where the guide is as a share of a view's length, if no view has it elsewhere without an explicit guide.
@@ -17,23 +25,27 @@ package final class AlignmentKey: Sendable {
   /// The baseline that the guide is, which text has without being told.
   package let baseline: TextBaseline?
 
-  init(_ id: any AlignmentID.Type, along axis: Axis, share: CGFloat? = nil, baseline: TextBaseline? = nil) {
-    self.axis = axis
-    self.id = id
-    self.share = share
-    self.baseline = baseline
+  private init(_ id: any AlignmentID.Type, _ axis: Axis, _ share: CGFloat?, _ baseline: TextBaseline?) {
+    (self.id, self.axis, self.share, self.baseline) = (id, axis, share, baseline)
+  }
+
+  /// The guide of a type along an axis.
+  static func of(
+    _ id: any AlignmentID.Type, along axis: Axis, share: CGFloat? = nil, baseline: TextBaseline? = nil
+  ) -> AlignmentKey {
+    known.withLock { known in
+      let name = Name(id: ObjectIdentifier(id), axis: axis)
+      let key = known[name] ?? AlignmentKey(id, axis, share, baseline)
+      known[name] = key
+      return key
+    }
   }
 }
 
 extension AlignmentKey: Hashable {
-  package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
-    left === right || left.id == right.id && left.axis == right.axis
-  }
+  package static func == (left: AlignmentKey, right: AlignmentKey) -> Bool { left === right }
 
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(id))
-    hasher.combine(axis)
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 // MARK: - Positions
