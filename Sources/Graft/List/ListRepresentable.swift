@@ -32,7 +32,9 @@ extension ListRepresentable {
 
   /// Shows the size of controls, the tint and what is said of scrolling here; the rest is that of its rows.
   public func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    (gtkWidget as? ScrolledWindow)?.show(context.environment, axes: Self.axes)
+    let window = gtkWidget as? ScrolledWindow
+    window?.show(context.environment, axes: Self.axes)
+    window?.follow(context.environment.scrollGestures)
     gtkWidget.showControlLook(of: context.environment)
   }
 }

@@ -33,3 +33,38 @@ extension RowItems {
     return (frame.minY + scrolled, frame.height)
   }
 }
+
+// MARK: - For those who follow how it is scrolled
+
+extension RowItems: ScrollElement {
+  var scrollElement: (any ScrollElement)? { self }
+
+  private var adjustments: (x: UnsafeMutablePointer<GtkAdjustment>, y: UnsafeMutablePointer<GtkAdjustment>)? {
+    guard life.isAlive, let x = gtk_scrollable_get_hadjustment(listView.cast()),
+      let y = gtk_scrollable_get_vadjustment(listView.cast()), gtk_adjustment_get_page_size(y) > 0
+    else { return nil }
+    return (x, y)
+  }
+
+  var visiblePart: CGRect? {
+    adjustments.map { x, y in
+      CGRect(
+        x: gtk_adjustment_get_value(x), y: gtk_adjustment_get_value(y), width: gtk_adjustment_get_page_size(x),
+        height: gtk_adjustment_get_page_size(y))
+    }
+  }
+
+  /// As GTK estimates it from the rows that it has made.
+  var scrolledSize: CGSize? {
+    adjustments.map { x, y in CGSize(width: gtk_adjustment_get_upper(x), height: gtk_adjustment_get_upper(y)) }
+  }
+
+  /// Nobody asks, as a list is scrolled at once.
+  var scrollActCount: Int { 0 }
+
+  func scroll(to frame: CGRect, anchor: UnitPoint?) {
+    guard let (x, y) = adjustments else { return }
+    x.scroll(to: frame.minX, length: frame.width, anchor: anchor?.x)
+    y.scroll(to: frame.minY, length: frame.height, anchor: anchor?.y)
+  }
+}

@@ -27,14 +27,22 @@ package final class ListNode<Behavior: ListBehavior>: RepresentableNode<Behavior
     at: site(), keepsAllRows: Behavior.keepsAllRows, stack: Behavior.rowStack(view))
 
   /// The room of what is in rows that are scrolled.
-  private lazy var room = Behavior.keepsAllRows || Behavior.rowStack(view) != nil ? nil : makeRoom(cover: nil)
+  private lazy var room = rows.areScrolled ? makeRoom(cover: nil) : nil
 
+  /// Who follows how the list is scrolled does not follow what is scrolled in its rows.
   private var scopeInside: EnvironmentScope? {
-    room.map { room in EnvironmentScope(parent: scope) { room.write(to: &$0) } }
+    room.map { room in
+      EnvironmentScope(parent: scope) {
+        $0.scrollGestures = nil
+        $0.targetsOfNextScroll = nil
+        room.write(to: &$0)
+      }
+    }
   }
 
   override func mount(_ phase: inout EvaluatePhase) {
     super.mount(&phase)
+    if rows.areScrolled { announce(.scrolls) }
     let node = Behavior.Embedded._makeNode(Behavior.embedded(view), at: rows.site(scope: scopeInside))
     child = node
     rows.content = node
@@ -76,4 +84,10 @@ extension ListNode: RowsEmbedding {}
 extension ViewNode {
   /// The rows of this node, if it is a list.
   package final var embeddedRows: ListRowsNode? { (self as? any RowsEmbedding)?.rows }
+
+  /// The rows of this node, if it is a list that scrolls them.
+  final var scrolledRows: ListRowsNode? {
+    guard marks.contains(.scrolls), let rows = embeddedRows, rows.areScrolled else { return nil }
+    return rows
+  }
 }

@@ -14,12 +14,16 @@ package protocol ListRowsObserver: AnyObject {
   func rowTraitsDidChange()
   /// Rows may be selected by other values. Does nothing unless said otherwise.
   func rowValuesDidChange()
+  /// How the rows are scrolled; nil where something around scrolls them.
+  var scrollElement: (any ScrollElement)? { get }
 }
 
 extension ListRowsObserver {
   package func rowTraitsDidChange() {}
 
   package func rowValuesDidChange() {}
+
+  package var scrollElement: (any ScrollElement)? { nil }
 
   package func distance(toRow position: Int, anchor: CGFloat?) -> CGFloat? { nil }
 }
@@ -60,6 +64,9 @@ package final class ListRowsNode: ViewNode, ItemContainer {
     super.init(at: site)
     marks.insert(.makesRows)
   }
+
+  /// Whether they are scrolled by themselves: those of a form or a lazy container are not.
+  var areScrolled: Bool { rowStack == nil && !keepsAllRows }
 
   override func forEachChild(_ body: (ViewNode) -> Void) { content.map(body) }
 

@@ -8,9 +8,9 @@ struct OnScrollGeometryChange<Content: View, Value: Equatable>: WrapperView {
 }
 
 extension View {
-  /// Runs an action when a value is another one that is made of how the first scroll view in this view is scrolled, after the
+  /// Runs an action when a value is another one that is made of how the first scroll view or list in this view is scrolled, after the
   /// first layout with the same value twice. The transform runs at most once a frame in which the geometry is another, and
-  /// evaluates no body. Lists tell nothing. Claims SC27 and SC28.
+  /// evaluates no body. What is not built yet counts as GTK estimates it in a list. Claims SC27 and SC28.
   public func onScrollGeometryChange<Value: Equatable>(
     for type: Value.Type, of transform: @escaping (ScrollGeometry) -> Value,
     action: @escaping (_ oldValue: Value, _ newValue: Value) -> Void

@@ -7,8 +7,8 @@ struct OnScrollPhaseChange<Content: View>: WrapperView {
 }
 
 extension View {
-  /// Runs an action when the first scroll view in this view begins or ceases to be moved, or is moved by something else. Notches
-  /// of the wheel within 150 ms are one scrolling. Lists tell nothing. Claim SC29.
+  /// Runs an action when the first scroll view or list in this view begins or ceases to be moved, or is moved by something else. Notches
+  /// of the wheel within 150 ms are one scrolling. Claim SC29.
   public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View {

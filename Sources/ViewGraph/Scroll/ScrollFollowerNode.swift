@@ -1,6 +1,6 @@
 import Foundation
 
-/// The node of a modifier that follows the first scroll view inside of it.
+/// The node of a modifier that follows the first scroll view or list inside of it.
 class ScrollFollowerNode<Wrapper: WrapperView>: WrapperNode<Wrapper>, GeometryObserver {
   private weak var found: ViewNode?
 
@@ -17,7 +17,7 @@ class ScrollFollowerNode<Wrapper: WrapperView>: WrapperNode<Wrapper>, GeometryOb
     graph.geometry.remove(self)
   }
 
-  /// The first scroll view inside, which is looked for when there is none yet.
+  /// The first scroll view or list inside, which is looked for when there is none yet.
   final var scrollView: ViewNode? {
     if let found, found.isMounted { return found }
     found = firstScrollView
@@ -25,7 +25,10 @@ class ScrollFollowerNode<Wrapper: WrapperView>: WrapperNode<Wrapper>, GeometryOb
   }
 
   /// Its element; nil before it was laid out.
-  final var scrollElement: (any ScrollElement)? { scrollView?.embeddedIsland?.holder as? any ScrollElement }
+  final var scrollElement: (any ScrollElement)? {
+    guard let scrollView else { return nil }
+    return scrollView.scrolledRows?.observer?.scrollElement ?? scrollView.embeddedIsland?.holder as? any ScrollElement
+  }
 
   /// How it is scrolled; nil before it was laid out.
   final var scrollGeometry: ScrollGeometry? {
@@ -39,10 +42,10 @@ class ScrollFollowerNode<Wrapper: WrapperView>: WrapperNode<Wrapper>, GeometryOb
 }
 
 extension ViewNode {
-  /// The first scroll view here or below. Branches that never had one are not visited.
+  /// The first scroll view or list here or below. Branches that never had one are not visited.
   fileprivate var firstScrollView: ViewNode? {
     guard marks.contains(.scrolls) else { return nil }
-    if let island = embeddedIsland, !island.idealAxes.isEmpty { return self }
+    if scrolledRows != nil || embeddedIsland?.idealAxes.isEmpty == false { return self }
     var found: ViewNode?
     forEachChild { if found == nil { found = $0.firstScrollView } }
     return found

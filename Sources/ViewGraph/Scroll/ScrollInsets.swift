@@ -1,8 +1,10 @@
 import Foundation
 
 extension ViewNode {
-  /// The room around the content of this scroll view: its margins, and what bars cover.
-  var scrollInsets: EdgeInsets { ScrollContentLayout.insets(scope.values.safeArea, scope) }
+  /// The room around the content of this scroll view: its margins, and what bars cover. A list has none.
+  var scrollInsets: EdgeInsets {
+    scrolledRows == nil ? ScrollContentLayout.insets(scope.values.safeArea, scope) : EdgeInsets()
+  }
 
   /// The same from left to right.
   var scrollInsetsOnScreen: EdgeInsets {

@@ -73,9 +73,7 @@ final class ScrollPositionNode<Content: View>: ScrollFollowerNode<PositionedScro
 
   /// Looks where the scroll view is by now.
   private func look() {
-    guard let element = scrollElement as? any ScrollElement & LeafHolder, let newVisible = element.visiblePart else {
-      return
-    }
+    guard let element = scrollElement, let newVisible = element.visiblePart else { return }
     let (newSize, newTarget) = (element.scrolledSize, target(in: element))
     defer { (visible, size, target) = (newVisible, newSize, newTarget) }
     if isProgram || requests.areWaiting || requests.areMoving {
@@ -87,7 +85,9 @@ final class ScrollPositionNode<Content: View>: ScrollFollowerNode<PositionedScro
     if !isTold || newTarget != target { tell(newTarget) }
   }
 
-  private func target(in element: any ScrollElement & LeafHolder) -> AnyHashable? {
+  /// A list tells of none.
+  private func target(in element: any ScrollElement) -> AnyHashable? {
+    guard let element = element as? any ScrollElement & LeafHolder else { return nil }
     let axis: Axis = scrollView?.embeddedIsland?.idealAxes == .horizontal ? .horizontal : .vertical
     let share = (axis == .horizontal ? view.anchor?.x : view.anchor?.y) ?? 0
     let insets = scrollView?.scrollInsetsOnScreen ?? EdgeInsets()

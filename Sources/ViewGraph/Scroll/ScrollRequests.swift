@@ -99,7 +99,8 @@ final class ScrollRequests: @unchecked Sendable {
     guard let reader, let request = waiting.first else { return }
     layoutCount += 1
     motion?.stop()
-    let motion = ScrollMotion(by: request.animation)
+    // GTK scrolls a list on its own while it measures rows, which nothing could tell from the user.
+    let motion = ScrollMotion(by: reader.scrollView?.scrolledRows == nil ? request.animation : nil)
     self.motion = motion
     let isDone = scroll(reader, to: request.goal, motion)
     if motion.isApproach { motion.didArrive = { [weak self] in self?.begin(ScrollRequest(request.goal, by: nil)) } }
