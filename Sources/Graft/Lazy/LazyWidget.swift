@@ -53,10 +53,13 @@ final class LazyCore {
   private var scroller: LazyScroller?
   private let handlers = HandlerGroup()
   private(set) lazy var focus = LazyFocus(in: self)
+  /// What is still seen of rows that are gone.
+  private(set) lazy var pictures = LazyPictures(over: widget)
 
   func end() {
     lines?.end()
     lines = nil
+    pictures.end()
     handlers.disconnectAll()
   }
 
@@ -111,6 +114,17 @@ extension LazyCore: LazyHolder {
   func letGo(_ element: any IslandElement) {
     guard let island = (element as? IslandWidget)?.widget.widgetObject else { return }
     if gtk_widget_get_parent(island) == widget { gtk_widget_unparent(island) }
+  }
+
+  func show(_ element: any IslandElement, opacity: Double) {
+    (element as? IslandWidget).map { gtk_widget_set_opacity($0.widget.widgetObject, opacity) }
+  }
+
+  func fade(
+    _ row: ListRowNode, keptBy key: AnyObject, from frame: CGRect, to place: CGRect, of rows: ListRowsNode,
+    in transaction: Transaction
+  ) {
+    pictures.fade(FormerRow(row: row, token: key, frame: frame, top: frame.minY), to: place, of: rows, in: transaction)
   }
 
   func hasFocus(_ element: any IslandElement) -> Bool { (element as? IslandWidget)?.widget.containsFocus == true }

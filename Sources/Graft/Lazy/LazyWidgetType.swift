@@ -28,6 +28,12 @@ enum LazyWidgetType {
       }
       return isMoved == true ? 1 : 0
     }
+    widgetClass.pointee.snapshot = { widget, snapshot in
+      nonisolated(unsafe) let target = snapshot
+      ObjectType<LazyCore>.withCore(of: widget) { core in
+        target.map { core.pictures.draw($0) { LazyWidgetType.parent.pointee.snapshot(core.widget, $0) } }
+      }
+    }
     // Between its rows it is not there.
     widgetClass.pointee.contains = { _, _, _ in 0 }
     widgetClass.pointee.parent_class.dispose = { object in

@@ -14,7 +14,7 @@ final class ListItemRows {
   func followLayout() { rows?.followLayout() }
 
   /// Where menus open from that are for no row.
-  var node: ViewNode? { rows }
+  var node: ListRowsNode? { rows }
 
   /// From now on there are no rows.
   func end() {

@@ -25,7 +25,7 @@ extension RowItems {
   /// The rows that are seen, from the top on, where GTK knows them to be.
   var seenRows: [(row: ListRowNode, position: Int, top: CGFloat)] {
     let height = CGFloat(gtk_widget_get_height(listView))
-    let frames = shownRows.compactMap { item, row in itemWidget(of: item).flatMap(shownFrame).map { (item, row, $0) } }
+    let frames = shownRows.compactMap { item, row in itemWidget(of: item).flatMap(placedFrame).map { (item, row, $0) } }
     return frames.filter { $0.2.maxY > 0 && $0.2.minY < height }.map { ($0.1, position(of: $0.0), $0.2.minY) }
       .sorted { $0.1 < $1.1 }
   }
@@ -69,7 +69,7 @@ extension RowItems {
   /// GTK has laid the rows out.
   func adoptKeptPlace() {
     guard let place = exchange(&awaitedPlace, with: nil), life.isAlive, let widget = widget(ofRow: place.position),
-      let frame = shownFrame(of: widget), let adjustment = gtk_scrollable_get_vadjustment(listView.cast())
+      let frame = placedFrame(of: widget), let adjustment = gtk_scrollable_get_vadjustment(listView.cast())
     else { return }
     gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + frame.minY - place.top)
   }

@@ -28,7 +28,7 @@ extension RowItems {
 
   /// Where a row is in what is scrolled; nil if no part of it is seen, as GTK gives it no place then.
   private func place(ofRow position: Int) -> (start: CGFloat, length: CGFloat)? {
-    guard let frame = widget(ofRow: position).flatMap(shownFrame) else { return nil }
+    guard let frame = widget(ofRow: position).flatMap(placedFrame) else { return nil }
     let scrolled = gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(listView.cast()))
     return (frame.minY + scrolled, frame.height)
   }

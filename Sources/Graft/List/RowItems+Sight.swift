@@ -68,11 +68,17 @@ extension RowItems: LayoutFollowing {
 
   /// Whether the widget of a row is in what is seen of the list. GTK may give one a place that ends where that begins.
   func isSeen(_ row: UnsafeMutablePointer<GtkWidget>) -> Bool {
-    guard let frame = shownFrame(of: row) else { return false }
+    guard let frame = placedFrame(of: row) else { return false }
     return frame.maxY > 0 && frame.minY < CGFloat(gtk_widget_get_height(listView))
   }
 
-  /// Where the widget of a row is in what is seen of the list; nil if GTK has given it no place.
+  /// Where the widget of a row belongs in what is seen of the list, on whose way it may be shown elsewhere; nil if GTK has given it
+  /// no place.
+  func placedFrame(of row: UnsafeMutablePointer<GtkWidget>) -> CGRect? {
+    shownFrame(of: row)?.offsetBy(dx: 0, dy: -motion.distance(of: row))
+  }
+
+  /// Where the widget of a row is shown in what is seen of the list; nil if GTK has given it no place.
   func shownFrame(of row: UnsafeMutablePointer<GtkWidget>) -> CGRect? {
     var bounds = graphene_rect_t()
     guard gtk_widget_get_child_visible(row) != 0, gtk_widget_compute_bounds(row, listView, &bounds) != 0 else {

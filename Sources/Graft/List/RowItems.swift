@@ -40,6 +40,8 @@ class RowItems: ListRowsObserver {
   /// How far was scrolled after the latest layout, and how far shall be after one that has moved what is seen.
   final var latestOffset: Double?
   final var awaitedOffset: Double?
+  /// What shows rows on their way.
+  private(set) final lazy var motion = RowMotion(in: self)
 
   /// Gives a model of the rows to what has the list view, and owns it from now on.
   init(_ rows: ListRowsNode, in listView: UnsafeMutablePointer<GtkWidget>, give: @escaping (OpaquePointer) -> Void) {
@@ -54,6 +56,7 @@ class RowItems: ListRowsObserver {
     copying = ListCopying(in: self)
     choices = ListChoices(in: self)
     focusKeys = ListFocusKeys(in: self)
+    ListPlacement.tell(motion, of: listView)
   }
 
   // MARK: What is different in lists and tables
@@ -97,6 +100,7 @@ class RowItems: ListRowsObserver {
   /// Takes the rows away while they are as many as GTK knows of: it stops the program if they are gone without a word.
   func end() {
     let count = rows.count
+    motion.end()
     menus?.end()
     typeAhead?.end()
     copying?.end()
@@ -151,6 +155,7 @@ class RowItems: ListRowsObserver {
   }
 
   final func rowsDidChange(at position: Int, removed: Int, added: Int) {
+    motion.rowsWillChange()
     let wasAtStart = position == 0 && rows.count + removed > added && isAtStart
     let place = wasAtStart ? nil : placeToKeep(removed: removed, added: added)
     if removed > 0, let focused = rowWithFocus, (position..<position + removed).contains(focused.position) {

@@ -119,7 +119,7 @@ final class StickyHeaders {
   /// is clear of the header needs no layout at each key.
   func uncoverFocus(in row: UnsafeMutablePointer<GtkWidget>) {
     guard areWanted else { return }
-    if let frame = items.shownFrame(of: row), frame.minY >= end { return }
+    if let frame = items.placedFrame(of: row), frame.minY >= end { return }
     lastFocus = nil
     gtk_widget_queue_allocate(items.listView)
   }
@@ -127,7 +127,7 @@ final class StickyHeaders {
   /// GTK brings a row that gets the focus to the edge of what is seen, where the header covers it.
   private func uncover(_ row: ListRowNode) {
     guard let position = items.rows.position(of: row),
-      let frame = items.widget(ofRow: position).flatMap(items.shownFrame), frame.maxY > 0, frame.minY < end,
+      let frame = items.widget(ofRow: position).flatMap(items.placedFrame), frame.maxY > 0, frame.minY < end,
       let adjustment = gtk_scrollable_get_vadjustment(items.listView.cast())
     else { return }
     OwnScrolling.set(adjustment, to: gtk_adjustment_get_value(adjustment) - (end - frame.minY))

@@ -9,6 +9,12 @@ package protocol LazyHolder: AnyObject {
   /// Holds the element of a row behind that of another, or first; one in front is painted over all others.
   func hold(_ element: any IslandElement, after previous: (any IslandElement)?, isInFront: Bool)
   func letGo(_ element: any IslandElement)
+  /// Shows the element of a row with an opacity.
+  func show(_ element: any IslandElement, opacity: Double)
+  /// Shows what was painted of a row that is gone, in a frame of the container, in another frame, and has it fade.
+  func fade(
+    _ row: ListRowNode, keptBy key: AnyObject, from frame: CGRect, to place: CGRect, of rows: ListRowsNode,
+    in transaction: Transaction)
   /// Whether the keyboard's focus is in the element of a row, which must not be let go of then.
   func hasFocus(_ element: any IslandElement) -> Bool
   /// Whether what is added at the end comes into sight, because the end is.

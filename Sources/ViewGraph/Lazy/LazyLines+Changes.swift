@@ -2,6 +2,7 @@ import Foundation
 
 extension LazyLines: ListRowsObserver {
   package func rowsDidChange(at position: Int, removed: Int, added: Int) {
+    motion.note(self, changesRows: true)
     if rows?.keepsScrollOffset == true { anchor = nil }
     // New rows at the end do not move what is seen there, unless that is wanted.
     if case .end? = anchor, holder?.keepsEnd(along: axis) != true {
@@ -35,6 +36,7 @@ extension LazyLines: ListRowsObserver {
     var left: [LazyRow] = []
     for row in shown {
       guard let position = position(of: row.row) else {
+        row.endMotion()
         holder?.letGo(row.element)
         continue
       }

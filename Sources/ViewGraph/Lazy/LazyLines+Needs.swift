@@ -21,7 +21,9 @@ extension LazyLines: LayoutFollowing {
   package func lookAround() -> Bool {
     guard let rows, across != nil, !limit.isReached(in: rows.graph.bursts.outer) else { return false }
     borrowLengths()
-    return needs(in: sight).areAny
+    let areAny = needs(in: sight).areAny
+    if !areAny { motion.settle() }
+    return areAny
   }
 
   package func adoptLayout() {
@@ -146,7 +148,7 @@ extension LazyLines: LayoutFollowing {
   private func show(_ position: Int, in spare: inout ArraySlice<LazyRow>) {
     guard let row = reuse(&spare, at: position) ?? rows?.row(at: position) else { return }
     let element = row.show()
-    let made = LazyRow(row, element, at: position)
+    let made = LazyRow(row, element, at: position, in: self)
     made.place = plan.place(of: position)
     let index = shown.firstIndex { $0.position > position } ?? shown.count
     let isInFront = pinned(at: position) != nil
@@ -167,6 +169,7 @@ extension LazyLines: LayoutFollowing {
   }
 
   private func hide(_ row: LazyRow) {
+    row.endMotion()
     row.row.setInSight(false)
     row.row.hide()
   }

@@ -4,6 +4,7 @@ extension LazyLines {
   /// Puts the rows into their places, in a container of a size.
   package func place(in size: CGSize) {
     given = size[layout.axis]
+    motion.note(self)
     // What this layout has scrolled is looked at after it.
     isAwaited = false
     // What precedes the rows that are seen may move them (SC5).
@@ -24,20 +25,22 @@ extension LazyLines {
   func placeRows() {
     placedSight = sight
     let wanted = placedSight.map(wanted)
+    let way = motion.way(in: self)
     for row in shown {
       let line = row.place.line
       var start = lengths.start(of: line)
       let length = shownLength(of: line)
       if let wanted { start = pinnedStart(of: row.position, from: start, length, in: wanted) }
-      put(row, at: start, length)
+      put(row, at: start, length, on: way)
       if row.row.isBuilt { row.row.wasPlaced(inSight: isSeen(row, in: wanted ?? everything)) }
     }
+    way.map(fadeGone)
   }
 
   /// The length of a line without the distance to the next.
   func shownLength(of line: Int) -> CGFloat { max(0, (lengths[line] ?? lengths.mean) - layout.distance) }
 
-  func put(_ row: LazyRow, at start: CGFloat, _ length: CGFloat) {
+  func put(_ row: LazyRow, at start: CGFloat, _ length: CGFloat, on way: FormerLines?) {
     let track = track(of: row)
     var room = CGRect.zero
     room.origin[layout.axis] = start
@@ -46,7 +49,7 @@ extension LazyLines {
     room.size[layout.axis.crossing] = track?.length ?? max(across ?? 0, tracks?.length ?? 0)
     let proposal = proposal(for: row, across: across, along: track == nil ? nil : length)
     row.put(
-      in: room, by: track?.alignment ?? alignmentOfLine, proposal, along: layout.axis, shiftedBy: shift)
+      in: room, by: track?.alignment ?? alignmentOfLine, proposal, along: layout.axis, shiftedBy: shift, on: way)
   }
 
   /// Along the lines a row begins where its line does.

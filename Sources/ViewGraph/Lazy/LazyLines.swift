@@ -38,6 +38,7 @@ package final class LazyLines {
   var isUnsettled = false
   var isScrolling = false
   var isAwaited = false
+  let motion = LazyMotion()
   var limit = RepetitionLimit(runs: UpdateScheduler.roundLimit)
 
   /// Lays out rows in an element, from the first on.

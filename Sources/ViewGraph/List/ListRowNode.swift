@@ -206,6 +206,11 @@ extension ListRowNode {
     return rowIsland.noteReads { key.offset(of: content, size, for: proposal, in: room) }
   }
 
+  /// Shows the element elsewhere, with the size that it has.
+  func move(_ element: any IslandElement, to frame: CGRect) {
+    element.setFrame(frame, pass: rowIsland.passes.current)
+  }
+
   /// Gives the element its place, with the size that a proposal has led to.
   func place(_ element: any IslandElement, in frame: CGRect, for proposal: ProposedViewSize, size: CGSize) {
     rowIsland.expect(proposal, size: size)

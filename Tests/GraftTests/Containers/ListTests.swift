@@ -176,7 +176,7 @@ extension WidgetQuery {
 extension FoundWidget {
   /// Whether it is what has the rows of a list or of a table.
   @MainActor
-  fileprivate var isListView: Bool { ["GtkListView", "GtkColumnListView"].contains(widget.typeName) }
+  var isListView: Bool { ["GtkListView", "GtkColumnListView"].contains(widget.typeName) }
 }
 
 extension MountedView {

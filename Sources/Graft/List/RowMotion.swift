@@ -1,0 +1,137 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// Shows the rows of a list on their way where a change is animated. Claims MO82 and MO83.
+///
+/// GTK puts rows where they belong at once. Each time it has, and in each frame, those that move are put where they are
+/// shown by then, so that clicks meet what is seen. A row that GTK has no place for is a picture of what was painted of it.
+@MainActor
+final class RowMotion: ListPlacing {
+  typealias Key = ObjectIdentifier
+
+  private unowned let items: RowItems
+  /// What was shown when the latest animated change began, until what it has led to is painted.
+  private var former: FormerRows?
+  private var moving: [Key: MovingRow] = [:]
+  private var pictures: [Key: RowPicture] = [:]
+  /// What was painted last.
+  private var painted: RenderNode?
+  private var wasPainted = false
+  /// How far was scrolled when GTK placed the rows last.
+  private var offset: CGFloat = 0
+
+  init(in items: RowItems) { self.items = items }
+
+  func end() {
+    ListPlacement.forget(items.listView)
+    for row in moving.values { row.end() }
+    (moving, pictures, former, painted) = ([:], [:], nil, nil)
+  }
+
+  /// By how much the widget of a row is shown further down than GTK has put it.
+  func distance(of widget: UnsafeMutablePointer<GtkWidget>) -> CGFloat {
+    if moving.isEmpty { return 0 }
+    return moving.values.first { $0.widget.widgetObject == widget }?.distance ?? 0
+  }
+
+  // MARK: What begins to move
+
+  /// Notes what is shown if what follows is animated: GTK is about to be told of other rows.
+  func rowsWillChange() {
+    noteShownRows()
+    former?.changesRows = true
+  }
+
+  private func noteShownRows() {
+    guard let transaction = items.rows.node?.movingTransaction, wasPainted,
+      gtk_widget_get_mapped(items.listView) != 0
+    else { return }
+    former = former ?? FormerRows(of: items.placedRows, bound: items.boundTokens, moving, pictures)
+    former?.transaction = transaction
+  }
+
+  func willPlaceRows() {
+    if items.life.isAlive { noteShownRows() }
+  }
+
+  func didPlaceRows() {
+    guard former != nil || !moving.isEmpty || !pictures.isEmpty, let node = items.rows.node else {
+      return offset = items.offset
+    }
+    let (placed, former) = (items.placedRows, changeToShow)
+    if let former { begin(from: former, to: placed, in: node) } else { follow(placed) }
+    offset = items.offset
+  }
+
+  /// What is only scrolled does not move row by row.
+  private var changeToShow: FormerRows? {
+    if let former, !former.changesRows, offset != items.offset { self.former = nil }
+    return former
+  }
+
+  private func begin(from former: FormerRows, to placed: [PlacedRow], in node: ListRowsNode) {
+    let way = RowsWay(from: former, to: placed, height: CGFloat(gtk_widget_get_height(items.listView)))
+    for row in placed { move(row, along: way, in: node) }
+    endUnplaced(placed)
+    for (key, row) in former.seen where pictures[key] == nil && !way.isPlaced(key) { leave(row, along: way, in: node) }
+  }
+
+  private func move(_ row: PlacedRow, along way: RowsWay, in node: ListRowsNode) {
+    let start = way.start(of: row)
+    pictures[row.key] = nil
+    if moving[row.key] == nil, start != row.top {
+      moving[row.key] = MovingRow(row, in: items.listView, node)
+      if start == nil { moving[row.key]?.fadeIn(in: way.transaction) }
+    }
+    moving[row.key]?.begin(row, from: start, in: way.transaction)
+  }
+
+  private func leave(_ row: FormerRow, along way: RowsWay, in node: ListRowsNode) {
+    guard let painted else { return }
+    let position = row.isMounted ? items.rows.position(of: row.row) : nil
+    let picture = RowPicture(of: row, in: painted, over: items.listView, node)
+    pictures[row.key] = picture
+    if let end = position.flatMap({ way.end(of: row, at: $0) }) {
+      picture.move(to: end, in: way.transaction)
+    } else {
+      picture.fade(in: way.transaction)
+    }
+  }
+
+  // MARK: What is on its way
+
+  /// GTK has placed rows elsewhere without an animation, as where the list was scrolled: they go on from there.
+  private func follow(_ placed: [PlacedRow]) {
+    for row in placed {
+      pictures[row.key] = nil
+      moving[row.key]?.follow(row)
+    }
+    endUnplaced(placed)
+    for picture in pictures.values { picture.shift(by: offset - items.offset) }
+  }
+
+  private func endUnplaced(_ placed: [PlacedRow]) {
+    let keys = Set(placed.map(\.key))
+    for (key, row) in moving where !keys.contains(key) {
+      row.end()
+      moving[key] = nil
+    }
+  }
+
+  func draw(_ snapshot: OpaquePointer, asGTK draw: (OpaquePointer) -> Void) {
+    for picture in pictures.values { picture.draw(snapshot) }
+    painted = RenderNode(draw)
+    if let painted { gtk_snapshot_append_node(snapshot, painted.node) }
+    wasPainted = true
+    if !items.awaitsPlace { former = nil }
+    forgetResting()
+  }
+
+  private func forgetResting() {
+    if !moving.isEmpty { moving = moving.filter { !$0.value.isAtRest } }
+    if !pictures.isEmpty { pictures = pictures.filter { !$0.value.isAtRest } }
+  }
+}

@@ -1,0 +1,20 @@
+// Where a row is shown is up to who shows rows: what moves it there is the same as with any view.
+
+extension ListRowsNode {
+  /// The transaction by which the change that is made or laid out at the moment moves rows; nil where they are at their
+  /// places at once.
+  package var movingTransaction: Transaction? {
+    let transaction = graph.layoutTransaction(of: self)
+    return transaction.animation == nil ? nil : transaction
+  }
+
+  /// What is shown of something of a row that is another from now on: on the way to it, if the transaction moves it or it
+  /// is on one already. In each frame a function is called with the next.
+  package func shown<Value>(
+    _ new: Value, from old: Value, keptBy key: AnyObject, in transaction: Transaction = Transaction(),
+    _ present: @escaping (Value) -> Void
+  ) -> Value {
+    defer { graph.motion.tellBeginning(in: graph) }
+    return graph.moved(to: new, from: old, keptBy: key, of: self, in: transaction, present)
+  }
+}
