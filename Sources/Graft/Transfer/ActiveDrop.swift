@@ -6,8 +6,8 @@ import ViewGraph
 
 /// What is dragged over views or dropped on one. Whoever drags it is told how it has ended when all is read that was asked for.
 @MainActor
-final class DropSession: TransferSource {
-  private static weak var latest: DropSession?
+final class ActiveDrop: TransferSource {
+  private static weak var latest: ActiveDrop?
 
   private let drop: ObjectReference
   private var loads = 0
@@ -25,9 +25,9 @@ final class DropSession: TransferSource {
   }
 
   /// The one of a drag, which goes over many views.
-  static func of(_ drop: ObjectReference) -> DropSession {
+  static func of(_ drop: ObjectReference) -> ActiveDrop {
     if let latest, latest.drop == drop { return latest }
-    let session = DropSession(drop)
+    let session = ActiveDrop(drop)
     latest = session
     return session
   }
@@ -42,6 +42,13 @@ final class DropSession: TransferSource {
   func read(_ mimeType: String) async throws -> Data {
     guard !isFinished else { throw TransferError.gone }
     return try await ContentReading.data(ofDrop: drop, as: mimeType)
+  }
+
+  /// What whoever drags lets be done.
+  var offered: DropOperation.Set {
+    let actions = gdk_drop_get_actions(drop.object.cast()).rawValue
+    let operations: [(GdkDragAction, DropOperation.Set)] = [(GDK_ACTION_COPY, .copy), (GDK_ACTION_MOVE, .move)]
+    return DropOperation.Set(operations.filter { actions & $0.0.rawValue != 0 }.map(\.1))
   }
 
   /// What GTK is told of an operation: where that is not offered, another one that does something is.
@@ -76,7 +83,7 @@ final class DropSession: TransferSource {
   }
 }
 
-extension DropSession {
+extension ActiveDrop {
   /// Gives the values of a type to an action, which answers whether that has done something. What cannot be read is reported.
   func deliver<Item: Transferable>(_ type: Item.Type, to action: @escaping ([Item]) -> Bool) {
     load {
