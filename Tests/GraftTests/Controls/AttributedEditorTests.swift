@@ -24,10 +24,6 @@ struct AttributedEditorTests {
         Button("blue") {
           text.transformAttributes(in: &selection) { $0.foregroundColor = AttributedEditorTests.blue }
         }
-        Button("one") {
-          selection = AttributedTextSelection(
-            range: text.startIndex..<text.characters.index(text.startIndex, offsetBy: 3))
-        }
         Text(
           text.runs.map { "\(String(text[$0.range].characters)):\(name($0.foregroundColor))" }.joined(separator: ","))
         Text(told)
@@ -83,9 +79,6 @@ struct AttributedEditorTests {
     try await editor.press("z")
     try await editor.press("z")
     #expect(mounted.root.texts.contains("on:blue,e :none,two:red,zz:blue"))
-    try await mounted.root.find(role: .button, name: "one").click()
-    try await editor.press("a")
-    #expect(mounted.root.texts.contains("a:blue, :none,two:red,zz:blue") && mounted.root.texts.last == "caret 1")
   }
 
   @Test("a selection goes with the letters it was made for, and is a caret at the end of any other text")
