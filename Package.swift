@@ -75,7 +75,8 @@ let package = Package(
     .library(name: "ViewGraphTesting", targets: ["ViewGraphTesting"]),
     .plugin(name: "TypedNames", targets: ["TypedNamesPlugin"]),
     .library(
-      name: "SwiftUI", targets: ["SwiftUI", "CoreGraphics", "UniformTypeIdentifiers", "GraftCombine", "GraftOS"]),
+      name: "SwiftUI",
+      targets: ["SwiftUI", "SwiftUICore", "CoreGraphics", "UniformTypeIdentifiers", "GraftCombine", "GraftOS"]),
   ],
   traits: [
     .trait(name: "Macros", description: "#Preview and @Entry. Builds swift-syntax."),
@@ -124,7 +125,8 @@ let package = Package(
     .target(
       name: "GraftC", dependencies: ["Graft", "GTKBridge", "GTKSupport", "Threads", "CGTK"],
       exclude: ["include", "graft.pc.in", "install"], swiftSettings: strict),
-    library("SwiftUI", ["Graft"]),
+    library("SwiftUI", ["Graft", "SwiftUICore"]),
+    library("SwiftUICore", ["Graft"]),
     library("CoreGraphics", ["Paths"]),
     library("UniformTypeIdentifiers", ["ContentTypes"]),
     library("GraftCombine", publishers),
@@ -164,8 +166,8 @@ let package = Package(
     tests(
       "SourceTests",
       [
-        "SwiftUI", "CoreGraphics", "UniformTypeIdentifiers", "GraftCombine", "GraftTesting", "GraftTestTraits",
-        "TestSupport",
+        "SwiftUI", "SwiftUICore", "CoreGraphics", "UniformTypeIdentifiers", "GraftCombine", "GraftTesting",
+        "GraftTestTraits", "TestSupport",
       ],
       as: appleSource),
     tests("GraftOSTests", ["GraftOS"], as: strict + [.unsafeFlags(["-module-alias", "os=GraftOS"])]),

@@ -2,6 +2,7 @@
 @_exported import Foundation
 @_exported import Graft
 @_exported import Observation
+@_exported import SwiftUICore
 
 #if canImport(FoundationNetworking)
   @_exported import FoundationNetworking

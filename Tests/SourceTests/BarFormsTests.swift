@@ -42,6 +42,30 @@ struct BarFormsTests {
     #expect(mounted.root.texts.filter { $0 == "apple" }.count == 4)
   }
 
+  private struct Grouped: View {
+    @State private var isHidden = true
+
+    var body: some View {
+      ControlGroup { Button("outside") { isHidden.toggle() }.toolbarItemHidden() }
+        .toolbar {
+          ControlGroup {
+            Button("share") {}
+            Button("together") {}.toolbarItemHidden(isHidden)
+          }
+        }
+        .toolbarItemHidden()
+    }
+  }
+
+  @Test("a control is left out of a group in a toolbar, and nowhere else")
+  func hiddenItems() async throws {
+    let mounted = try await MountedView(NavigationStack { Grouped() }, size: CGSize(width: 400, height: 200))
+    func names() -> [String] { mounted.root.findAll(role: .button).map(\.name).filter { $0 != "Back" }.sorted() }
+    #expect(names() == ["outside", "share"])
+    try await mounted.root.find(role: .button, name: "outside").click()
+    #expect(names() == ["outside", "share", "together"])
+  }
+
   private struct OlderSearches: View {
     @State private var text = ""
 

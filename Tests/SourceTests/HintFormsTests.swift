@@ -24,6 +24,18 @@ struct HintFormsTests {
     #expect(frames.count == 2 && frames[0].maxX <= frames[1].minX && frames[0].minY == frames[1].minY)
   }
 
+  private struct Lifted: View {
+    let color: SwiftUICore.Color
+    var body: some SwiftUICore.View { color.frame(width: 30, height: 20).defaultHoverEffect(.lift) }
+  }
+
+  @Test("names are found in the module of SwiftUI's core too, and effects of a hovered view change nothing")
+  func core() async throws {
+    let red: Color = SwiftUICore.Color.red
+    let lifted = try await MountedView(Lifted(color: red).accessibilityIdentifier("lifted"))
+    #expect(try lifted.root.find(identifier: "lifted").frame.size == CGSize(width: 30, height: 20))
+  }
+
   private struct Fields: View {
     var body: some View {
       VStack {

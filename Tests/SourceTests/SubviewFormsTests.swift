@@ -80,6 +80,46 @@ struct SubviewFormsTests {
       mounted.root.texts == ["4 sections", "0 1 0", "1 2 0", "1 1 1", "0 1 0", "before", "a", "b", "c", "after"])
   }
 
+  private struct Acting<Content: View>: View {
+    @ViewBuilder let content: Content
+
+    var body: some View {
+      VStack {
+        ForEach(sections: content) { section in
+          HStack {
+            section.header
+            Group(subviews: section.actions) { actions in Text("\(actions.count) actions") }
+            section.actions
+          }
+        }
+      }
+    }
+  }
+
+  @ViewBuilder
+  private func acting(_ note: @escaping (String) -> Void) -> some View {
+    Section("one") { Text("a") }
+      .sectionActions {
+        Button("add") { note("added") }
+        Button("drop") { note("dropped") }
+      }
+    Section("two") { Text("b") }
+  }
+
+  @Test("the actions of a section are in its header, and a container of one's own finds them")
+  func actions() async throws {
+    var notes: [String] = []
+    let own = try await MountedView(Acting { acting { notes.append($0) } }, size: CGSize(width: 300, height: 300))
+    #expect(own.root.texts == ["one", "2 actions", "add", "drop", "two", "0 actions"])
+    try await own.root.find(role: .button, name: "drop").click()
+    let list = try await MountedView(List { acting { notes.append($0) } }, size: CGSize(width: 300, height: 300))
+    let add = try list.root.find(role: .button, name: "add")
+    #expect(try add.frame.minY < list.root.find(role: .label, text: "a").frame.minY && add.frame.minX > 150)
+    #expect(list.root.findAll(role: .button).count == 2)
+    try await add.click()
+    #expect(notes == ["dropped", "added"])
+  }
+
   private struct Panes: View {
     var body: some View {
       HSplitView {

@@ -1,16 +1,16 @@
 /// The one run of characters in which two texts differ, counted in Unicode scalars as GTK does.
-struct TextDifference: Equatable {
+package struct TextDifference: Equatable {
   /// Where the run begins, in both texts.
-  let start: Int
+  package let start: Int
   /// Where it ends in the old text.
-  let oldEnd: Int
+  package let oldEnd: Int
   /// Where it ends in the new text.
   let newEnd: Int
   /// What it is in the new text.
-  let replacement: String
+  package let replacement: String
 
   /// The difference, or nil when the texts are equal. Costs their length.
-  init?(from old: String, to new: String) {
+  package init?(from old: String, to new: String) {
     let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
     if old == new { return nil }
     let prefix = zip(old, new).prefix { $0 == $1 }.count

@@ -76,9 +76,9 @@ private struct SectionHeader<Header: View>: View {
 
   var body: some View {
     if let expansion, opensAndCloses {
-      DisclosureHeader(isExpanded: expansion, label: header)
+      HeaderWithActions(header: DisclosureHeader(isExpanded: expansion, label: header))
     } else {
-      header.headingByTexts()
+      HeaderWithActions(header: header.headingByTexts())
     }
   }
 

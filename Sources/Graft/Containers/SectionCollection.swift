@@ -16,6 +16,21 @@ public struct SectionConfiguration: Identifiable {
   public let content: SubviewsCollection
   /// The views of the footer.
   public let footer: SubviewsCollection
+  /// The controls of the section; none unless `sectionActions(content:)` says some.
+  public let actions: Actions
+
+  /// The controls of a section, which a `Group(subviews:)` tells apart. As SwiftUI documents it.
+  public struct Actions: View {
+    let content: (any View)?
+
+    /// The controls.
+    public var body: some View { content.map { AnyView($0) } }
+  }
+}
+
+extension SectionConfiguration.Actions: DividedView {
+  /// The controls.
+  package var parts: [ViewPart] { content.map { [ViewPart($0, key: 0)] } ?? [] }
 }
 
 /// The sections that a view stands for, in order. As SwiftUI documents it.
@@ -34,25 +49,32 @@ public struct SectionCollection: RandomAccessCollection {
   public subscript(index: Int) -> SectionConfiguration { sections[index] }
 
   @MainActor
-  private mutating func add(_ view: any View, _ place: [AnyHashable], _ loose: inout [Subview]) {
+  private mutating func add(
+    _ view: any View, _ place: [AnyHashable], _ loose: inout [Subview], with actions: (any View)? = nil
+  ) {
+    if let acting = view as? any ActingSection {
+      return add(acting.sections, place, &loose, with: actions ?? acting.controls)
+    }
     let core = ViewOption.core(of: view)
     if let section = core as? any SectionView {
       endLoose(&loose)
-      sections.append(SectionConfiguration(section.parts, at: place))
+      sections.append(SectionConfiguration(section.parts, at: place, with: actions))
     } else if let divided = core as? any DividedView {
-      for part in divided.parts { add(part.view, place + [part.key], &loose) }
+      for part in divided.parts { add(part.view, place + [part.key], &loose, with: actions) }
     } else {
       loose.append(Subview(view, at: place))
     }
   }
 
   /// Makes a section of the views that belong to none.
+  @MainActor
   private mutating func endLoose(_ loose: inout [Subview]) {
     guard let first = loose.first else { return }
     sections.append(
       SectionConfiguration(
         id: SectionConfiguration.ID(place: ["loose"] + first.id.place), header: SubviewsCollection([]),
-        content: SubviewsCollection(loose), footer: SubviewsCollection([])))
+        content: SubviewsCollection(loose), footer: SubviewsCollection([]),
+        actions: SectionConfiguration.Actions(content: nil)))
     loose = []
   }
 }
@@ -60,11 +82,12 @@ public struct SectionCollection: RandomAccessCollection {
 extension SectionConfiguration {
   /// A section of a header, views and a footer.
   @MainActor
-  fileprivate init(_ parts: [ViewPart], at place: [AnyHashable]) {
+  fileprivate init(_ parts: [ViewPart], at place: [AnyHashable], with actions: (any View)?) {
     let views = [ViewPart.Role.heading, .content, .footer].map { role in
       SubviewsCollection(of: parts.first { $0.role == role }?.view ?? EmptyView())
     }
-    self.init(id: ID(place: place), header: views[0], content: views[1], footer: views[2])
+    self.init(
+      id: ID(place: place), header: views[0], content: views[1], footer: views[2], actions: Actions(content: actions))
   }
 }
 

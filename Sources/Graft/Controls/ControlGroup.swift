@@ -56,16 +56,18 @@ public struct ControlGroup<Content: View>: View {
   /// What the style makes of the group: by itself a row without gaps. In a menu, one row of items.
   public var body: some View {
     if menu != nil {
-      HStack(spacing: 0) { content }.layoutValue(key: MenuPart.self, value: .item)
+      HStack(spacing: 0) { grouped }.layoutValue(key: MenuPart.self, value: .item)
     } else if let style = styles.nearest {
       style.view(
         of: ControlGroupStyleConfiguration(
-          label: _StylePart(label ?? AnyView(EmptyView())), content: _StylePart(content)),
+          label: _StylePart(label ?? AnyView(EmptyView())), content: _StylePart(grouped)),
         \.controlGroupStyles)
     } else {
-      LinkedRow(name: label.flatMap { ViewTitle.name(of: $0, in: locale) }, content: content)
+      LinkedRow(name: label.flatMap { ViewTitle.name(of: $0, in: locale) }, content: grouped)
     }
   }
+
+  private var grouped: some View { content.environment(\.isInControlGroup, true) }
 }
 
 extension ControlGroup where Content == ControlGroupStyleConfiguration.Content {

@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import GTKBridge
 import GTKSupport
 import ViewGraph
@@ -8,29 +9,28 @@ import ViewGraph
 ///
 /// Return and Tab are typed; Ctrl+Tab leaves it. Each edit is one write.
 public struct TextEditor: View {
-  private let text: Binding<String>
-  private let selection: Binding<TextSelection?>?
+  private let edited: EditedString
   @Environment(\.textEditorStyles) private var styles
 
+  init(_ edited: EditedString) { self.edited = edited }
+
   /// Edits a bound string.
-  public init(text: Binding<String>) { (self.text, selection) = (text, nil) }
+  public init(text: Binding<String>) { self.init(EditedString(text: text, selection: nil)) }
 
   /// Edits a bound string, and binds what is selected of it. As SwiftUI documents it.
   public init(text: Binding<String>, selection: Binding<TextSelection?>) {
-    (self.text, self.selection) = (text, selection)
+    self.init(EditedString(text: text, selection: selection))
   }
 
   /// The editor that a style was given, in the next outer style. Claim SY6.
-  public init(_ configuration: TextEditorStyleConfiguration) {
-    (text, selection) = (configuration.text, configuration.selection)
-  }
+  public init(_ configuration: TextEditorStyleConfiguration) { self.init(configuration.edited) }
 
   /// What the style makes of it: by itself the text with the theme's look.
   public var body: some View {
     if let style = styles.nearest {
-      style.view(of: TextEditorStyleConfiguration(text: text, selection: selection), \.textEditorStyles)
+      style.view(of: TextEditorStyleConfiguration(edited: edited), \.textEditorStyles)
     } else {
-      TextEditorWidget(text: text, selection: selection)
+      TextEditorWidget(edited)
     }
   }
 }
@@ -39,6 +39,10 @@ public struct TextEditor: View {
 package struct TextEditorWidget: GtkWidgetRepresentable {
   @Binding var text: String
   var selection: Binding<TextSelection?>?
+  /// The text with its attributes; nil where it has none.
+  var looks: AttributedString?
+
+  init(_ edited: EditedString) { (_text, selection, looks) = (edited.text, edited.selection, edited.looks) }
 
   /// Keeps the latest binding.
   package func makeCoordinator() -> TextEditorCoordinator { TextEditorCoordinator($text) }
@@ -58,6 +62,7 @@ package struct TextEditorWidget: GtkWidgetRepresentable {
     coordinator.value = $text
     guard let view = coordinator.view else { return }
     view.editedText = text
+    if let looks { coordinator.tags.show(looks, in: view, environment) }
     coordinator.show(selection, of: EditorSelection(view: view))
     view.showFieldLook(of: environment)
     let spacing = Int32(environment.lineSpacing)
@@ -77,6 +82,7 @@ package struct TextEditorWidget: GtkWidgetRepresentable {
 @MainActor
 package final class TextEditorCoordinator: EditCoordinator<String> {
   private(set) var view: Widget?
+  private(set) lazy var tags = EditorTags()
 
   func fill(_ window: Widget) {
     let view = Widget(gtk_text_view_new())

@@ -67,7 +67,7 @@ private final class ModifiersTracker<Value>: _GestureTracker<Value> {
 
 extension EventModifiers {
   /// Two names may be one key of the desktop.
-  fileprivate func isHeld(among held: EventModifiers) -> Bool { mask.rawValue & ~held.mask.rawValue == 0 }
+  func isHeld(among held: EventModifiers) -> Bool { mask.rawValue & ~held.mask.rawValue == 0 }
 }
 
 extension GestureInput {

@@ -129,4 +129,7 @@ extension View {
 
   /// Changes nothing: the desktop has no such effects. Claim FO13.
   public func hoverEffect(_ effect: HoverEffect = .automatic, isEnabled: Bool = true) -> some View { self }
+
+  /// Changes nothing: the desktop has no such effects. Claim FO13.
+  public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
 }

@@ -58,7 +58,7 @@ final class ListRowDrag {
   }
 
   /// The row that is dragged, if that is what the session is of, and the row is still there.
-  static func row(of session: DropSession) -> ListRowNode? {
+  static func row(of session: ActiveDrop) -> ListRowNode? {
     guard session.own?.first?.forms.contains(where: { $0.type == type }) == true, let row = latest, row.isMounted else {
       return nil
     }

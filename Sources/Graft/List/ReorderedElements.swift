@@ -65,12 +65,12 @@ final class ReorderedElements {
     } drop: { [weak self] session, offset in
       let source = self?.dragged(in: session).flatMap { self?.offset(of: $0) }
       let isMoved = source.map { self?.move([$0], to: offset) == true } ?? false
-      (session as? DropSession)?.finish(isMoved)
+      (session as? ActiveDrop)?.finish(isMoved)
     }
   }
 
   private func dragged(in session: AnyObject) -> AnyHashable? {
-    guard isEnabled, ReorderedElements.latest === self, let offers = (session as? DropSession)?.own,
+    guard isEnabled, ReorderedElements.latest === self, let offers = (session as? ActiveDrop)?.own,
       offers.first?.forms.contains(where: { $0.type == ReorderedElements.type }) == true
     else { return nil }
     return dragged

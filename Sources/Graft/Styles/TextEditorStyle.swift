@@ -9,14 +9,7 @@ public protocol TextEditorStyle: _ControlStyle where _Configuration == TextEdito
 
 /// An editor as its style sees it: what it edits is the editor's own, which `TextEditor(configuration)` shows.
 public struct TextEditorStyleConfiguration {
-  let text: Binding<String>
-  let selection: Binding<TextSelection?>?
-}
-
-extension TextEditorWidget {
-  init(_ configuration: TextEditorStyleConfiguration) {
-    self.init(text: configuration.text, selection: configuration.selection)
-  }
+  let edited: EditedString
 }
 
 /// The look of the theme.
@@ -25,7 +18,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
   public init() {}
 
   /// The look of the theme.
-  public func makeBody(configuration: Configuration) -> some View { TextEditorWidget(configuration) }
+  public func makeBody(configuration: Configuration) -> some View { TextEditorWidget(configuration.edited) }
 }
 
 /// The text without a background of its own.
@@ -35,7 +28,7 @@ public struct PlainTextEditorStyle: TextEditorStyle {
 
   /// The text without a background of its own.
   public func makeBody(configuration: Configuration) -> some View {
-    TextEditorWidget(configuration).scrollContentBackground(.hidden)
+    TextEditorWidget(configuration.edited).scrollContentBackground(.hidden)
   }
 }
 

@@ -26,7 +26,8 @@ extension TextContent {
 }
 
 extension TextStyle {
-  fileprivate init(_ run: AttributedString.Runs.Run) {
+  /// What a text shows of the attributes of a run.
+  init(_ run: AttributedString.Runs.Run) {
     self.init()
     font = run.font
     background = run.backgroundColor

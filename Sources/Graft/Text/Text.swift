@@ -138,6 +138,7 @@ extension Text {
       arrangement: arrangement, paint: paint.flatMap { $0.plainColor == nil ? $0 : nil },
       in: TextUpdate(surroundings.transition, context))
     widget.remember(surroundings.transition)
+    widget.setRendering(surroundings.rendering(of: shown, environment))
     widget.setLinks(surroundings.isRedacted ? [] : shown.links) { [openURL = environment.openURL] in openURL($0) }
     widget.setSelectable(surroundings.isSelectable && !surroundings.isRedacted)
     return written.next
@@ -161,6 +162,16 @@ extension Text {
     let attributes = shown.looks(surroundings.looks, arrangement.pictures, in: widget, environment, asOne: false)
     defer { attributes.map(pango_attr_list_unref) }
     return TextLines(shown.string, attributes, arrangement, in: widget)
+  }
+}
+
+extension TextEnvironment {
+  /// Who draws a text here in place of its widget. A text that is hidden is drawn as others are.
+  @MainActor
+  fileprivate func rendering(of shown: WrittenText, _ environment: EnvironmentValues) -> TextRendering? {
+    guard let renderer, !isRedacted else { return nil }
+    return TextRendering(
+      renderer: renderer.renderer, attributes: shown.runs.map(\.style.customAttributes), environment: environment)
   }
 }
 
@@ -192,9 +203,10 @@ extension WrittenText {
     let isOne = runs.count < 2 && pictures.isEmpty
     let runs = isOne ? [TextRun(length: Int(UInt32.max), style: runs.first?.style ?? TextStyle())] : runs
     var (start, number) = (0, 0)
-    for run in runs {
+    for (index, run) in runs.enumerated() {
       let range = start..<(start + run.length)
       attributes.add(run.look(inherited, asOne: asOne), range)
+      if !run.style.customAttributes.isEmpty { attributes.add(part: index, range) }
       start += run.length
       guard run.image != nil else { continue }
       attributes.add(pictures[number], number, range)

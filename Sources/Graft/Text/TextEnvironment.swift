@@ -27,6 +27,8 @@ struct TextEnvironment: Equatable {
   var isSelectable = false
   /// Why texts and images are hidden.
   var redaction: RedactionReasons = []
+  /// Who draws texts in place of their own way.
+  @Seldom var renderer: HeldTextRenderer?
   /// Whether what is here is not for others.
   var isSensitive = false
 

@@ -48,6 +48,9 @@ struct TextAttributes {
     insert(picture.attribute(number), range)
   }
 
+  /// Has a range of bytes be known as a part of the text.
+  mutating func add(part: Int, _ range: Range<Int>) { insert(PartNumbers.attribute(part), range) }
+
   private mutating func addFont(_ style: TextStyle, _ range: Range<Int>) {
     if let size = style.size { insert(size, range) }
     if let weight = style.shownWeight {

@@ -25,6 +25,8 @@ struct TextStyle: Hashable, Sendable {
   var typeSize: DynamicTypeSize?
   /// Where a click leads.
   var link: URL?
+  /// What the program says of it for a renderer, what is nearest to the text at the end.
+  var customAttributes: [HeldTextAttribute] = []
 }
 
 /// A line below or through a text.
@@ -52,6 +54,7 @@ extension TextStyle {
     style.hasMonospacedDigits = hasMonospacedDigits || outer.hasMonospacedDigits
     style.scale = scale ?? outer.scale
     style.typeSize = typeSize ?? outer.typeSize
+    if !outer.customAttributes.isEmpty { style.customAttributes = outer.customAttributes + customAttributes }
     style.inheritLines(outer)
     return style
   }

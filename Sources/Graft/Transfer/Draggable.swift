@@ -2,7 +2,7 @@ import ViewGraph
 
 extension View {
   /// Lets the user drag a value out of the view: it is asked for when the drag begins, once. The pointer carries a picture of
-  /// the view as it looks then. What is dragged is copied, never moved. On the view of a row of a list it is the whole row that is
+  /// the view as it looks then. What is dragged is copied, unless `dragConfiguration(_:)` lets it be moved. On the view of a row of a list it is the whole row that is
   /// dragged, also to another place where rows move. As SwiftUI documents it. Claims DD1 and DD4.
   public func draggable<Value: Transferable>(_ payload: @autoclosure @escaping () -> Value) -> some View {
     modifier(Dragging { Drag(offers: [TransferOffer(payload())], picture: nil) })
@@ -29,12 +29,23 @@ extension View {
 }
 
 /// A view that is dragged, with the row of a list that it is.
-private struct Dragging: ViewModifier {
+struct Dragging: ViewModifier {
   let begin: () -> Drag
   @Environment(\.isEnabled) private var isEnabled
+  @Environment(\.dragConfiguration) private var configuration
 
   func body(content: Content) -> some View {
-    ModifiedItems(content: content, modifier: DragSource(begin: begin))
-      .rowTraits { [begin, isEnabled] in if isEnabled { $0[RowDragging.self] = begin } }
+    let allowed = allowedBeginning
+    ModifiedItems(content: content, modifier: DragSource(begin: allowed))
+      .rowTraits { [isEnabled] in if isEnabled { $0[RowDragging.self] = allowed } }
+  }
+
+  /// What begins a drag with which is done what the configuration allows.
+  private var allowedBeginning: () -> Drag {
+    { [begin, action = configuration.action] in
+      var drag = begin()
+      drag.action = action
+      return drag
+    }
   }
 }

@@ -57,7 +57,7 @@ extension DropDelegate {
 public struct DropInfo {
   /// Where it is in the view, in pixels from the top left corner.
   public let location: CGPoint
-  private let session: DropSession
+  private let session: ActiveDrop
 
   init(_ drop: Dropping) { (location, session) = (drop.location, drop.session) }
 

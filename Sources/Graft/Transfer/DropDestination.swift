@@ -54,9 +54,9 @@ extension RowInsertion {
   /// Values of a type come between elements.
   init<Value: Transferable>(of type: Value.Type, _ action: @escaping ([Value], Int) -> Void) {
     self.init {
-      ($0 as? DropSession)?.offers(type) == true
+      ($0 as? ActiveDrop)?.offers(type) == true
     } drop: { session, index in
-      (session as? DropSession)?.deliver(type) {
+      (session as? ActiveDrop)?.deliver(type) {
         action($0, index)
         return true
       }
@@ -66,9 +66,9 @@ extension RowInsertion {
   /// What providers have comes between elements.
   init(of types: [UTType], _ action: @escaping (Int, [NSItemProvider]) -> Void) {
     self.init {
-      ($0 as? DropSession)?.offers(types) == true
+      ($0 as? ActiveDrop)?.offers(types) == true
     } drop: { session, index in
-      guard let session = session as? DropSession else { return }
+      guard let session = session as? ActiveDrop else { return }
       action(index, session.providers(of: types))
       session.finish(true)
     }
@@ -78,7 +78,7 @@ extension RowInsertion {
 /// A drag over a view.
 @MainActor
 struct Dropping {
-  let session: DropSession
+  let session: ActiveDrop
   /// Where it is in the view, in pixels.
   var location: CGPoint
 }

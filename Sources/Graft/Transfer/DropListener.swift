@@ -123,7 +123,7 @@ final class DropListener {
   private func leave() { leave(target) }
 
   /// A drag is given up while it is over views: on X11 nobody says of one of this program that it has left them.
-  static func giveUp(_ session: DropSession) {
+  static func giveUp(_ session: ActiveDrop) {
     settle()
     for holder in holding { if holder.listener?.over?.session === session { holder.listener?.leave() } }
     renewControllers()
@@ -147,7 +147,7 @@ final class DropListener {
 
   private func dropping(_ arguments: SignalArguments) -> Dropping? {
     guard let drop = arguments.object(at: 0) else { return nil }
-    let session = DropSession.of(ObjectReference(retaining: drop.objectAddress))
+    let session = ActiveDrop.of(ObjectReference(retaining: drop.objectAddress))
     return Dropping(session: session, location: arguments.count > 2 ? arguments.point(at: 1) : .zero)
   }
 

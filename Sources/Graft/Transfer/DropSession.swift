@@ -1,92 +1,182 @@
-import CGTK
 import Foundation
-import GTKBridge
-import GTKSupport
 import ViewGraph
 
-/// What is dragged over views or dropped on one. Whoever drags it is told how it has ended when all is read that was asked for.
-@MainActor
-final class DropSession: TransferSource {
-  private static weak var latest: DropSession?
+/// A drag over a view, or one that was dropped on it. As SwiftUI documents it.
+public struct DropSession: Identifiable {
+  /// What tells a drag from others.
+  public struct ID: Hashable, Sendable { fileprivate let object: ObjectIdentifier }
 
-  private let drop: ObjectReference
-  private var loads = 0
-  private var result: Bool?
-  private var isFinished = false
-  private var action = GDK_ACTION_COPY
+  /// How far a drag is. As SwiftUI documents it.
+  public enum Phase: Hashable, Sendable, CustomStringConvertible {
+    /// It has come over the destination.
+    case entering
+    /// It moves over the destination.
+    case active
+    /// It has left the destination without being dropped there.
+    case exiting
+    /// It was dropped there, to do something.
+    case ended(DropOperation)
+    /// All values have come, and the action has had them.
+    case dataTransferCompleted
 
-  private init(_ drop: ObjectReference) {
-    self.drop = drop
-    guard let drag = gdk_drop_get_drag(drop.object.cast()) else { return }
-    // Connected until the drag is over, whatever is updated at the moment.
-    HandlerGroup().collect {
-      Signals.connect(drag, "cancel") { [weak self] in self.map(DropListener.giveUp) }
+    public var description: String {
+      switch self {
+      case .entering: "entering"
+      case .active: "active"
+      case .exiting: "exiting"
+      case .ended(let operation): "ended(\(operation))"
+      case .dataTransferCompleted: "dataTransferCompleted"
+      }
     }
   }
 
-  /// The one of a drag, which goes over many views.
-  static func of(_ drop: ObjectReference) -> DropSession {
-    if let latest, latest.drop == drop { return latest }
-    let session = DropSession(drop)
-    latest = session
-    return session
-  }
+  /// A drag that has begun in this program. As SwiftUI documents it.
+  public struct LocalSession {
+    fileprivate let ids: [AnyHashable]
 
-  var mimeTypes: [String] { ContentReading.names(ofDrop: drop) }
-
-  var own: [TransferOffer]? {
-    guard let drag = gdk_drop_get_drag(drop.object.cast()) else { return nil }
-    return ContentProvider.payload(of: gdk_drag_get_content(drag)?.cast()) as? [TransferOffer]
-  }
-
-  func read(_ mimeType: String) async throws -> Data {
-    guard !isFinished else { throw TransferError.gone }
-    return try await ContentReading.data(ofDrop: drop, as: mimeType)
-  }
-
-  /// What GTK is told of an operation: where that is not offered, another one that does something is.
-  func answer(_ operation: DropOperation) -> GdkDragAction {
-    let offered = gdk_drop_get_actions(drop.object.cast())
-    let possible = [operation, .copy, .move].map(\.action).first { $0.rawValue & offered.rawValue != 0 }
-    guard operation.action.rawValue != 0, let possible else { return DropOperation.forbidden.action }
-    action = possible
-    return possible
-  }
-
-  /// Reads something of it; it is not over before that.
-  func load(_ body: @escaping () async -> Void) {
-    loads += 1
-    Task {
-      await body()
-      loads -= 1
-      finishIfRead()
+    /// What identifies the values that are dragged, as far as that is of a type: as their container says, or the values themselves.
+    public func draggedItemIDs<ItemID>(for type: ItemID.Type = ItemID.self) -> [ItemID] {
+      ids.compactMap { $0.base as? ItemID }
     }
   }
 
-  /// Whether the drop has done something.
-  func finish(_ isDone: Bool) {
-    result = isDone
-    finishIfRead()
-  }
+  /// What tells the drag from others.
+  public let id: ID
+  /// Where it is in the destination, in pixels from the top left corner.
+  public let location: CGPoint
+  /// How far it is.
+  public let phase: Phase
+  /// How many values are dragged: of another program's, one.
+  public let itemsCount: Int
+  /// What whoever drags would have done with them.
+  public let suggestedOperations: DropOperation.Set
+  /// What is known of a drag of this program; nil for one of another.
+  public let localSession: LocalSession?
 
-  private func finishIfRead() {
-    guard let result, loads == 0, !isFinished else { return }
-    isFinished = true
-    gdk_drop_finish(drop.object.cast(), result ? action : DropOperation.forbidden.action)
+  @MainActor
+  init(_ drop: Dropping, _ phase: Phase) {
+    let own = drop.session.own
+    (id, location, self.phase) = (ID(object: ObjectIdentifier(drop.session)), drop.location, phase)
+    (itemsCount, suggestedOperations) = (own?.count ?? 1, drop.session.offered)
+    localSession = own.map { LocalSession(ids: $0.compactMap(\.identity)) }
   }
 }
 
-extension DropSession {
-  /// Gives the values of a type to an action, which answers whether that has done something. What cannot be read is reported.
-  func deliver<Item: Transferable>(_ type: Item.Type, to action: @escaping ([Item]) -> Bool) {
-    load {
-      do {
-        let items = try await self.items(type)
-        self.finish(!items.isEmpty && action(items))
-      } catch {
-        Diagnostics.report(.failedTransfer, place: "drop", "what was dropped cannot be read: \(error)")
-        self.finish(false)
-      }
+extension DropOperation {
+  /// Several operations. As SwiftUI documents it.
+  public struct Set: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let copy = Set(rawValue: 1)
+    public static let move = Set(rawValue: 2)
+  }
+}
+
+/// What a destination does with what is dropped on it. As SwiftUI documents it.
+public struct DropConfiguration: Sendable {
+  /// What it does.
+  public var operation: DropOperation
+
+  /// That it does something.
+  public init(operation: DropOperation) { self.operation = operation }
+}
+
+/// Who is told of the drags over the destinations in a view, and who says what they do.
+@MainActor
+final class DropSurroundings {
+  private var report: ((DropSession) -> Void)?
+  private var configure: ((DropSession) -> DropConfiguration)?
+  private var outer: DropSurroundings?
+
+  /// An assignment that no body can see: actions are made anew by each evaluation, and nobody shows them.
+  fileprivate func assign(
+    report: ((DropSession) -> Void)?, configure: ((DropSession) -> DropConfiguration)?, outer: DropSurroundings?
+  ) { (self.report, self.configure, self.outer) = (report, configure, outer) }
+
+  /// Tells the nearest.
+  func tell(_ session: DropSession) { if let report { report(session) } else { outer?.tell(session) } }
+
+  /// What the nearest wants to be done; nil where nobody says anything.
+  func operation(_ session: DropSession) -> DropOperation? {
+    configure.map { $0(session).operation } ?? outer?.operation(session)
+  }
+}
+
+private struct DropSurroundingsKey: EnvironmentKey {
+  static var defaultValue: DropSurroundings? { nil }
+}
+
+extension EnvironmentValues {
+  /// Who is told of the drags over destinations here.
+  fileprivate var dropSurroundings: DropSurroundings? {
+    get { self[DropSurroundingsKey.self] }
+    set { self[DropSurroundingsKey.self] = newValue }
+  }
+}
+
+/// A view in which drags over destinations are told of.
+private struct DropsToldOf: ViewModifier {
+  var report: ((DropSession) -> Void)?
+  var configure: ((DropSession) -> DropConfiguration)?
+  @State private var surroundings = DropSurroundings()
+  @Environment(\.dropSurroundings) private var outer
+
+  func body(content: Content) -> some View {
+    surroundings.assign(report: report, configure: configure, outer: outer)
+    return content.environment(\.dropSurroundings, surroundings)
+  }
+}
+
+extension View {
+  /// Has an action told of each drag over a `dropDestination(for:isEnabled:action:)` in this view: as it comes, moves, leaves, is
+  /// dropped, and when the destination has had the values. Of several actions the nearest is told. As SwiftUI documents it.
+  public func onDropSessionUpdated(_ onUpdate: @escaping (DropSession) -> Void) -> some View {
+    modifier(DropsToldOf(report: onUpdate))
+  }
+
+  /// Says what the destinations `dropDestination(for:isEnabled:action:)` in this view do with what is over them; by themselves they
+  /// copy it. Where whoever drags does not offer that, they do what is offered. As SwiftUI documents it.
+  public func dropConfiguration(_ configuration: @escaping (DropSession) -> DropConfiguration) -> some View {
+    modifier(DropsToldOf(configure: configuration))
+  }
+
+  /// Lets values be dropped on the view, unless `isEnabled` is false. The action is told all of them, and of the drag. Otherwise as
+  /// `dropDestination(for:action:isTargeted:)`. As SwiftUI documents it.
+  public func dropDestination<Value: Transferable>(
+    for type: Value.Type = Value.self, isEnabled: Bool = true, action: @escaping ([Value], DropSession) -> Void
+  ) -> some View { modifier(SessionDrop(isEnabled: isEnabled, action: action)) }
+}
+
+/// A destination that tells of the drags over it.
+private struct SessionDrop<Value: Transferable>: ViewModifier {
+  let isEnabled: Bool
+  let action: ([Value], DropSession) -> Void
+  @Environment(\.dropSurroundings) private var surroundings
+
+  func body(content: Content) -> some View { content.modifier(DroppedOn(target: target)) }
+
+  private var target: DropTarget {
+    DropTarget(
+      takes: { [isEnabled] in isEnabled && $0.session.offers(Value.self) },
+      entered: { tell($0, .entering) },
+      operation: { drop in
+        tell(drop, .active)
+        return surroundings?.operation(DropSession(drop, .active)) ?? .copy
+      },
+      exited: { tell($0, .exiting) }, drop: take)
+  }
+
+  private func tell(_ drop: Dropping, _ phase: DropSession.Phase) { surroundings?.tell(DropSession(drop, phase)) }
+
+  private func take(_ drop: Dropping) {
+    let operation = surroundings?.operation(DropSession(drop, .active)) ?? .copy
+    tell(drop, .ended(operation))
+    drop.session.deliver(Value.self) {
+      action($0, DropSession(drop, .ended(operation)))
+      tell(drop, .dataTransferCompleted)
+      return true
     }
   }
 }

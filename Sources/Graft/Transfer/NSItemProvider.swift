@@ -12,7 +12,7 @@ public final class NSItemProvider {
   public var suggestedName: String?
   private var forms: [TransferOffer.Form] = []
   private let dropped: (any TransferSource)?
-  private let session: DropSession?
+  private let session: ActiveDrop?
 
   /// A provider of nothing yet.
   public init() { (dropped, session) = (nil, nil) }
@@ -24,7 +24,7 @@ public final class NSItemProvider {
   }
 
   /// A provider of what was dropped; the drop is not over before what was begun to load is there.
-  init(_ source: any TransferSource, of session: DropSession?) { (dropped, self.session) = (source, session) }
+  init(_ source: any TransferSource, of session: ActiveDrop?) { (dropped, self.session) = (source, session) }
 
   /// Adds the forms of a value.
   public func register<Item: Transferable>(_ item: @autoclosure () -> Item) { forms += TransferOffer(item()).forms }
@@ -126,9 +126,9 @@ private struct OwnOffers: TransferSource {
 extension TransferSource {
   /// Providers of what is offered of some types: one for each value of this program, one for all of another's.
   func providers(of types: [UTType]) -> [NSItemProvider] {
-    guard let own else { return offers(types) ? [NSItemProvider(self, of: self as? DropSession)] : [] }
+    guard let own else { return offers(types) ? [NSItemProvider(self, of: self as? ActiveDrop)] : [] }
     return own.map { OwnOffers(own: [$0]) }.filter { $0.offers(types) }.map {
-      NSItemProvider($0, of: self as? DropSession)
+      NSItemProvider($0, of: self as? ActiveDrop)
     }
   }
 }

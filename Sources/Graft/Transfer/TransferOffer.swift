@@ -16,10 +16,13 @@ struct TransferOffer {
   let forms: [Form]
   /// The value itself, if that is known.
   let value: Any?
+  /// What identifies the value, if that is known.
+  let identity: AnyHashable?
 
-  /// A value in all its forms, in their order.
-  init<Item: Transferable>(_ item: Item) {
+  /// A value in all its forms, in their order, and what identifies it; nil for the value's own.
+  init<Item: Transferable>(_ item: Item, identity: AnyHashable? = nil) {
     value = item
+    self.identity = identity ?? (item as? any Identifiable).map { Self.identity(of: $0) }
     forms = Item.forms.compactMap { form in
       guard let export = form.export, form.isExported?(item) != false else { return nil }
       var offered = Form(type: form.type) { try await export(item) }
@@ -28,12 +31,18 @@ struct TransferOffer {
     }
   }
 
-  init(forms: [Form]) { (self.forms, value) = (forms, nil) }
+  init(forms: [Form]) { self.init(forms: forms, value: nil, identity: nil) }
 
-  private init(forms: [Form], value: Any?) { (self.forms, self.value) = (forms, value) }
+  private static func identity(of value: some Identifiable) -> AnyHashable { AnyHashable(value.id) }
+
+  private init(forms: [Form], value: Any?, identity: AnyHashable?) {
+    (self.forms, self.value, self.identity) = (forms, value, identity)
+  }
 
   /// The same, with one more form after the others.
-  func adding(_ form: Form) -> TransferOffer { TransferOffer(forms: forms + [form], value: value) }
+  func adding(_ form: Form) -> TransferOffer {
+    TransferOffer(forms: forms + [form], value: value, identity: identity)
+  }
 
   /// The first form that is of a type, or goes under a name that another program would accept for it.
   func form(of type: UTType) -> Form? {

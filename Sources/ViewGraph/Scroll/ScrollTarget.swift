@@ -37,15 +37,43 @@ public struct ScrollTargetBehaviorContext {
   }
 }
 
+/// What a behaviour knows of the scroll view that it asks something of. As SwiftUI documents it.
+public struct ScrollTargetBehaviorPropertiesContext {
+  /// Along which is scrolled.
+  public let axes: Axis.Set
+  /// The scroll view's environment.
+  public let environment: EnvironmentValues
+}
+
+/// What a behaviour asks of a scroll view. As SwiftUI documents it.
+public struct ScrollTargetBehaviorProperties: Equatable, Sendable {
+  /// Whether a gesture scrolls by itself no further than what can be seen is long; false unless said.
+  public var limitsScrolls = false
+
+  /// Nothing.
+  public init() {}
+}
+
 /// Says where scrolling ends that the user has begun. As SwiftUI documents it. Claim SC21.
 @MainActor @preconcurrency
 public protocol ScrollTargetBehavior {
   /// What is known of the scrolling.
   typealias TargetContext = ScrollTargetBehaviorContext
+  /// What is asked of the scroll view.
+  typealias Properties = ScrollTargetBehaviorProperties
+  /// What is known of the scroll view.
+  typealias PropertiesContext = ScrollTargetBehaviorPropertiesContext
+
+  /// What the behaviour asks of the scroll view, before each target; nothing by itself.
+  func properties(context: PropertiesContext) -> Properties
 
   /// Moves the target, which is where scrolling would end by itself. Called once at the end of each gesture; what is beyond the
   /// ends of the content is moved back to them.
   func updateTarget(_ target: inout ScrollTarget, context: TargetContext)
+}
+
+extension ScrollTargetBehavior {
+  public func properties(context: PropertiesContext) -> Properties { Properties() }
 }
 
 /// A behaviour of a type that is known only at run time.
@@ -54,6 +82,9 @@ public struct AnyScrollTargetBehavior: ScrollTargetBehavior {
 
   /// Does as another behaviour.
   public init(_ behavior: some ScrollTargetBehavior) { self.behavior = behavior }
+
+  /// Asks the behaviour.
+  public func properties(context: PropertiesContext) -> Properties { behavior.properties(context: context) }
 
   /// Asks the behaviour.
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {

@@ -76,7 +76,7 @@ final class ScrollTargetBehaviorNode<Content: View>: ScrollGestureNode<ScrollTar
   ) -> Bool {
     guard let scrollView, let element = scrollElement as? any ScrollElement & LeafHolder, let geometry = scrollGeometry
     else { return false }
-    var target = ScrollTarget(rect: end)
+    var target = ScrollTarget(rect: limited(end, around: first, axes: scrollView.embeddedIsland?.idealAxes ?? []))
     let frames = targets.frames(in: element).map { $0.frame.offsetBy(geometry.contentInsets) }
     let context = ScrollTargetBehaviorContext(
       originalTarget: ScrollTarget(rect: first), velocity: velocity, contentSize: geometry.contentSize,
@@ -92,6 +92,18 @@ final class ScrollTargetBehaviorNode<Content: View>: ScrollGestureNode<ScrollTar
     }
     motion.move(element, of: scrollView, at: self) { element.scroll(to: rect, anchor: .topLeading) }
     return true
+  }
+
+  /// Where scrolling ends by itself, no further from its beginning than the behaviour has it.
+  private func limited(_ end: CGRect, around first: CGRect, axes: Axis.Set) -> CGRect {
+    let context = ScrollTargetBehaviorPropertiesContext(axes: axes, environment: scope.values)
+    guard RunningCall.suspended({ view.behavior.properties(context: context) }).limitsScrolls else { return end }
+    var limited = end
+    for axis in Axis.allCases {
+      let (start, room) = (first.origin[axis], first.size[axis])
+      limited.origin[axis] = min(max(end.origin[axis], start - room), start + room)
+    }
+    return limited
   }
 
   // MARK: What was not built

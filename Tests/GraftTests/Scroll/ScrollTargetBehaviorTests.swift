@@ -148,6 +148,29 @@ struct ScrollTargetBehaviorTests {
   }
 }
 
+extension ScrollTargetBehaviorTests {
+  private struct Limited: ScrollTargetBehavior {
+    let log: Log
+    func properties(context: PropertiesContext) -> Properties {
+      log.note("asked \(context.axes == .vertical) \(context.environment.layoutDirection)")
+      var properties = Properties()
+      properties.limitsScrolls = true
+      return properties
+    }
+
+    func updateTarget(_ target: inout ScrollTarget, context: TargetContext) { log.note("\(Int(target.rect.minY))") }
+  }
+
+  @Test("SC21 a behaviour that limits scrolls is told of an end no further away than what can be seen is long")
+  func ownLimit() async throws {
+    let log = Log()
+    let mounted = try await rows(AnyScrollTargetBehavior(Limited(log: log)))
+    await Touchpad(mounted).move(to: 100, letGoWith: 40_000)
+    #expect(log.take() == ["asked true leftToRight", "600"])
+    #expect(mounted.offset == 600)
+  }
+}
+
 /// Fingers on a touchpad over the first scrolled window.
 @MainActor
 struct Touchpad<Content: View> {

@@ -63,7 +63,7 @@ extension TextBlock {
   }
 
   /// GTK draws with the opacity of what Pango has drawn last with Cairo, until that draws something that has none: a blank.
-  private static func forgetOpacity(of layout: OpaquePointer, on cairo: OpaquePointer) {
+  static func forgetOpacity(of layout: OpaquePointer, on cairo: OpaquePointer) {
     guard pango_layout_get_attributes(layout) != nil, let blank = pango_layout_new(pango_layout_get_context(layout))
     else { return }
     pango_layout_set_text(blank, " ", 1)

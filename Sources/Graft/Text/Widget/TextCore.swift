@@ -12,6 +12,10 @@ final class TextCore {
   private(set) var arrangement = TextArrangement()
   /// What is painted with where the attributes say no colour; nil for the theme's colour.
   @Seldom var paint: ShapePaint?
+  /// Who draws it in place of the widget; nil for most texts.
+  @Seldom private(set) var rendering: TextRendering?
+  /// What the renderer was asked since text and style are as they are, and has answered.
+  private var answered: [(proposal: ProposedViewSize, size: CGSize)] = []
   /// What leads somewhere; nil where nothing ever did.
   var links: TextLinks?
   /// How it becomes what it is to show; nil where it shows that.
@@ -85,9 +89,32 @@ final class TextCore {
     return fitting.block(for: proposal)
   }
 
+  /// The room that it takes where a size is offered.
+  func size(for proposal: ProposedViewSize) -> CGSize {
+    guard let rendering else { return ownSize(for: proposal) }
+    let size = rendering.size(for: proposal) { [weak self] in self?.ownSize(for: $0) ?? .zero }
+    answered = answered.suffix(7) + [(proposal, size)]
+    return size
+  }
+
+  private func ownSize(for proposal: ProposedViewSize) -> CGSize {
+    let shown = shown(for: proposal)
+    return CGSize(width: Int(shown.width), height: Int(shown.height))
+  }
+
+  /// Takes who draws it, and tells whether each size that was asked for is the same.
+  func take(_ rendering: TextRendering?) -> Bool {
+    let isKnown = (self.rendering == nil) == (rendering == nil)
+    self.rendering = rendering
+    let asked = exchange(&answered, with: [])
+    return isKnown && asked.allSatisfy { size(for: $0.proposal) == $0.size }
+  }
+
   func shown(for proposal: ProposedViewSize) -> ShownText { block(for: proposal).shown(for: proposal) }
 
-  func width(for proposal: ProposedViewSize) -> Int32 { block(for: proposal).width(for: proposal) }
+  func width(for proposal: ProposedViewSize) -> CGFloat {
+    rendering == nil ? CGFloat(block(for: proposal).width(for: proposal)) : size(for: proposal).width
+  }
 
   /// The lines as they are drawn into the widget.
   var shownBlock: any TextBlock { block(for: room) }
@@ -153,8 +180,13 @@ final class TextCore {
     let lines = shownBlock
     if let bars = arrangement.bars { return lines.drawBars(snapshot, in: widget, with: bars) }
     selection?.draw(snapshot, in: widget)
-    if let paint { lines.draw(snapshot, in: widget, with: paint) } else { lines.draw(snapshot, in: widget) }
+    draw(lines, snapshot, in: widget)
     links?.draw(snapshot, in: widget)
+  }
+
+  private func draw(_ lines: any TextBlock, _ snapshot: OpaquePointer, in widget: UnsafeMutablePointer<GtkWidget>) {
+    if let rendering { return rendering.draw(lines, snapshot, in: widget, with: paint) }
+    if let paint { lines.draw(snapshot, in: widget, with: paint) } else { lines.draw(snapshot, in: widget) }
   }
 
   /// The widget's style or direction may be another.

@@ -65,6 +65,12 @@ package final class TextWidget: Widget {
   /// The transition of what is shown now, with which the next one is compared.
   func remember(_ transition: ContentTransition) { core.remember(transition) }
 
+  /// Has a renderer draw the text; nil for its own way. One that was there may draw otherwise now.
+  func setRendering(_ rendering: TextRendering?) {
+    guard rendering != nil || core.rendering != nil else { return }
+    core.take(rendering) ? queueDraw() : queueResize()
+  }
+
   /// The text is another one by itself no more.
   func stopCounting() {
     clock?.end()
@@ -122,15 +128,13 @@ package struct TextArrangement: Equatable {
 extension TextWidget: SelfMeasuringWidget {
   package func size(for proposal: ProposedViewSize, pass: Int) -> CGSize {
     core.begin(pass)
-    let shown = core.shown(for: core.inner(proposal))
-    return CGSize(
-      width: CGFloat(shown.width) + core.surroundings.width,
-      height: CGFloat(shown.height) + core.surroundings.height)
+    let size = core.size(for: core.inner(proposal))
+    return CGSize(width: size.width + core.surroundings.width, height: size.height + core.surroundings.height)
   }
 
   package func width(for proposal: ProposedViewSize, pass: Int) -> CGFloat {
     core.begin(pass)
-    return CGFloat(core.width(for: core.inner(proposal))) + core.surroundings.width
+    return core.width(for: core.inner(proposal)) + core.surroundings.width
   }
 
   package func baseline(_ baseline: TextBaseline, in size: CGSize, pass: Int) -> CGFloat {

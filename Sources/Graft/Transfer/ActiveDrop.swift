@@ -1,0 +1,99 @@
+import CGTK
+import Foundation
+import GTKBridge
+import GTKSupport
+import ViewGraph
+
+/// What is dragged over views or dropped on one. Whoever drags it is told how it has ended when all is read that was asked for.
+@MainActor
+final class ActiveDrop: TransferSource {
+  private static weak var latest: ActiveDrop?
+
+  private let drop: ObjectReference
+  private var loads = 0
+  private var result: Bool?
+  private var isFinished = false
+  private var action = GDK_ACTION_COPY
+
+  private init(_ drop: ObjectReference) {
+    self.drop = drop
+    guard let drag = gdk_drop_get_drag(drop.object.cast()) else { return }
+    // Connected until the drag is over, whatever is updated at the moment.
+    HandlerGroup().collect {
+      Signals.connect(drag, "cancel") { [weak self] in self.map(DropListener.giveUp) }
+    }
+  }
+
+  /// The one of a drag, which goes over many views.
+  static func of(_ drop: ObjectReference) -> ActiveDrop {
+    if let latest, latest.drop == drop { return latest }
+    let session = ActiveDrop(drop)
+    latest = session
+    return session
+  }
+
+  var mimeTypes: [String] { ContentReading.names(ofDrop: drop) }
+
+  var own: [TransferOffer]? {
+    guard let drag = gdk_drop_get_drag(drop.object.cast()) else { return nil }
+    return ContentProvider.payload(of: gdk_drag_get_content(drag)?.cast()) as? [TransferOffer]
+  }
+
+  func read(_ mimeType: String) async throws -> Data {
+    guard !isFinished else { throw TransferError.gone }
+    return try await ContentReading.data(ofDrop: drop, as: mimeType)
+  }
+
+  /// What whoever drags lets be done.
+  var offered: DropOperation.Set {
+    let actions = gdk_drop_get_actions(drop.object.cast()).rawValue
+    let operations: [(GdkDragAction, DropOperation.Set)] = [(GDK_ACTION_COPY, .copy), (GDK_ACTION_MOVE, .move)]
+    return DropOperation.Set(operations.filter { actions & $0.0.rawValue != 0 }.map(\.1))
+  }
+
+  /// What GTK is told of an operation: where that is not offered, another one that does something is.
+  func answer(_ operation: DropOperation) -> GdkDragAction {
+    let offered = gdk_drop_get_actions(drop.object.cast())
+    let possible = [operation, .copy, .move].map(\.action).first { $0.rawValue & offered.rawValue != 0 }
+    guard operation.action.rawValue != 0, let possible else { return DropOperation.forbidden.action }
+    action = possible
+    return possible
+  }
+
+  /// Reads something of it; it is not over before that.
+  func load(_ body: @escaping () async -> Void) {
+    loads += 1
+    Task {
+      await body()
+      loads -= 1
+      finishIfRead()
+    }
+  }
+
+  /// Whether the drop has done something.
+  func finish(_ isDone: Bool) {
+    result = isDone
+    finishIfRead()
+  }
+
+  private func finishIfRead() {
+    guard let result, loads == 0, !isFinished else { return }
+    isFinished = true
+    gdk_drop_finish(drop.object.cast(), result ? action : DropOperation.forbidden.action)
+  }
+}
+
+extension ActiveDrop {
+  /// Gives the values of a type to an action, which answers whether that has done something. What cannot be read is reported.
+  func deliver<Item: Transferable>(_ type: Item.Type, to action: @escaping ([Item]) -> Bool) {
+    load {
+      do {
+        let items = try await self.items(type)
+        self.finish(!items.isEmpty && action(items))
+      } catch {
+        Diagnostics.report(.failedTransfer, place: "drop", "what was dropped cannot be read: \(error)")
+        self.finish(false)
+      }
+    }
+  }
+}
