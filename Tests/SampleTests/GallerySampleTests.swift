@@ -39,7 +39,7 @@ struct GallerySampleTests {
     "Search: 5 controls; 10 found; 9 found; 1 found; 1 found, searched for Niger; 10 found, searched for Niger; "
       + "4 found, searched for Niger; 0 found, searched for Niger; 4 found, searched for Niger",
     // The styles by the keyboard and by the mouse; then rows.
-    "Lists: 7 controls; insetGrouped, 0 selected; bordered, 0 selected; grouped, 0 selected; grouped, 1 selected; "
+    "Lists: 8 controls; insetGrouped, 0 selected; bordered, 0 selected; grouped, 0 selected; grouped, 1 selected; "
       + "grouped, 2 selected",
     // The groups that are opened and closed are three of the controls.
     "Trees: 6 controls; nothing; Plants; Fungi",

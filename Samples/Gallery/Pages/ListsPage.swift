@@ -21,6 +21,7 @@ struct ListsPage: View {
           ForEach(Style.allCases) { Text(verbatim: $0.rawValue) }
         }
         Toggle("Alternating", isOn: $alternates)
+        Button("Turn round") { withAnimation { planets.reverse() } }
         Spacer()
         EditButton()
       }
@@ -45,8 +46,10 @@ struct ListsPage: View {
   }
 
   private func lift(_ planet: Planet) {
-    planets.removeAll { $0.id == planet.id }
-    planets.insert(planet, at: 0)
+    withAnimation {
+      planets.removeAll { $0.id == planet.id }
+      planets.insert(planet, at: 0)
+    }
   }
 
   private var list: some View {
