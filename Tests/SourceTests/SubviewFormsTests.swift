@@ -120,6 +120,25 @@ struct SubviewFormsTests {
     #expect(notes == ["dropped", "added"])
   }
 
+  @ViewBuilder private var modified: some View {
+    Section("one") { Text("a") }
+      .sectionActions { Button("near") {} }
+      .padding()
+      .sectionActions { Button("far") {} }
+    Section("two") { Text("b") }.sectionActions { Button("add") {} }
+  }
+
+  @Test("the actions of a section are found under other modifiers, and of several those that are nearest")
+  func modifiedActions() async throws {
+    let size = CGSize(width: 300, height: 300)
+    let own = try await MountedView(Acting { modified }, size: size)
+    #expect(own.root.texts == ["one", "1 actions", "near", "two", "1 actions", "add"])
+    let list = try await MountedView(List { modified }, size: size)
+    #expect(list.root.findAll(role: .button).map { $0.name } == ["near", "add"])
+    let counted = try await MountedView(Group(subviews: modified) { Text("\($0.count)") }, size: size)
+    #expect(counted.root.texts == ["4"])
+  }
+
   private struct Panes: View {
     var body: some View {
       HSplitView {

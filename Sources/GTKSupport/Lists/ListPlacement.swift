@@ -35,8 +35,10 @@ package enum ListPlacement {
     install(in: graft_object_type(list))
   }
 
-  /// Tells nobody of a list any more.
-  package static func forget(_ list: UnsafeMutablePointer<GtkWidget>) { observers[list] = nil }
+  /// Tells somebody of a list no more. Another list may be at its address by now, of which somebody else is told.
+  package static func forget(_ placing: any ListPlacing, of list: UnsafeMutablePointer<GtkWidget>) {
+    if observers[list]?.placing === placing { observers[list] = nil }
+  }
 
   /// The lists of column views have a class of their own in newer versions, which inherits both functions.
   private static func install(in type: GType) {

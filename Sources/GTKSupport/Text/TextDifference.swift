@@ -9,17 +9,21 @@ package struct TextDifference: Equatable {
   /// What it is in the new text.
   package let replacement: String
 
-  /// The difference, or nil when the texts are equal. Costs their length.
-  package init?(from old: String, to new: String) {
+  /// The difference, or nil when the texts are equal. Where equal letters are beside one another a caret tells which of them were
+  /// edited: it is behind what was inserted, or where something was deleted. Costs the texts' length.
+  package init?(from old: String, to new: String, caret: Int? = nil) {
     let (old, new) = (Array(old.unicodeScalars), Array(new.unicodeScalars))
     if old == new { return nil }
     let prefix = zip(old, new).prefix { $0 == $1 }.count
     let shorter = min(old.count, new.count) - prefix
     let suffix = zip(old.reversed(), new.reversed()).prefix(shorter).prefix { $0 == $1 }.count
-    start = prefix
-    oldEnd = old.count - suffix
-    newEnd = new.count - suffix
-    replacement = String(String.UnicodeScalarView(new[start..<newEnd]))
+    let (oldEnd, newEnd) = (old.count - suffix, new.count - suffix)
+    let shift = zip(old[..<oldEnd].reversed(), new[..<newEnd].reversed())
+      .prefix(max(0, newEnd - (caret ?? newEnd))).prefix { $0 == $1 }.count
+    start = prefix - shift
+    self.oldEnd = oldEnd - shift
+    self.newEnd = newEnd - shift
+    replacement = String(String.UnicodeScalarView(new[start..<self.newEnd]))
   }
 
   /// What becomes of a text that has as many scalars as the old one, which stay where the two texts do not differ.

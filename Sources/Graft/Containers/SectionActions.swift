@@ -21,11 +21,11 @@ extension View {
 }
 
 /// Sections with controls in their headers.
-private struct SectionWithActions<Content: View, Actions: View>: View, ActingSection {
+private struct SectionWithActions<Content: View, Actions: View>: View, ActingSection, ViewAround {
   let content: Content
   let actions: Actions
 
-  var sections: any View { content }
+  var viewInside: any View { content }
 
   var controls: any View { actions }
 
@@ -35,7 +35,6 @@ private struct SectionWithActions<Content: View, Actions: View>: View, ActingSec
 /// Sections with controls, as a view value.
 @MainActor
 protocol ActingSection {
-  var sections: any View { get }
   var controls: any View { get }
 }
 

@@ -52,10 +52,10 @@ public struct SectionCollection: RandomAccessCollection {
   private mutating func add(
     _ view: any View, _ place: [AnyHashable], _ loose: inout [Subview], with actions: (any View)? = nil
   ) {
-    if let acting = view as? any ActingSection {
-      return add(acting.sections, place, &loose, with: actions ?? acting.controls)
-    }
-    let core = ViewOption.core(of: view)
+    let layers = Array(sequence(first: view) { $0 is any DividedView ? nil : ViewOption.inside($0) })
+    // As in a list, the innermost of several is shown.
+    let actions = layers.compactMap { ($0 as? any ActingSection)?.controls }.last ?? actions
+    let core = layers.last ?? view
     if let section = core as? any SectionView {
       endLoose(&loose)
       sections.append(SectionConfiguration(section.parts, at: place, with: actions))

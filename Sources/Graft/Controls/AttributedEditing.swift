@@ -10,19 +10,20 @@ extension TextEditor {
     self.init(
       EditedString(
         text: text.letters(typedInto: selection), selection: selection.map { $0.places(in: text) },
-        looks: text.wrappedValue
-      ))
+        looks: text.wrappedValue, edited: { text.letters(typedInto: selection, caret: $0) }))
   }
 }
 
 extension Binding<AttributedString> {
   /// The letters. What is edited of them keeps its attributes, and what is new has those of what is typed.
-  fileprivate func letters(typedInto selection: Binding<AttributedTextSelection>?) -> Binding<String> {
+  fileprivate func letters(
+    typedInto selection: Binding<AttributedTextSelection>?, caret: Int? = nil
+  ) -> Binding<String> {
     Binding<String> {
       String(wrappedValue.characters)
     } set: { edited in
       var text = wrappedValue
-      text.take(edited, typing: selection?.wrappedValue.saidTyping(in: text))
+      text.take(edited, caret: caret, typing: selection?.wrappedValue.saidTyping(in: text))
       wrappedValue = text
     }
   }
@@ -55,8 +56,8 @@ extension AttributedString {
   }
 
   /// Takes what its letters have become.
-  fileprivate mutating func take(_ edited: String, typing: AttributeContainer?) {
-    guard let difference = TextDifference(from: String(characters), to: edited) else { return }
+  fileprivate mutating func take(_ edited: String, caret: Int?, typing: AttributeContainer?) {
+    guard let difference = TextDifference(from: String(characters), to: edited, caret: caret) else { return }
     let range = range(of: difference.start..<difference.oldEnd)
     let attributes = typing ?? typingAttributes(replacing: range)
     replaceSubrange(range, with: AttributedString(difference.replacement, attributes: attributes))
@@ -69,4 +70,6 @@ struct EditedString {
   let selection: Binding<TextSelection?>?
   /// The text with its attributes; nil where it has none.
   var looks: AttributedString?
+  /// The text for what is edited, where the caret is then; nil where that tells nothing.
+  var edited: ((_ caret: Int) -> Binding<String>)?
 }

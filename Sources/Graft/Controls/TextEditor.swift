@@ -41,8 +41,12 @@ package struct TextEditorWidget: GtkWidgetRepresentable {
   var selection: Binding<TextSelection?>?
   /// The text with its attributes; nil where it has none.
   var looks: AttributedString?
+  /// The text for what is edited, where the caret is then.
+  var edited: ((_ caret: Int) -> Binding<String>)?
 
-  init(_ edited: EditedString) { (_text, selection, looks) = (edited.text, edited.selection, edited.looks) }
+  init(_ edited: EditedString) {
+    (_text, selection, looks, self.edited) = (edited.text, edited.selection, edited.looks, edited.edited)
+  }
 
   /// Keeps the latest binding.
   package func makeCoordinator() -> TextEditorCoordinator { TextEditorCoordinator($text) }
@@ -60,6 +64,7 @@ package struct TextEditorWidget: GtkWidgetRepresentable {
   package func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     let (coordinator, environment) = (context.coordinator, context.environment)
     coordinator.value = $text
+    coordinator.edited = edited
     guard let view = coordinator.view else { return }
     view.editedText = text
     if let looks { coordinator.tags.show(looks, in: view, environment) }
@@ -83,6 +88,7 @@ package struct TextEditorWidget: GtkWidgetRepresentable {
 package final class TextEditorCoordinator: EditCoordinator<String> {
   private(set) var view: Widget?
   private(set) lazy var tags = EditorTags()
+  var edited: ((_ caret: Int) -> Binding<String>)?
 
   func fill(_ window: Widget) {
     let view = Widget(gtk_text_view_new())
@@ -97,6 +103,7 @@ package final class TextEditorCoordinator: EditCoordinator<String> {
 
   private func userDidType() {
     guard let view else { return }
+    if let edited { value = edited(EditorSelection(view: view).places.upperBound) }
     userDidEdit(view.editedText(in: value.wrappedValue)) { [weak view] in view?.editedText = $0 }
   }
 }

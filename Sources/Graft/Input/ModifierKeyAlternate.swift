@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import GTKBridge
 import GTKSupport
 import ViewGraph
@@ -19,9 +20,8 @@ private struct AlternateView<Content: View, Alternate: View>: View {
   @State private var isHeld = false
 
   var body: some View {
-    ModifiedItems(
-      content: shown,
-      modifier: HeldKeyWatch { held in
+    shown.accompanied(
+      by: HeldKeyWatch { held in
         let isHeld = !modifiers.isEmpty && modifiers.isHeld(among: held)
         if isHeld != self.isHeld { self.isHeld = isHeld }
       })
@@ -33,38 +33,55 @@ private struct AlternateView<Content: View, Alternate: View>: View {
   }
 }
 
-/// That it is told which keys are held that change what a click or another key does.
-private struct HeldKeyWatch: IslandEffect {
+/// That it is told which keys are held that change what a click or another key does: a leaf without a place of its own, which
+/// stays while views give way to others.
+private struct HeldKeyWatch: View {
   let tell: (EventModifiers) -> Void
 
-  func makeCoordinator() -> HeldKeyListener { HeldKeyListener() }
-
-  func update(_ widget: Widget, _ coordinator: HeldKeyListener, environment: EnvironmentValues) {
-    coordinator.tell = tell
-    coordinator.listen(around: widget)
+  static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> {
+    site.openingNode(of: view) { RepresentableNode<HeldKeyBehavior>(view, at: site) }
   }
-
-  static func dismantle(_ coordinator: HeldKeyListener) { coordinator.end() }
 }
 
-/// Follows the keys that are held in the window of a widget, or in the menu, while that is shown: a menu has all keys.
-@MainActor
-private final class HeldKeyListener {
+/// How keys are listened to: from when the leaf comes until it goes.
+private enum HeldKeyBehavior: LeafBehavior {
+  static func makeCoordinator(_ view: HeldKeyWatch) {}
+
+  static func make(_ view: HeldKeyWatch, _ place: LeafPlace<Void>) -> HeldKeyListener {
+    let listener = HeldKeyListener()
+    listener.tell = view.tell
+    if let host = place.node.hostWidget { listener.listen(around: host) }
+    return listener
+  }
+
+  static func update(_ view: HeldKeyWatch, _ element: HeldKeyListener, _ place: LeafPlace<Void>) {
+    element.tell = view.tell
+  }
+
+  static func dismantle(_ element: HeldKeyListener, _ coordinator: Void) { element.end() }
+}
+
+/// Follows the keys that are held in the window of a host, or in the menu, while that is shown: a menu has all keys.
+private final class HeldKeyListener: LeafElement {
   var tell: ((EventModifiers) -> Void)?
   private var held: UInt32 = 0
   private var shown: [SignalConnection] = []
+  private var activity: SignalConnection?
   private var controller: ObjectReference?
 
-  func listen(around widget: Widget) {
-    guard shown.isEmpty else { return }
-    // Connected for as long as there is the widget, whatever is updated at the moment.
+  func sizeThatFits(_ proposal: ProposedViewSize, pass: Int) -> CGSize { .zero }
+  func setFrame(_ frame: CGRect, pass: Int) {}
+  func takesPart() -> Bool { false }
+
+  func listen(around host: UnsafeMutablePointer<GtkWidget>) {
+    // Connected for as long as there is the host, whatever is updated at the moment.
     HandlerGroup().collect {
       shown = [
-        Signals.connect(widget.object, "map") { [weak self, unowned widget] in self?.begin(in: widget) },
-        Signals.connect(widget.object, "unmap") { [weak self] in self?.leaveWindow() },
+        Signals.connect(host, "map", after: true) { [weak self] in self?.begin(in: host) },
+        Signals.connect(host, "unmap") { [weak self] in self?.leaveWindow() },
       ]
     }
-    if gtk_widget_get_mapped(widget.widgetObject) != 0 { begin(in: widget) }
+    if gtk_widget_get_mapped(host) != 0 { begin(in: host) }
   }
 
   func end() {
@@ -74,9 +91,8 @@ private final class HeldKeyListener {
     leaveWindow()
   }
 
-  private func begin(in widget: Widget) {
-    guard controller == nil, let native = gtk_widget_get_native(widget.widgetObject),
-      let keys = gtk_event_controller_key_new()
+  private func begin(in host: UnsafeMutablePointer<GtkWidget>) {
+    guard controller == nil, let native = gtk_widget_get_native(host), let keys = gtk_event_controller_key_new()
     else { return }
     controller = ObjectReference(retaining: keys.objectAddress)
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
@@ -90,6 +106,19 @@ private final class HeldKeyListener {
       }
     }
     gtk_widget_add_controller(native.cast(), keys)
+    if native.isA(gtk_window_get_type()) { follow(native.cast()) } else { show(HeldKeys.present) }
+  }
+
+  /// What is held while the user works in another window is for that one, which is told of the keys that are let go.
+  private func follow(_ window: UnsafeMutablePointer<GtkWindow>) {
+    HandlerGroup().collect {
+      activity = Signals.connect(window, "notify::is-active", after: true) { [weak self] in self?.read(window) }
+    }
+    read(window)
+  }
+
+  private func read(_ window: UnsafeMutablePointer<GtkWindow>) {
+    show(gtk_window_is_active(window) != 0 ? HeldKeys.present : 0)
   }
 
   /// A key that is held itself is not among those that GDK tells to be held with it.
@@ -99,17 +128,23 @@ private final class HeldKeyListener {
     show(isPressed ? others | own : others & ~own)
   }
 
+  /// What shows it may be in the midst of an update.
   private func show(_ now: UInt32) {
+    guard now != held else { return }
     held = now
-    tell?(EventModifiers(GdkModifierType(rawValue: held)))
+    UpdateScheduler.shared.afterUpdates { [weak self] in self?.tellHeld() }
   }
 
+  private func tellHeld() { tell?(EventModifiers(GdkModifierType(rawValue: held))) }
+
   private func leaveWindow() {
+    activity?.disconnect()
+    activity = nil
     guard let controller = exchange(&controller, with: nil) else { return }
     if let native = gtk_event_controller_get_widget(controller.cast()) {
       gtk_widget_remove_controller(native, controller.cast())
     }
-    if held != 0 { show(0) }
+    show(0)
   }
 
   private static func mask(of key: UInt32) -> UInt32 {

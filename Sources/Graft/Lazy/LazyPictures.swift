@@ -12,7 +12,11 @@ final class LazyPictures {
   /// What was painted last.
   private var painted: RenderNode?
 
-  init(over widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
+  init(over widget: UnsafeMutablePointer<GtkWidget>) {
+    self.widget = widget
+    // What is not shown keeps no picture.
+    Signals.connect(widget, "unmap") { [weak self] in self?.painted = nil }
+  }
 
   func end() { (all, painted) = ([:], nil) }
 

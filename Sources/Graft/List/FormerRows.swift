@@ -24,17 +24,18 @@ struct FormerRows {
   var transaction = Transaction()
   /// Whether rows came, went or moved, and not only became higher or less high.
   var changesRows = false
+  /// Whether rows have begun to move since.
+  var isShown = false
 
-  /// The rows that GTK has placed, where those that move are shown elsewhere; and those that move out of sight.
+  /// The rows that GTK has placed, of which those that move were then put where they are shown; and those that move out of sight.
   init(
     of placed: [PlacedRow], bound: [AnyObject], _ moving: [RowMotion.Key: MovingRow],
     _ pictures: [RowMotion.Key: RowPicture]
   ) {
     var seen = pictures.compactMapValues(\.movingRow)
     for row in placed {
-      let shown = moving[row.key]
-      let frame = row.frame.offsetBy(dx: 0, dy: shown?.distance ?? 0)
-      seen[row.key] = FormerRow(row: row.row, token: row.token, frame: frame, top: shown?.top ?? row.top)
+      let top = moving[row.key]?.top ?? row.top
+      seen[row.key] = FormerRow(row: row.row, token: row.token, frame: row.frame, top: top)
     }
     self.seen = seen
     self.bound = Dictionary(bound.map { (ObjectIdentifier($0), $0) }) { first, _ in first }

@@ -15,7 +15,7 @@ final class MovingRow {
   /// Where it is shown, and where its way ends.
   private(set) var top: CGFloat
   private var target: CGFloat
-  private let fade = Fade()
+  private let fade = MotionKey()
   private var opacity = 1.0
   /// Whether the widget may be another row's. What moves this is over later.
   private var hasEnded = false
@@ -56,12 +56,12 @@ final class MovingRow {
     hasEnded = true
   }
 
-  private func restoreOpacity() { if opacity < 1 { gtk_widget_set_opacity(widget.widgetObject, 1) } }
+  /// The widget looks as GTK's.
+  func restoreOpacity() { if opacity < 1 { gtk_widget_set_opacity(widget.widgetObject, 1) } }
 
   private func take(_ row: PlacedRow) {
     frame = row.frame
     guard widget.widgetObject != row.widget else { return }
-    restoreOpacity()
     widget = Widget(retaining: row.widget)
     show(opacity)
   }
@@ -94,6 +94,3 @@ final class MovingRow {
     gtk_widget_queue_draw(listView)
   }
 }
-
-/// What keeps the way of an opacity, beside that of a place.
-final class Fade {}

@@ -37,8 +37,6 @@ extension RowItems {
 // MARK: - For those who follow how it is scrolled
 
 extension RowItems: ScrollElement {
-  var scrollElement: (any ScrollElement)? { self }
-
   private var adjustments: (x: UnsafeMutablePointer<GtkAdjustment>, y: UnsafeMutablePointer<GtkAdjustment>)? {
     guard life.isAlive, let x = gtk_scrollable_get_hadjustment(listView.cast()),
       let y = gtk_scrollable_get_vadjustment(listView.cast()), gtk_adjustment_get_page_size(y) > 0

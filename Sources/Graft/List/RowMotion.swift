@@ -23,10 +23,16 @@ final class RowMotion: ListPlacing {
   /// How far was scrolled when GTK placed the rows last.
   private var offset: CGFloat = 0
 
-  init(in items: RowItems) { self.items = items }
+  init(in items: RowItems) {
+    self.items = items
+    Signals.connect(items.listView, "unmap") { [weak self] in self?.forgetPainted() }
+  }
+
+  /// What is not shown keeps no picture.
+  private func forgetPainted() { (painted, wasPainted) = (nil, false) }
 
   func end() {
-    ListPlacement.forget(items.listView)
+    ListPlacement.forget(self, of: items.listView)
     for row in moving.values { row.end() }
     (moving, pictures, former, painted) = ([:], [:], nil, nil)
   }
@@ -41,21 +47,21 @@ final class RowMotion: ListPlacing {
 
   /// Notes what is shown if what follows is animated: GTK is about to be told of other rows.
   func rowsWillChange() {
+    // What was animated is on its way, whether that was painted or not.
+    if former?.isShown == true, items.rows.node?.movingTransaction == nil { former = nil }
     noteShownRows()
     former?.changesRows = true
   }
 
   private func noteShownRows() {
-    guard let transaction = items.rows.node?.movingTransaction, wasPainted,
+    guard let transaction = items.rows.node?.movingTransaction, wasPainted, items.life.isAlive,
       gtk_widget_get_mapped(items.listView) != 0
     else { return }
     former = former ?? FormerRows(of: items.placedRows, bound: items.boundTokens, moving, pictures)
     former?.transaction = transaction
   }
 
-  func willPlaceRows() {
-    if items.life.isAlive { noteShownRows() }
-  }
+  func willPlaceRows() { noteShownRows() }
 
   func didPlaceRows() {
     guard former != nil || !moving.isEmpty || !pictures.isEmpty, let node = items.rows.node else {
@@ -74,8 +80,9 @@ final class RowMotion: ListPlacing {
 
   private func begin(from former: FormerRows, to placed: [PlacedRow], in node: ListRowsNode) {
     let way = RowsWay(from: former, to: placed, height: CGFloat(gtk_widget_get_height(items.listView)))
+    self.former?.isShown = true
+    giveBack(placed)
     for row in placed { move(row, along: way, in: node) }
-    endUnplaced(placed)
     for (key, row) in former.seen where pictures[key] == nil && !way.isPlaced(key) { leave(row, along: way, in: node) }
   }
 
@@ -105,19 +112,24 @@ final class RowMotion: ListPlacing {
 
   /// GTK has placed rows elsewhere without an animation, as where the list was scrolled: they go on from there.
   private func follow(_ placed: [PlacedRow]) {
+    giveBack(placed)
     for row in placed {
       pictures[row.key] = nil
       moving[row.key]?.follow(row)
     }
-    endUnplaced(placed)
     for picture in pictures.values { picture.shift(by: offset - items.offset) }
   }
 
-  private func endUnplaced(_ placed: [PlacedRow]) {
-    let keys = Set(placed.map(\.key))
-    for (key, row) in moving where !keys.contains(key) {
-      row.end()
-      moving[key] = nil
+  /// Widgets look as GTK's again that are other rows' by now, before one of these takes them.
+  private func giveBack(_ placed: [PlacedRow]) {
+    let widgets = Dictionary(placed.map { ($0.key, $0.widget) }) { first, _ in first }
+    for (key, row) in moving {
+      guard let widget = widgets[key] else {
+        row.end()
+        moving[key] = nil
+        continue
+      }
+      if row.widget.widgetObject != widget { row.restoreOpacity() }
     }
   }
 

@@ -10,10 +10,12 @@ final class RowPicture {
   private let row: FormerRow
   private let painted: RenderNode
   private let listView: UnsafeMutablePointer<GtkWidget>
+  /// Other code may have disposed of the list.
+  private let life: ObjectWatch
   private weak var node: ListRowsNode?
   private var top: CGFloat
   private var target: CGFloat
-  private let fade = Fade()
+  private let fade = MotionKey()
   private var opacity = 1.0
   private var isFading = false
   /// How far from where it was painted it is by now, besides its way.
@@ -24,6 +26,7 @@ final class RowPicture {
     of row: FormerRow, in painted: RenderNode, over listView: UnsafeMutablePointer<GtkWidget>, _ node: ListRowsNode
   ) {
     (self.row, self.painted, self.listView, self.node) = (row, painted, listView, node)
+    life = ObjectWatch(listView)
     (top, target) = (row.top, row.top)
   }
 
@@ -56,12 +59,16 @@ final class RowPicture {
 
   private func show(at place: CGFloat) {
     top = place
-    gtk_widget_queue_draw(listView)
+    drawAnew()
   }
 
   private func show(_ opacity: Double) {
     self.opacity = opacity
-    gtk_widget_queue_draw(listView)
+    drawAnew()
+  }
+
+  private func drawAnew() {
+    if life.isAlive { gtk_widget_queue_draw(listView) }
   }
 
   func draw(_ snapshot: OpaquePointer) {

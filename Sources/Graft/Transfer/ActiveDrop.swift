@@ -9,14 +9,18 @@ import ViewGraph
 final class ActiveDrop: TransferSource {
   private static weak var latest: ActiveDrop?
 
+  /// What tells the drag from others, one of which may have its address later.
+  let number: Int
   private let drop: ObjectReference
   private var loads = 0
   private var result: Bool?
   private var isFinished = false
-  private var action = GDK_ACTION_COPY
+  /// What is done with it, as GTK was told last.
+  private(set) var operation = DropOperation.copy
 
   private init(_ drop: ObjectReference) {
     self.drop = drop
+    number = DragNumber.of(drop).value
     guard let drag = gdk_drop_get_drag(drop.object.cast()) else { return }
     // Connected until the drag is over, whatever is updated at the moment.
     HandlerGroup().collect {
@@ -47,17 +51,19 @@ final class ActiveDrop: TransferSource {
   /// What whoever drags lets be done.
   var offered: DropOperation.Set {
     let actions = gdk_drop_get_actions(drop.object.cast()).rawValue
-    let operations: [(GdkDragAction, DropOperation.Set)] = [(GDK_ACTION_COPY, .copy), (GDK_ACTION_MOVE, .move)]
+    let operations: [(GdkDragAction, DropOperation.Set)] = [
+      (GDK_ACTION_COPY, .copy), (GDK_ACTION_MOVE, .move), (GDK_ACTION_LINK, .alias),
+    ]
     return DropOperation.Set(operations.filter { actions & $0.0.rawValue != 0 }.map(\.1))
   }
 
   /// What GTK is told of an operation: where that is not offered, another one that does something is.
   func answer(_ operation: DropOperation) -> GdkDragAction {
     let offered = gdk_drop_get_actions(drop.object.cast())
-    let possible = [operation, .copy, .move].map(\.action).first { $0.rawValue & offered.rawValue != 0 }
-    guard operation.action.rawValue != 0, let possible else { return DropOperation.forbidden.action }
-    action = possible
-    return possible
+    let possible = [operation, .copy, .move].first { $0.action.rawValue & offered.rawValue != 0 }
+    guard !operation.isRefusal, let possible else { return DropOperation.forbidden.action }
+    self.operation = possible
+    return possible.action
   }
 
   /// Reads something of it; it is not over before that.
@@ -79,7 +85,28 @@ final class ActiveDrop: TransferSource {
   private func finishIfRead() {
     guard let result, loads == 0, !isFinished else { return }
     isFinished = true
-    gdk_drop_finish(drop.object.cast(), result ? action : DropOperation.forbidden.action)
+    gdk_drop_finish(drop.object.cast(), (result ? operation : .forbidden).action)
+  }
+}
+
+/// The number of a drag, which is kept with it while it is over one view after the other.
+@MainActor
+private final class DragNumber {
+  private static let name = "graft-drag-number"
+  private static var last = 0
+
+  let value: Int
+
+  private init() {
+    DragNumber.last += 1
+    value = DragNumber.last
+  }
+
+  static func of(_ drop: ObjectReference) -> DragNumber {
+    if let known = drop.kept(name, as: DragNumber.self) { return known }
+    let number = DragNumber()
+    drop.keep(number, as: name)
+    return number
   }
 }
 

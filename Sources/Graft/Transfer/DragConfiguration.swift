@@ -7,21 +7,37 @@ import ViewGraph
 public struct DragConfiguration: Hashable, Sendable {
   /// What may be done with it in this program.
   public struct OperationsWithinApp: Hashable, Sendable {
+    /// Whether it may be copied.
+    public var allowCopy: Bool
     /// Whether it may be moved.
     public var allowMove: Bool
     /// Accepted, and changes nothing: the desktop's drags do not delete.
     public var allowDelete: Bool
-    /// Accepted, and changes nothing: the desktop's drags make no aliases.
-    public var allowAlias: Bool
+    /// Whether an alias of it may be made, which GDK calls a link.
+    public var allowAlias = false
 
     /// What may be done with it.
-    public init(allowMove: Bool = false, allowDelete: Bool = false, allowAlias: Bool = false) {
-      (self.allowMove, self.allowDelete, self.allowAlias) = (allowMove, allowDelete, allowAlias)
+    public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {
+      (self.allowCopy, self.allowMove, self.allowDelete) = (allowCopy, allowMove, allowDelete)
     }
   }
 
-  /// What may be done with it elsewhere. As GDK tells all programs the same, it may be moved where one of both allows it.
-  public typealias OperationsOutsideApp = OperationsWithinApp
+  /// What may be done with it elsewhere. As GDK tells all programs the same, that may be done which one of both allows.
+  public struct OperationsOutsideApp: Hashable, Sendable {
+    /// Whether it may be copied.
+    public var allowCopy: Bool
+    /// Whether it may be moved.
+    public var allowMove: Bool
+    /// Accepted, and changes nothing: the desktop's drags do not delete.
+    public var allowDelete: Bool
+    /// Whether an alias of it may be made, which GDK calls a link.
+    public var allowAlias = false
+
+    /// What may be done with it.
+    public init(allowCopy: Bool = true, allowMove: Bool = false, allowDelete: Bool = false) {
+      (self.allowCopy, self.allowMove, self.allowDelete) = (allowCopy, allowMove, allowDelete)
+    }
+  }
 
   /// What may be done in this program.
   public var operationsWithinApp: OperationsWithinApp
@@ -39,13 +55,19 @@ public struct DragConfiguration: Hashable, Sendable {
 
   /// Whether it may be moved, and deleted.
   public init(allowMove: Bool, allowDelete: Bool) {
-    let operations = OperationsWithinApp(allowMove: allowMove, allowDelete: allowDelete)
-    self.init(operationsWithinApp: operations, operationsOutsideApp: operations)
+    self.init(
+      operationsWithinApp: OperationsWithinApp(allowMove: allowMove, allowDelete: allowDelete),
+      operationsOutsideApp: OperationsOutsideApp(allowMove: allowMove, allowDelete: allowDelete))
   }
 
   var action: GdkDragAction {
-    let allowsMove = operationsWithinApp.allowMove || operationsOutsideApp.allowMove
-    return GdkDragAction(rawValue: GDK_ACTION_COPY.rawValue | (allowsMove ? GDK_ACTION_MOVE.rawValue : 0))
+    let (within, outside) = (operationsWithinApp, operationsOutsideApp)
+    let actions: [(Bool, GdkDragAction)] = [
+      (within.allowCopy || outside.allowCopy, GDK_ACTION_COPY),
+      (within.allowMove || outside.allowMove, GDK_ACTION_MOVE),
+      (within.allowAlias || outside.allowAlias, GDK_ACTION_LINK),
+    ]
+    return GdkDragAction(rawValue: actions.reduce(0) { $1.0 ? $0 | $1.1.rawValue : $0 })
   }
 }
 

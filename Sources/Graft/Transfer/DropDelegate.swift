@@ -6,13 +6,21 @@ import ViewGraph
 /// What a drop does with what is dragged. As SwiftUI documents it.
 public enum DropOperation: Hashable, Sendable {
   case cancel, forbidden, copy, move
+  /// Makes an alias, which GTK calls a link.
+  case alias
+  /// No drag offers that on the desktop: what is offered is done.
+  case delete
 
-  /// What GTK calls it.
+  /// Whether nothing is to be done.
+  var isRefusal: Bool { self == .cancel || self == .forbidden }
+
+  /// What GTK calls it; nothing where it does not know it.
   var action: GdkDragAction {
     switch self {
-    case .cancel, .forbidden: GdkDragAction(rawValue: 0)
+    case .cancel, .forbidden, .delete: GdkDragAction(rawValue: 0)
     case .copy: GDK_ACTION_COPY
     case .move: GDK_ACTION_MOVE
+    case .alias: GDK_ACTION_LINK
     }
   }
 }

@@ -4,7 +4,7 @@ import ViewGraph
 /// A drag over a view, or one that was dropped on it. As SwiftUI documents it.
 public struct DropSession: Identifiable {
   /// What tells a drag from others.
-  public struct ID: Hashable, Sendable { fileprivate let object: ObjectIdentifier }
+  public struct ID: Hashable, Sendable { fileprivate let number: Int }
 
   /// How far a drag is. As SwiftUI documents it.
   public enum Phase: Hashable, Sendable, CustomStringConvertible {
@@ -56,7 +56,7 @@ public struct DropSession: Identifiable {
   @MainActor
   init(_ drop: Dropping, _ phase: Phase) {
     let own = drop.session.own
-    (id, location, self.phase) = (ID(object: ObjectIdentifier(drop.session)), drop.location, phase)
+    (id, location, self.phase) = (ID(number: drop.session.number), drop.location, phase)
     (itemsCount, suggestedOperations) = (own?.count ?? 1, drop.session.offered)
     localSession = own.map { LocalSession(ids: $0.compactMap(\.identity)) }
   }
@@ -71,6 +71,10 @@ extension DropOperation {
 
     public static let copy = Set(rawValue: 1)
     public static let move = Set(rawValue: 2)
+    public static let alias = Set(rawValue: 4)
+    public static let delete = Set(rawValue: 8)
+    public static let cancel = Set(rawValue: 16)
+    public static let forbidden = Set(rawValue: 32)
   }
 }
 
@@ -78,6 +82,8 @@ extension DropOperation {
 public struct DropConfiguration: Sendable {
   /// What it does.
   public var operation: DropOperation
+  /// Accepted, and changes nothing: the desktop's pointers show no numbers.
+  public var acceptedItemCount: Int?
 
   /// That it does something.
   public init(operation: DropOperation) { self.operation = operation }
@@ -171,7 +177,7 @@ private struct SessionDrop<Value: Transferable>: ViewModifier {
   private func tell(_ drop: Dropping, _ phase: DropSession.Phase) { surroundings?.tell(DropSession(drop, phase)) }
 
   private func take(_ drop: Dropping) {
-    let operation = surroundings?.operation(DropSession(drop, .active)) ?? .copy
+    let operation = drop.session.operation
     tell(drop, .ended(operation))
     drop.session.deliver(Value.self) {
       action($0, DropSession(drop, .ended(operation)))

@@ -14,16 +14,12 @@ package protocol ListRowsObserver: AnyObject {
   func rowTraitsDidChange()
   /// Rows may be selected by other values. Does nothing unless said otherwise.
   func rowValuesDidChange()
-  /// How the rows are scrolled; nil where something around scrolls them.
-  var scrollElement: (any ScrollElement)? { get }
 }
 
 extension ListRowsObserver {
   package func rowTraitsDidChange() {}
 
   package func rowValuesDidChange() {}
-
-  package var scrollElement: (any ScrollElement)? { nil }
 
   package func distance(toRow position: Int, anchor: CGFloat?) -> CGFloat? { nil }
 }

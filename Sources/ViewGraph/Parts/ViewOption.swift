@@ -65,7 +65,7 @@ package struct ViewOption {
   }
 
   /// What a view stands around, or what its body is, if that can be known.
-  static func inside(_ view: any View) -> (any View)? { around(view) ?? body(of: view) }
+  package static func inside(_ view: any View) -> (any View)? { around(view) ?? body(of: view) }
 
   private static func around(_ view: any View) -> (any View)? {
     if let around = view as? any ViewAround { return around.viewInside }

@@ -27,7 +27,8 @@ class ScrollFollowerNode<Wrapper: WrapperView>: WrapperNode<Wrapper>, GeometryOb
   /// Its element; nil before it was laid out.
   final var scrollElement: (any ScrollElement)? {
     guard let scrollView else { return nil }
-    return scrollView.scrolledRows?.observer?.scrollElement ?? scrollView.embeddedIsland?.holder as? any ScrollElement
+    if let rows = scrollView.scrolledRows { return rows.observer as? any ScrollElement }
+    return scrollView.embeddedIsland?.holder as? any ScrollElement
   }
 
   /// How it is scrolled; nil before it was laid out.

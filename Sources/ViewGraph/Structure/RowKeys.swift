@@ -28,7 +28,7 @@ struct RowKeys<ID: Hashable> {
 
   private func cure(at node: ViewNode) -> String {
     node.enclosingList != nil && node.enclosingRow == nil
-      ? "where the number of views of an element depends on no value, a list makes those that can be seen"
+      ? "with as many views for each element, in no view or modifier around them, a list makes those that can be seen"
       : "a List, a LazyVStack or a LazyVGrid makes those that can be seen"
   }
 

@@ -25,6 +25,18 @@ struct TextDifferenceTests {
     #expect(difference.replacement == replacement)
   }
 
+  @Test(
+    "of equal letters beside one another a caret tells which differ, where the letters allow that",
+    arguments: [
+      ("aa", "a", 0, 0, 1), ("aa", "a", 1, 1, 2), ("aa", "aaa", 1, 0, 0), ("aa", "aaa", 3, 2, 2),
+      ("abab", "ab", 1, 1, 3), ("xa", "xaa", 0, 1, 1), ("abc", "axc", 0, 1, 2),
+    ])
+  func carets(_ old: String, _ new: String, caret: Int, start: Int, oldEnd: Int) throws {
+    let difference = try #require(TextDifference(from: old, to: new, caret: caret))
+    #expect(difference.start == start && difference.oldEnd == oldEnd)
+    #expect(difference.applied(to: old) == new)
+  }
+
   @Test("places before the run stay, those after it move along, those inside stay inside")
   func places() throws {
     let grows = try #require(TextDifference(from: "ab-cd", to: "ab---cd"))

@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import Graft
 import GraftTestTraits
@@ -15,8 +16,10 @@ struct AttributedEditorTests {
   }
 
   private struct Page: View {
-    @State private var text = AttributedEditorTests.text
+    @State private var text: AttributedString
     @State private var selection = AttributedTextSelection()
+
+    init(_ text: AttributedString = AttributedEditorTests.text) { _text = State(initialValue: text) }
 
     var body: some View {
       VStack {
@@ -79,6 +82,58 @@ struct AttributedEditorTests {
     try await editor.press("z")
     try await editor.press("z")
     #expect(mounted.root.texts.contains("on:blue,e :none,two:red,zz:blue"))
+  }
+
+  private static func letters(_ text: String, _ color: Color) -> AttributedString {
+    AttributedString(text, attributes: AttributeContainer().foregroundColor(color))
+  }
+
+  @Test("of equal letters beside one another that one is edited which the caret is at")
+  func equalLetters() async throws {
+    let (size, letters) = (CGSize(width: 300, height: 300), Self.letters("a", Self.red) + Self.letters("a", Self.blue))
+    let equal = try await MountedView(Page(letters), size: size)
+    let pair = try self.editor(of: equal)
+    try await pair.click()
+    for key in ["Home", "Right", "BackSpace"] { try await pair.press(key) }
+    #expect(equal.root.texts.contains("a:blue"))
+    let mounted = try await MountedView(Page(), size: size)
+    let words = try self.editor(of: mounted)
+    try await words.click()
+    for key in ["Home", "Right", "Right", "Right", "Right"] { try await words.press(key) }
+    try await mounted.root.find(role: .button, name: "blue").click()
+    try await words.press("t")
+    #expect(mounted.root.texts.contains("one :none,t:blue,two:red"))
+  }
+
+  private struct Tinted: View {
+    @State private var tint = AttributedEditorTests.red
+    @State private var text = AttributedEditorTests.letters("accent", .accentColor)
+
+    var body: some View {
+      VStack {
+        TextEditor(text: $text).tint(tint)
+        Button("change") { tint = AttributedEditorTests.blue }
+        Button("plain") { text = AttributedString("accent") }
+      }
+    }
+  }
+
+  private func tagCount(of editor: FoundWidget) -> Int32 {
+    let buffer = gtk_text_view_get_buffer(editor.widget.object.cast())
+    return gtk_text_tag_table_get_size(gtk_text_buffer_get_tag_table(buffer))
+  }
+
+  @Test("a text in the accent colour follows the tint, and looks that are not shown any more are forgotten")
+  func tint() async throws {
+    let mounted = try await MountedView(Tinted(), size: CGSize(width: 300, height: 300))
+    let editor = try editor(of: mounted)
+    #expect(try Pixels(mounted.root).colors(in: editor.frame).contains { $0[0] > 200 && $0[1] < 80 && $0[2] < 80 })
+    #expect(tagCount(of: editor) == 1)
+    try await mounted.root.find(role: .button, name: "change").click()
+    #expect(try Pixels(mounted.root).colors(in: editor.frame).contains { $0[0] < 80 && $0[1] < 80 && $0[2] > 200 })
+    #expect(tagCount(of: editor) == 1)
+    try await mounted.root.find(role: .button, name: "plain").click()
+    #expect(tagCount(of: editor) == 0)
   }
 
   @Test("a selection goes with the letters it was made for, and is a caret at the end of any other text")

@@ -98,6 +98,19 @@ struct ListMotionTests {
     }
   }
 
+  @Test("MO83 a row that is removed on its way fades where it is by then")
+  func fadingOnTheWay() async throws {
+    try await moving { mounted, clock in
+      await mounted.animate { $0.numbers = [0, 2, 3, 1] }
+      await clock.advance(by: .seconds(0.5))
+      #expect(mounted.places == [0: 0, 1: 80, 2: 60, 3: 100])
+      await mounted.animate { $0.numbers = [0, 2, 3] }
+      // The black of the row that is before it is on the other side.
+      let pixels = try Pixels(mounted.root)
+      #expect(isNear(pixels[20, 90], 0))
+    }
+  }
+
   @Test("MO83 a row that is inserted fades in at its place, and one that is pushed out of sight goes there")
   func inserted() async throws {
     try await moving(RowsOnTheirWay(numbers: Array(0..<50))) { mounted, clock in

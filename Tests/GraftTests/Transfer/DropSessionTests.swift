@@ -63,7 +63,8 @@ struct DropSessionTests {
         Text("target").frame(width: 100, height: 50).dropDestination(for: String.self) { items, session in
           log.note("\(items) \(session.phase) \(session.suggestedOperations == [.copy, .move])")
         }
-        .dropConfiguration { DropConfiguration(operation: $0.suggestedOperations.contains(.move) ? .move : .copy) }
+        .dropConfiguration { _ in DropConfiguration(operation: .move) }
+        .dropConfiguration { _ in DropConfiguration(operation: .copy) }
         .onDropSessionUpdated { if case .ended(let operation) = $0.phase { log.note("inner \(operation)") } }
       }
       .onDropSessionUpdated { _ in log.note("outer") }, size: Self.size)
@@ -71,6 +72,36 @@ struct DropSessionTests {
     #expect(try await fixture.entries(2) == ["inner copy", #"["a"] ended(copy) false"#])
     try await mounted.label("moved").dragAndDrop(to: mounted.label("target"))
     #expect(try await fixture.entries(2) == ["inner move", #"["b"] ended(move) true"#])
+  }
+
+  @Test("what may be done with a drag, and what is done, are what the desktop knows of it; drags differ in their IDs")
+  func operations() async throws {
+    let (fixture, log) = (fixture, fixture.log)
+    var ids: [DropSession.ID] = []
+    var refused = DropConfiguration(operation: .forbidden)
+    refused.acceptedItemCount = 1
+    let outside = DragConfiguration.OperationsOutsideApp(allowCopy: true, allowMove: true)
+    let within = DragConfiguration.OperationsWithinApp(allowCopy: false)
+    let mounted = try await MountedView(
+      HStack(spacing: 20) {
+        Text("source").draggable("a")
+          .dragConfiguration(DragConfiguration(operationsWithinApp: within, operationsOutsideApp: outside))
+        Text("deletes").frame(width: 60, height: 50).dropDestination(for: String.self) { items, session in
+          ids.append(session.id)
+          log.note("\(items) \(session.phase) \(session.suggestedOperations == [.copy, .move])")
+        }
+        .dropConfiguration { _ in DropConfiguration(operation: .delete) }
+        Text("refuses").frame(width: 60, height: 50)
+          .dropDestination(for: String.self) { _, _ in log.note("dropped") }
+          .dropConfiguration { _ in refused }
+          .onDropSessionUpdated { if case .ended = $0.phase { log.note("ended") } }
+      }, size: Self.size)
+    for name in ["deletes", "deletes", "refuses"] {
+      try await mounted.label("source").dragAndDrop(to: mounted.label(name))
+    }
+    let entry = #"["a"] ended(copy) true"#
+    #expect(try await fixture.entries(2) == [entry, entry])
+    #expect(ids.count == 2 && ids[0] != ids[1])
   }
 
   private struct Item: Identifiable, Codable, Transferable {
