@@ -187,7 +187,7 @@ struct LazyMotionTests {
   func random(seed: UInt64) async throws {
     try await moving(Rows(container: seed == 3 ? .grid : .stack)) { mounted, clock in
       var generator = SeededGenerator(seed: seed)
-      for round in 0..<60 {
+      for round in 0..<30 {
         withAnimation(round % 3 == 0 ? nil : .linear(duration: 0.4)) {
           edit(&mounted.rootView.numbers, round, &generator)
         }

@@ -44,14 +44,14 @@ struct ListMotionRandomTests {
     try await clock.drivingGTK {
       var edits = Edits(seed: seed)
       let mounted = try await MountedView(RowsOnTheirWay(container: container), size: RowsOnTheirWay.size)
-      for _ in 0..<60 {
+      for _ in 0..<30 {
         let animation: Animation? =
           [.linear(duration: 0.4), .default, nil].randomElement(using: &edits.generator) ?? nil
         withAnimation(animation) { edits.edit(&mounted.rootView.numbers) }
         await Settling.settle()
-        let pause: Double = [0.02, 0.1, 0.1, 2].randomElement(using: &edits.generator) ?? 0
+        let pause: Double = [0.02, 0.1, 0.1, 1.2].randomElement(using: &edits.generator) ?? 0
         await clock.advance(by: .seconds(pause))
-        if pause == 2 { try await compare(mounted) }
+        if pause == 1.2 { try await compare(mounted) }
       }
       await clock.advance(by: .seconds(2))
       try await compare(mounted)
