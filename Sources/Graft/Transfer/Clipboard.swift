@@ -15,7 +15,9 @@ enum Clipboard {
   /// Puts values on it; without any it is empty.
   static func offer(_ offers: [TransferOffer]) {
     guard let clipboard else { return }
-    gdk_clipboard_set_content(clipboard, offers.isEmpty ? nil : offers.makeProvider().cast())
+    // An empty offer is one too: to offer none gives the clipboard up, of which GDK is told by X when something else may already be
+    // on it, and takes that for another program's.
+    gdk_clipboard_set_content(clipboard, offers.makeProvider().cast())
   }
 
   /// Puts values on it, if there are any, and tells whether there are.
