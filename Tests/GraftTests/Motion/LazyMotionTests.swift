@@ -161,7 +161,7 @@ struct LazyMotionTests {
   func interrupted() async throws {
     try await moving(Rows(numbers: Array(0..<50))) { mounted, clock in
       await animate(mounted) { $0.numbers.swapAt(1, 3) }
-      #expect(await quarters(mounted, clock, of: [1], count: 2).last == [CGPoint(x: 70, y: 80)])
+      #expect(await quarters(mounted, clock, of: [1], count: 2).last?.map { $0?.y } == [80])
       await mounted.scroll(to: 30)
       #expect(mounted.places[1]?.y == 50)
       await animate(mounted) { $0.numbers.swapAt(1, 3) }
