@@ -132,11 +132,7 @@ final class ListItemSelection {
   }
 
   /// Whether the user adds to what is selected, or takes from it, and does not begin anew.
-  private var isAddingOrTaking: Bool {
-    let seat = gdk_display_get_default_seat(gdk_display_get_default())
-    guard let keyboard = seat.flatMap({ gdk_seat_get_keyboard($0) }) else { return false }
-    return gdk_device_get_modifier_state(keyboard).rawValue & GDK_CONTROL_MASK.rawValue != 0
-  }
+  private var isAddingOrTaking: Bool { HeldKeys.present & GDK_CONTROL_MASK.rawValue != 0 }
 
   /// GTK selects all rows, and what keys lead to, also where that cannot be selected by a click.
   private func isEnabled(_ position: Int) -> Bool {

@@ -50,9 +50,8 @@ final class ElementRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// The first row of the element.
   func place(of id: AnyHashable) -> IdentifiedPlace? {
-    guard let rows, let id = id.base as? ID else { return nil }
-    return view.ids(in: 0..<elementCount).enumerated().first { $0.element == id }
-      .map { IdentifiedPlace(node: rows, row: $0.offset * partCount) }
+    guard let rows else { return nil }
+    return view.offset(of: id, among: elementCount).map { IdentifiedPlace(node: rows, row: $0 * partCount) }
   }
 
   func id(of node: ViewNode) -> AnyHashable? { nil }

@@ -148,9 +148,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   var hasElements: Bool { rowCount > 0 }
 
   func place(of id: AnyHashable) -> IdentifiedPlace? {
-    guard let id = id.base as? ID else { return nil }
-    let ids = view.ids(in: 0..<min(rowCount, view.elements.count))
-    return ids.enumerated().first { $0.element == id }.map { IdentifiedPlace(node: self, row: $0.offset) }
+    view.offset(of: id, among: rowCount).map { IdentifiedPlace(node: self, row: $0) }
   }
 
   func id(of node: ViewNode) -> AnyHashable? {

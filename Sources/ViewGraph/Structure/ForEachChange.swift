@@ -53,6 +53,12 @@ extension ForEach {
     offsets.lazy.map { rowID(elements.element(at: $0)) }
   }
 
+  /// The first of some elements that has an id, which may be of another type; nil if none has it.
+  func offset(of id: AnyHashable, among count: Int) -> Int? {
+    guard let id = id.base as? ID else { return nil }
+    return ids(in: 0..<min(count, elements.count)).enumerated().first { $0.element == id }?.offset
+  }
+
   /// Reports a collection that says so.
   func reportContradictingCount(at node: ViewNode) {
     let count = data.distance(from: data.startIndex, to: data.endIndex)
