@@ -65,7 +65,8 @@ private final class RecordedList: RecordedElement, ListRowsObserver {
       row.setInSight(true)
       return (row, island)
     }
-    for (row, _) in before where !shown.contains(where: { $0.row === row }) { hide(row) }
+    let stays = Set(shown.map { ObjectIdentifier($0.row) })
+    for (row, _) in before where !stays.contains(ObjectIdentifier(row)) { hide(row) }
   }
 
   private func hide(_ row: ListRowNode) {

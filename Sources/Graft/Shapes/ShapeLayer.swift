@@ -26,6 +26,11 @@ struct ShapeLayer {
     return drawing.node(of: shape.path(for: drawing), painting, with: paint, at: corner)
   }
 
+  var mixing: cairo_operator_t? {
+    guard let blend = paint.blend, blend != .normal else { return nil }
+    return blend.cairo
+  }
+
   /// A shape is hit where it is painted (FX20).
   func contains(_ point: CGPoint, in rect: CGRect) -> Bool {
     guard paint.isSeen else { return false }
@@ -42,61 +47,79 @@ struct ShapeLayer {
 
 /// What a painted shape shows.
 struct PaintedLayers: DrawnContent {
-  /// What stays as it is while the layers move. An object: shapes are many, and each copy would count what refers to its parts.
-  private final class Ground {
+  /// All of it. An object, whose parts are used where they are: shapes are many, and each copy would count what refers to its
+  /// parts. Most shapes are painted once, so that the front one takes no list.
+  private final class Parts {
+    let behind: [ShapeLayer]
+    let front: ShapeLayer
     let size: (ProposedViewSize) -> CGSize
     /// What colours of the theme are in numbers, while they change.
     let environment: EnvironmentValues
 
-    init(_ size: @escaping (ProposedViewSize) -> CGSize, _ environment: EnvironmentValues) {
-      (self.size, self.environment) = (size, environment)
+    init(
+      _ behind: [ShapeLayer], _ front: ShapeLayer, _ size: @escaping (ProposedViewSize) -> CGSize,
+      _ environment: EnvironmentValues
+    ) {
+      (self.behind, self.front, self.size, self.environment) = (behind, front, size, environment)
     }
   }
 
-  private var layers: [ShapeLayer]
-  private let ground: Ground
+  private var parts: Parts
 
-  init(layers: [ShapeLayer], size: @escaping (ProposedViewSize) -> CGSize, in environment: EnvironmentValues) {
-    (self.layers, ground) = (layers, Ground(size, environment))
+  init(
+    behind: [ShapeLayer], front: ShapeLayer, size: @escaping (ProposedViewSize) -> CGSize,
+    in environment: EnvironmentValues
+  ) {
+    parts = Parts(behind, front, size, environment)
   }
 
+  /// From back to front.
+  private var layers: [ShapeLayer] { parts.behind + [parts.front] }
+
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = ground.size(proposal)
+    let size = parts.size(proposal)
     // What is no number is no size.
     return CGSize(width: size.width >= 0 ? size.width : 0, height: size.height >= 0 ? size.height : 0)
   }
 
   var mixing: cairo_operator_t? {
-    for layer in layers { if let blend = layer.paint.blend, blend != .normal { return blend.cairo } }
-    return nil
+    for layer in parts.behind { if let mixing = layer.mixing { return mixing } }
+    return parts.front.mixing
   }
 
   func isOutdated(in drawing: Drawing) -> Bool {
-    for layer in layers where layer.shape.isOutdated(in: drawing) { return true }
-    return false
+    for layer in parts.behind where layer.shape.isOutdated(in: drawing) { return true }
+    return parts.front.shape.isOutdated(in: drawing)
   }
 
-  func draw(in drawing: Drawing) { for layer in layers { layer.draw(in: drawing) } }
+  func draw(in drawing: Drawing) {
+    for layer in parts.behind { layer.draw(in: drawing) }
+    parts.front.draw(in: drawing)
+  }
 
   func node(in drawing: Drawing, at corner: CGPoint) -> RenderNode? {
-    layers.count == 1 ? layers[0].node(in: drawing, at: corner) : nil
+    parts.behind.isEmpty ? parts.front.node(in: drawing, at: corner) : nil
   }
 
   func contains(_ point: CGPoint, in size: CGSize) -> Bool {
-    layers.contains { $0.contains(point, in: CGRect(origin: .zero, size: size)) }
+    let rect = CGRect(origin: .zero, size: size)
+    return parts.front.contains(point, in: rect) || parts.behind.contains { $0.contains(point, in: rect) }
   }
 }
 
 extension PaintedLayers: @MainActor Animatable {
   /// The colours and lines of the layers, from back to front (MO50 to MO52).
   var animatableData: AnimatableArray<Double> {
-    get { AnimatableArray(layers.flatMap { $0.painting.numbers + $0.paint.numbers(in: ground.environment) }) }
+    get { AnimatableArray(layers.flatMap { $0.painting.numbers + $0.paint.numbers(in: parts.environment) }) }
     set {
       var rest = newValue.elements[...]
-      for index in layers.indices {
-        layers[index].painting.take(&rest)
-        layers[index].paint.take(&rest, in: ground.environment)
+      var moved = layers
+      for index in moved.indices {
+        moved[index].painting.take(&rest)
+        moved[index].paint.take(&rest, in: parts.environment)
       }
+      let front = moved.removeLast()
+      parts = Parts(moved, front, parts.size, parts.environment)
     }
   }
 
@@ -104,7 +127,7 @@ extension PaintedLayers: @MainActor Animatable {
 
   /// Between a colour and a gradient, or gradients of other numbers of colours, there is nothing: they fade.
   func hasForm(of former: PaintedLayers) -> Bool {
-    guard layers.count == former.layers.count else { return false }
+    guard parts.behind.count == former.parts.behind.count else { return false }
     for (layer, other) in zip(layers, former.layers) {
       guard layer.painting.hasForm(of: other.painting), layer.paint.hasForm(of: other.paint) else { return false }
     }

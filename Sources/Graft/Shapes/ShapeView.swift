@@ -50,9 +50,15 @@ public struct _PaintedShape<Content: Shape, Painted: Shape, Style: ShapeStyle, B
   public var _layers: Self { self }
 
   package func drawn(in environment: EnvironmentValues) -> any DrawnContent {
-    var layers = ShapeLayerList()
-    _addLayers(to: &layers, in: environment)
-    return PaintedLayers(layers: layers.all, size: { [shape] in shape.sizeThatFits($0) }, in: environment)
+    var behind = ShapeLayerList()
+    below._addLayers(to: &behind, in: environment)
+    return PaintedLayers(
+      behind: behind.all, front: layer(in: environment), size: { [shape] in shape.sizeThatFits($0) }, in: environment)
+  }
+
+  private func layer(in environment: EnvironmentValues) -> ShapeLayer {
+    ShapeLayer(
+      shape: DirectedShape(painted, in: environment), painting: painting, paint: style._paint(in: environment))
   }
 }
 
@@ -74,9 +80,7 @@ extension _PaintedShape: _ShapeLayers {
 
   public func _addLayers(to layers: inout _ShapeLayerList, in environment: EnvironmentValues) {
     below._addLayers(to: &layers, in: environment)
-    layers.all.append(
-      ShapeLayer(
-        shape: DirectedShape(painted, in: environment), painting: painting, paint: style._paint(in: environment)))
+    layers.all.append(layer(in: environment))
   }
 }
 

@@ -73,7 +73,7 @@ struct FieldComparison {
   }
 
   private static func ofFields<Value>(_ type: Value.Type) -> FieldComparison {
-    let fields = StoredField.all(of: type).map { field in
+    let fields = StoredField.all(of: type).filter { size($0.type) > 0 }.map { field in
       (offset: field.offset, comparison: of(field.type))
     }
     if let count = contiguousBytes(of: fields) { return ofBytes(count: count) }

@@ -7,13 +7,14 @@ import Foundation
 package enum RunningCall {
   /// Asks how deeply the main loop is nested. Supplied once by the toolkit's bridge, before its first cycle;
   /// without a toolkit there is no nested loop.
-  package static var eventDepth: @Sendable () -> Int {
+  // Of C, as the one that is asked in each run would be counted as referred to each time.
+  package static var eventDepth: @Sendable @convention(c) () -> Int {
     get { askEventDepth }
     set { askEventDepth = newValue }
   }
 
   /// The same. Stored privately: Swift checks each access at run time if another module can reach the storage.
-  nonisolated(unsafe) private static var askEventDepth: @Sendable () -> Int = { 0 }
+  nonisolated(unsafe) private static var askEventDepth: @Sendable @convention(c) () -> Int = { 0 }
 
   private static let dependent = ThreadLocal<Dependent>()
 
