@@ -28,6 +28,8 @@ extension NodeMarks {
   static let scrolls = NodeMarks(rawValue: 1 << 10)
   /// The node has rows of a list.
   static let isListSection = NodeMarks(rawValue: 1 << 11)
+  /// This node has rows, is one, or says something of those in it.
+  static let saysOfRows = NodeMarks(rawValue: 1 << 12)
 }
 
 // MARK: Motion

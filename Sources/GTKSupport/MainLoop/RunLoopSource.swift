@@ -101,10 +101,21 @@ enum RunLoopSource {
   private static func handle() -> Int32 {
     // The mode is made, and with it its handle.
     _ = RunLoop.main.limitDate(forMode: .default)
-    let description = String(describing: CFCopyDescription(CFRunLoopGetMain()))
-    guard let found = description.firstMatch(of: /name = kCFRunLoopDefaultMode, port set = 0x([0-9a-f]+)/),
-      let handle = Int32(found.1, radix: 16)
+    let description = CFCopyDescription(CFRunLoopGetMain()).map(string) ?? ""
+    // By hand: a regular expression and a description of the description are a twentieth of the first window.
+    guard let name = description.range(of: "name = kCFRunLoopDefaultMode, port set = 0x"),
+      let handle = Int32(description[name.upperBound...].prefix(while: \.isHexDigit), radix: 16)
     else { fatalError("this version of Foundation tells no handle of its run loop: \(description)") }
     return handle
   }
+
+  private static func string(_ text: CFString) -> String {
+    let size = CFStringGetMaximumSizeForEncoding(CFStringGetLength(text), utf8) + 1
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: size) { room in
+      CFStringGetCString(text, room.baseAddress, size, utf8) ? room.baseAddress.map { String(cString: $0) } ?? "" : ""
+    }
+  }
+
+  /// As CoreFoundation numbers it.
+  private static let utf8: CFStringEncoding = 0x0800_0100
 }

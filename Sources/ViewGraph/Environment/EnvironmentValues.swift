@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value that is passed down the tree.
 public protocol EnvironmentKey {
   associatedtype Value
@@ -47,7 +49,14 @@ public struct EnvironmentValues {
     func isEqual(to other: (any EnvironmentEntry)?) -> Bool {
       // What nobody set and what was set to the default are the same to a reader.
       let other = (other as? Entry<Value>)?.value ?? defaultValue()
-      return ValueComparison.of(Value.self)(value, other)
+      return hasSameBytes(as: other) || ValueComparison.of(Value.self)(value, other)
+    }
+
+    /// Found out first: how two values are compared is a search for each type.
+    private func hasSameBytes(as other: Value) -> Bool {
+      withUnsafePointer(to: value) { own in
+        withUnsafePointer(to: other) { memcmp(own, $0, MemoryLayout<Value>.size) == 0 }
+      }
     }
 
     var description: String { "\(TypeName.of(key)) = \(value)" }

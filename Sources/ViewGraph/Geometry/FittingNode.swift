@@ -20,6 +20,7 @@ final class FittingNode<Content: View>: WrapperNode<FittingView<Content>>, Named
     layout: PlacedNotice { [unowned self] proposal, _ in willPlace(for: proposal) }, content: item, passes: passes)
 
   override func mount(_ phase: inout EvaluatePhase) {
+    marks.insert(.holdsItems)
     announce(.covers)
     graph.geometry.add(self)
     super.mount(&phase)

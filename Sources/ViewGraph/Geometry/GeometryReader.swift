@@ -39,6 +39,7 @@ final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>
     layout: OverlayLayout(alignment: .topLeading), items: [], passes: passes)
 
   override func mount(_ phase: inout EvaluatePhase) {
+    marks.insert(.holdsItems)
     place.node = self
     graph.geometry.add(self)
   }

@@ -11,6 +11,7 @@ final class ElementRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
   init(_ view: ForEach<Data, ID, Content>, partCount: Int, at site: NodeSite) {
     self.partCount = partCount
     super.init(view, at: site)
+    marks.insert(.saysOfRows)
   }
 
   private var parts: ForEach<Parts, PartID<ID>, AnyView> {

@@ -27,7 +27,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   ) {
     (self.owner, self.partCount) = (owner, partCount)
     super.init(view, at: site)
-    marks.insert(.isListSection)
+    marks.formUnion([.isListSection, .saysOfRows])
   }
 
   override func mount(_ phase: inout EvaluatePhase) {

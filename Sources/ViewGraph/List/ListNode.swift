@@ -42,6 +42,7 @@ package final class ListNode<Behavior: ListBehavior>: RepresentableNode<Behavior
 
   override func mount(_ phase: inout EvaluatePhase) {
     super.mount(&phase)
+    marks.insert(.holdsItems)
     if rows.areScrolled { announce(.scrolls) }
     let node = Behavior.Embedded._makeNode(Behavior.embedded(view), at: rows.site(scope: scopeInside))
     child = node

@@ -58,7 +58,7 @@ package final class ListRowsNode: ViewNode, ItemContainer {
   init(at site: NodeSite, keepsAllRows: Bool, stack: StackLayout?) {
     (self.keepsAllRows, rowStack, rowsAppearInSight) = (keepsAllRows, stack, !keepsAllRows)
     super.init(at: site)
-    marks.insert(.makesRows)
+    marks.formUnion([.makesRows, .holdsItems])
   }
 
   /// Whether they are scrolled by themselves: those of a form or a lazy container are not.

@@ -15,6 +15,7 @@ package class RowIslandNode: ViewNode, IslandOwner, ItemContainer, Surrounding {
   override init(at site: NodeSite) {
     super.init(at: site)
     marks.remove(.makesRows)
+    marks.insert(.holdsItems)
   }
 
   /// Stands around a view from now on, whose node says so to those who ask it.

@@ -102,6 +102,7 @@ extension RowTraitsView: RowTraitsSaying {}
 /// The node of a view around others that says something of the rows that they are: its list is told when it says it anew.
 class RowTraitsWrapperNode<Wrapper: WrapperView>: WrapperNode<Wrapper> {
   override func mount(_ phase: inout EvaluatePhase) {
+    marks.insert(.saysOfRows)
     super.mount(&phase)
     enclosingList?.rowTraitsDidChange()
   }
@@ -157,7 +158,7 @@ extension ListSection {
     let first: ViewNode? = (self as? ListRowNode)?.root?.parent ?? self
     let around = sequence(first: first) { $0?.parent }.prefix { $0.map { !$0.isEndOfTraits } ?? false }
     var ofElement: RowEdits?
-    for node in around.reversed() {
+    for case let node? in around.reversed() where node.marks.contains(.saysOfRows) {
       if node is any RowNode { ofElement = exchange(&traits.edits, with: RowEdits()) }
       (node as? any RowTraitsChanging)?.change(&traits)
       guard let elements = node as? any RowElements else { continue }
@@ -174,10 +175,11 @@ extension ViewNode {
 
   /// What is said by the one view that this node is.
   fileprivate func sayBelow(_ traits: inout RowTraits) {
-    (self as? any RowTraitsChanging)?.change(&traits)
-    guard embeddedIsland == nil, embeddedRows == nil, !(self is any ItemContainer), !(self is RowCellsNode) else {
-      return
-    }
+    if marks.contains(.saysOfRows) { (self as? any RowTraitsChanging)?.change(&traits) }
+    assert(
+      marks.contains(.holdsItems) == (self is any ItemContainer || embeddedIsland != nil || embeddedRows != nil),
+      "\(path): what holds items has its mark")
+    guard !marks.contains(.holdsItems), !(self is RowCellsNode) else { return }
     oneViewBelow?.sayBelow(&traits)
   }
 }

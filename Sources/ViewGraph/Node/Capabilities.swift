@@ -127,6 +127,7 @@ extension ViewNode {
 
   /// Tells those here and below that the host has entered or left its window, the innermost first.
   final func tellAppeared(_ isAppeared: Bool, _ effects: EffectQueue) {
+    guard marks.contains(.elementFollowers) else { return }
     forEachChild { if !$0.isAsleep { $0.tellAppeared(isAppeared, effects) } }
     (self as? any AppearanceFollowing)?.setAppeared(isAppeared, effects)
   }

@@ -37,6 +37,7 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
 
   override func mount(_ phase: inout EvaluatePhase) {
     super.mount(&phase)
+    marks.insert(.holdsItems)
     if Behavior.takesOneLeaf { marks.insert(.takesLeaf) }
     ownIsland?.idealAxes = Behavior.idealAxes(view)
     if !Behavior.idealAxes(view).isEmpty { announce(.scrolls) }

@@ -13,6 +13,8 @@ struct NodeMarks: OptionSet {
   static let takesLeaf = NodeMarks(rawValue: 1 << 19)
   /// The element of this node, or of one below it, is reset where it goes on as that of another view.
   static let resets = NodeMarks(rawValue: 1 << 20)
+  /// What is below this node is laid out in it: what is said there is not said of the item that this node is.
+  static let holdsItems = NodeMarks(rawValue: 1 << 21)
 }
 
 extension ViewNode {

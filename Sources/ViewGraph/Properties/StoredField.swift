@@ -6,9 +6,9 @@ struct StoredField {
   let offset: Int
   let type: Any.Type
 
-  /// The type as that of a dynamic property. A function is none; to ask whether a type conforms is a search.
+  /// The type as that of a dynamic property. To ask whether a type conforms is a search, so that only those are asked which may.
   var propertyType: (any DynamicProperty.Type)? {
-    Kind(type) == .function ? nil : type as? any DynamicProperty.Type
+    Kind(type).mayBeProperty ? type as? any DynamicProperty.Type : nil
   }
 
   /// The stored properties of a struct or the elements of a tuple, or none for another kind of type.
@@ -76,6 +76,14 @@ struct StoredField {
     }
 
     var hasFields: Bool { self == .structure || self == .tuple }
+
+    /// Whether such a type may conform to what only types with a name conform to.
+    fileprivate var mayBeProperty: Bool {
+      switch self {
+      case .builtin, .tuple, .function, .existential: false
+      case .structure, .enumeration, .optional, .reference, .other: true
+      }
+    }
 
     /// Whether a property of such a type may be a reference that is not counted.
     fileprivate var mayBeUncounted: Bool { self == .optional || self == .reference || self == .existential }

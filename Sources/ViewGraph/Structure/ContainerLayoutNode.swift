@@ -25,6 +25,7 @@ final class ContainerLayoutNode<Container: ContainerLayoutView>: Node<Container>
   init(_ view: Container, at site: NodeSite) {
     layout = view.layout
     super.init(at: site)
+    marks.insert(.holdsItems)
     child = Container.Content._makeNode(view.content, at: self.site())
   }
 

@@ -18,6 +18,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   private var isUndivided = false
 
   override func mount(_ phase: inout EvaluatePhase) {
+    marks.insert(.saysOfRows)
     let content = view.content
     setChildren(rowKeys.keys(of: view, at: self)) { _, element in
       makeChild(Row(content: content, element: element), &phase)

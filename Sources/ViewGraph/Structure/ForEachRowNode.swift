@@ -10,6 +10,7 @@ final class ForEachRowNode<Element, Content: View>: ComponentNode<ForEachRow<Ele
   init(_ view: ForEachRow<Element, Content>, at site: NodeSite, isGrouped: Bool) {
     self.isGrouped = isGrouped
     super.init(view, at: site)
+    marks.insert(.saysOfRows)
   }
 
   /// Takes another closure for the element that it has.

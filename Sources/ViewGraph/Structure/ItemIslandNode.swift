@@ -12,6 +12,7 @@ package final class ItemIslandNode<Behavior: LeafBehavior>: RepresentableNode<Be
     super.init(modifier, at: site)
     // What the view carries is carried by its own leaves.
     if !Behavior.isReachedByModifiers { marks.remove(.isModified) }
+    marks.insert(.holdsItems)
   }
 
   override func mount(_ phase: inout EvaluatePhase) {

@@ -33,7 +33,10 @@ final class RowRunNode: ViewNode, LeafNode, IslandOwner, ItemContainer, SizeReme
     rowIsland.holder?.layoutDidChange()
   }
 
-  override func mount(_ phase: inout EvaluatePhase) { phase.leafWasMounted(self) }
+  override func mount(_ phase: inout EvaluatePhase) {
+    marks.insert(.holdsItems)
+    phase.leafWasMounted(self)
+  }
 
   /// The rows go on elsewhere, or were unmounted on their own.
   override func unmount(_ phase: inout EvaluatePhase) {
