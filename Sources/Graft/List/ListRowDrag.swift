@@ -35,7 +35,11 @@ final class ListRowDrag {
     }
   }
 
-  func end() { recognition.end() }
+  /// GTK may be about to end the widget, which is not kept for long; but it still uses the widget after it has told of that.
+  func end() {
+    recognition.end()
+    MainLoop.whenIdle { [widget] in withExtendedLifetime(widget) {} }
+  }
 
   private static func isInControl(_ picked: UnsafeMutablePointer<GtkWidget>, of row: Widget) -> Bool {
     sequence(first: picked) { gtk_widget_get_parent($0) }.prefix { $0 != row.widgetObject }
