@@ -40,7 +40,7 @@ public struct ShadowStyle: Hashable, Sendable {
 
   /// How far it reaches from what casts it.
   fileprivate var reach: CGFloat {
-    radius.blurReach + abs(distance.width.shadowDistance) + abs(distance.height.shadowDistance) + 2
+    radius.blurReach + max(abs(distance.width.shadowDistance), abs(distance.height.shadowDistance)) + 2
   }
 }
 

@@ -50,8 +50,9 @@ private struct ShadowFilter: IslandFilter, @MainActor Animatable {
 }
 
 extension CGFloat {
-  /// How far away a shadow is that shall be so far away: no further than any window reaches.
-  var shadowDistance: CGFloat { Swift.min(Swift.max(self, -32768), 32768) }
+  /// How far away a shadow is that shall be so far away: no further than any window reaches. What Cairo paints with it, on both
+  /// sides, has to be smaller than 32768.
+  var shadowDistance: CGFloat { Swift.min(Swift.max(self, -8192), 8192) }
 }
 
 extension Drawing {
