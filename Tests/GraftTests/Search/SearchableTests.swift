@@ -141,6 +141,7 @@ struct SearchableTests {
     #expect(mail.count == 1 && letter.count == 1)
     #expect(try mail[0].frame.maxX < sheet.frame(ofText: "letter").minX)
     #expect(letter[0].frame.minX > mail[0].frame.maxX)
+    #expect(try sheet.find(role: .button, name: "Sidebar").frame.maxX <= mail[0].frame.minX)
     #expect(mail[0].widget["tooltip-text"] as String == "Search mail")
     try await mail[0].click()
     #expect(try field(sheet).widget["placeholder-text"] as String == "Search mail")
