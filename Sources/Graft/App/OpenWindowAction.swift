@@ -1,3 +1,4 @@
+import Threads
 import ViewGraph
 
 /// Opens a window of a scene. Read it from the environment: `@Environment(\\.openWindow) private var openWindow`.
@@ -52,6 +53,10 @@ private struct SceneWindowKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// Whether programs can have several windows, as on any desktop: those with an `App`, whose scenes `openWindow` opens. As SwiftUI
+  /// documents it. Claim WI22.
+  public var supportsMultipleWindows: Bool { MainThread.assumeIsolated { SceneHost.current?.isShown == true } }
+
   /// Opens windows.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
 

@@ -67,6 +67,7 @@ package final class SceneHost: GraphHost {
   /// Closes all windows.
   package func close() {
     let wasShown = exchange(&isShown, with: false)
+    for opener in openers { opener.documents?.end() }
     graph.unmount()
     if wasShown { events.end() }
     for delegate in exchange(&delegates, with: []) { delegate.end() }

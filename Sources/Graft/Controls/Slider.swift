@@ -7,9 +7,10 @@ public struct Slider<Label: View, ValueLabel: View>: View {
   private let label: Label
   private let minimumValueLabel: ValueLabel
   private let maximumValueLabel: ValueLabel
+  var details = SliderDetails()
   @Environment(\.locale) private var locale
 
-  private init<Value: BinaryFloatingPoint>(
+  init<Value: BinaryFloatingPoint>(
     _ value: Binding<Value>, _ bounds: ClosedRange<Value>, _ step: Value.Stride?,
     _ onEditingChanged: @escaping (Bool) -> Void, label: Label, minimum: ValueLabel, maximum: ValueLabel
   ) where Value.Stride: BinaryFloatingPoint {
@@ -36,6 +37,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     var track = track
     track.name = ViewTitle.name(of: label, in: locale)
     track.shown = track.value
+    track.marks = details.marks(in: track.bounds, locale)
+    track.valueName = details.currentValueLabel.flatMap { ViewTitle.name(of: $0, in: locale) }
+    (track.enabledBounds, track.isFilled) = (details.enabledBounds, !details.hasNeutralValue)
     return track
   }
 }

@@ -14,6 +14,13 @@ struct SliderTrack: GtkWidgetRepresentable, @MainActor Animatable {
   let step: Double?
   /// What the slider is called, if its label is a text.
   var name: String?
+  /// What the value is called; nil for its number.
+  var valueName: String?
+  var marks: [SliderMark] = []
+  /// The part of the bounds that the user can choose; nil for all.
+  var enabledBounds: ClosedRange<Double>?
+  /// Whether the track shows how much the value is.
+  var isFilled = true
   let onEditingChanged: (Bool) -> Void
 
   /// The share of the bounds, in thousandths.
@@ -42,10 +49,25 @@ struct SliderTrack: GtkWidgetRepresentable, @MainActor Animatable {
     let increment = usableStep ?? length / 100
     gtk_range_set_increments(range, increment, increment * 10)
     gtk_range_set_value(range, context.coordinator.place(for: self))
+    showDetails(in: gtkWidget, context.coordinator)
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
     gtkWidget.showControlLook(of: context.environment)
     gtkWidget.showClass("graft-thumbless", context.environment.sliderThumbVisibility == .hidden)
     gtkWidget.setEnabled(context.environment.isEnabled)
+  }
+
+  private func showDetails(in scale: Widget, _ coordinator: SliderCoordinator) {
+    coordinator.show(marks, in: scale)
+    gtk_scale_set_has_origin(scale.scalePointer, isFilled ? 1 : 0)
+    if let valueName { scale.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, valueName) }
+  }
+
+  /// What the user chooses by moving the handle to a value.
+  fileprivate func chosen(at value: Double) -> Double {
+    guard let enabledBounds else { return nearest(to: value) }
+    let chosen = nearest(to: min(max(value, enabledBounds.lowerBound), enabledBounds.upperBound))
+    guard let step = usableStep, !enabledBounds.contains(chosen) else { return chosen }
+    return chosen < enabledBounds.lowerBound ? chosen + step : chosen - step
   }
 
   /// The nearest value within the bounds. What is no number counts as the least.
@@ -80,6 +102,7 @@ final class SliderCoordinator: EditCoordinator<Double> {
   private var isDragging = false
   /// Whether the user has moved the handle: it does not go on to where it was on its way.
   private var isMovedByUser = false
+  private var marks: [SliderMark] = []
 
   init(_ slider: SliderTrack) {
     self.slider = slider
@@ -89,6 +112,13 @@ final class SliderCoordinator: EditCoordinator<Double> {
   func take(_ slider: SliderTrack) {
     self.slider = slider
     value = slider.$value
+  }
+
+  func show(_ marks: [SliderMark], in scale: Widget) {
+    guard marks != self.marks else { return }
+    self.marks = marks
+    gtk_scale_clear_marks(scale.scalePointer)
+    for mark in marks { mark.add(to: scale.scalePointer) }
   }
 
   /// Where the handle is: on its way to the value, unless the user has taken it.
@@ -119,7 +149,7 @@ final class SliderCoordinator: EditCoordinator<Double> {
     isMovedByUser = true
     if !isDragging { slider.onEditingChanged(true) }
     let range = scale.rangePointer
-    let chosen = slider.nearest(to: gtk_range_get_value(range))
+    let chosen = slider.chosen(at: gtk_range_get_value(range))
     userDidEdit(chosen) { scale.show($0) }
     // The handle stays on the steps. This is heard as another move, to a value that is bound already.
     if chosen != gtk_range_get_value(range) { scale.show(chosen) }

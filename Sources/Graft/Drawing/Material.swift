@@ -39,3 +39,28 @@ extension ShapeStyle where Self == Material {
   /// The one for bars at the edges of content.
   public static var bar: Material { .bar }
 }
+
+private struct BackgroundMaterialKey: EnvironmentKey {
+  static var defaultValue: Material? { nil }
+}
+
+extension EnvironmentValues {
+  /// The material that is behind the views here, as the nearest `background` of one says; nil where there is none. Colours do not
+  /// become others by it. Claim PT29.
+  public var backgroundMaterial: Material? {
+    get { self[BackgroundMaterialKey.self] }
+    set { self[BackgroundMaterialKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Fills what is behind this view with a material, of which the view is told (PT23, PT29). As SwiftUI documents it.
+  public func background(_ style: Material, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    environment(\.backgroundMaterial, style).background { Rectangle().fill(style) }
+  }
+
+  /// Fills a shape behind the view with a material, of which the view is told (PT23, PT29). As SwiftUI documents it.
+  public func background<S: Shape>(_ style: Material, in shape: S, fillStyle: FillStyle = FillStyle()) -> some View {
+    environment(\.backgroundMaterial, style).background { shape.fill(style, style: fillStyle) }
+  }
+}

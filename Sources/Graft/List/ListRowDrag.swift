@@ -80,11 +80,11 @@ extension Drag {
   /// The same drag, which moves a row as well if it can be moved.
   fileprivate func moving(_ row: ListRowNode) -> Drag {
     guard row.listTraits?.canMove == true else { return self }
-    let first = offers.first ?? TransferOffer(forms: [])
-    let isMoveAlone = offers.isEmpty
-    return Drag(
-      offers: [first.adding(ListRowDrag.move(row))] + offers.dropFirst(), picture: picture,
-      action: isMoveAlone ? GDK_ACTION_MOVE : GdkDragAction(rawValue: action.rawValue | GDK_ACTION_MOVE.rawValue))
+    var drag = self
+    drag.offers = [(offers.first ?? TransferOffer(forms: [])).adding(ListRowDrag.move(row))] + offers.dropFirst()
+    drag.action =
+      offers.isEmpty ? GDK_ACTION_MOVE : GdkDragAction(rawValue: action.rawValue | GDK_ACTION_MOVE.rawValue)
+    return drag
   }
 }
 

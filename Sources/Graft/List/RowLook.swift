@@ -9,6 +9,11 @@ enum RowInsets: RowTraitKey {
   static let defaultValue: [Edge: CGFloat] = [:]
 }
 
+/// How far a section is from what is around it; nil at an edge is the room that the style leaves.
+enum SectionMargins: RowTraitKey {
+  static let defaultValue: [Edge: CGFloat] = [:]
+}
+
 /// What is behind the view of a row.
 enum RowBackground: RowTraitKey {
   static var defaultValue: AnyView? { nil }
@@ -46,6 +51,8 @@ struct RowLook {
   var classes: Set<String> = []
   /// The room between the edges and the view.
   var paddingRules = ""
+  /// The room around the section, where the row is at its edges.
+  var marginRules = ""
   /// The line below the row.
   var lineRules = ""
   var background: AnyView?
@@ -53,23 +60,50 @@ struct RowLook {
   /// The look of a row between two others; nil where there is none.
   init(_ traits: RowTraits, after previous: RowTraits?, before next: RowTraits?, in environment: EnvironmentValues) {
     background = traits[RowBackground.self]
-    paddingRules = RowLook.padding(traits[RowInsets.self], isRightToLeft: environment.layoutDirection == .rightToLeft)
+    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    paddingRules = RowLook.padding(traits[RowInsets.self], isRightToLeft: isRightToLeft)
+    marginRules = RowLook.margin(of: traits, after: previous, before: next, isRightToLeft: isRightToLeft)
     classes.insert(traits.role == .row ? "graft-list-row" : "graft-list-title")
     if background != nil { classes.insert("graft-backed") }
     showLine(below: traits, before: next, in: environment)
   }
 
   private static func padding(_ insets: [Edge: CGFloat], isRightToLeft: Bool) -> String {
+    var rules = rules(insets, "padding", isRightToLeft: isRightToLeft)
+    // The least height of the theme would leave room above and below.
+    if insets[.top] != nil || insets[.bottom] != nil { rules.append("min-height: 0;") }
+    return rules.isEmpty ? "" : "&&& { \(rules.joined(separator: " ")) }"
+  }
+
+  private static func margin(
+    of traits: RowTraits, after previous: RowTraits?, before next: RowTraits?, isRightToLeft: Bool
+  ) -> String {
+    var margins = sectionMargins(of: traits, after: previous, before: next)
+    guard !margins.isEmpty else { return "" }
+    if let previous, previous.section == traits.section { margins[.top] = nil }
+    if let next, next.section == traits.section { margins[.bottom] = nil }
+    let rules = rules(margins, "margin", isRightToLeft: isRightToLeft)
+    // It comes before what the list says of the room between its rows.
+    return rules.isEmpty ? "" : "&&&&& { \(rules.joined(separator: " ")) }"
+  }
+
+  /// Nothing is said of headers and footers, which are as far from others as the rows beside them.
+  private static func sectionMargins(
+    of traits: RowTraits, after previous: RowTraits?, before next: RowTraits?
+  ) -> [Edge: CGFloat] {
+    if traits.role == .row { return traits[SectionMargins.self] }
+    let row = [next, previous].compactMap(\.self).first { $0.role == .row && $0.section == traits.section }
+    return row?[SectionMargins.self] ?? [:]
+  }
+
+  private static func rules(_ lengths: [Edge: CGFloat], _ property: String, isRightToLeft: Bool) -> [String] {
     let names: [Edge: String] = [
       .top: "top", .bottom: "bottom", .leading: isRightToLeft ? "right" : "left",
       .trailing: isRightToLeft ? "left" : "right",
     ]
-    var rules = Edge.allCases.compactMap { edge in
-      insets[edge].map { "padding-\(names[edge] ?? ""): \(Double(max(0, $0.isFinite ? $0 : 0)))px;" }
+    return Edge.allCases.compactMap { edge in
+      lengths[edge].map { "\(property)-\(names[edge] ?? ""): \(Double(max(0, $0.isFinite ? $0 : 0)))px;" }
     }
-    // The least height of the theme would leave room above and below.
-    if insets[.top] != nil || insets[.bottom] != nil { rules.append("min-height: 0;") }
-    return rules.isEmpty ? "" : "&&& { \(rules.joined(separator: " ")) }"
   }
 
   /// A line is there if neither the row nor the next one hides it; at the end of a section, neither of the sections.
@@ -98,7 +132,8 @@ struct RowLook {
   /// Shows the look on a row's widget, and on the one that has the room between its edges and the view.
   func show(on row: Widget, padded: Widget?, minimumHeight: CGFloat = 0) {
     gtk_widget_set_size_request(row.widgetObject, -1, minimumHeight > 0 ? minimumHeight.pixels : -1)
-    let rules = (padded == nil ? [paddingRules, lineRules] : [lineRules]).filter { !$0.isEmpty }
+    let own = padded == nil ? [paddingRules, lineRules, marginRules] : [lineRules, marginRules]
+    let rules = own.filter { !$0.isEmpty }
     row.showClasses(classes, rules.map { StyleSheet.styleClass(for: $0) })
     padded?.showClasses(
       ["graft-row-content"], paddingRules.isEmpty ? [] : [StyleSheet.styleClass(for: paddingRules)])

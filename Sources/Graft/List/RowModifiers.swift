@@ -16,6 +16,14 @@ extension View {
     }
   }
 
+  /// Puts a section of a list so far from what is around it at some edges, in pixels; nil is the room that the style leaves. The
+  /// margin above takes the place of the room between two sections. Claim LS69.
+  public func listSectionMargins(_ edges: Edge.Set = .all, _ length: CGFloat?) -> some View {
+    rowTraits { traits in
+      for edge in Edge.allCases where edges.contains(Edge.Set(edge)) { traits[SectionMargins.self][edge] = length }
+    }
+  }
+
   /// Shows a view behind that of a row, as large as the whole row, which stays as high as it is. It takes no clicks. Nil is the
   /// row's own background. Claim LS50.
   public func listRowBackground<Background: View>(_ view: Background?) -> some View {

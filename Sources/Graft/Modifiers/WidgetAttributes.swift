@@ -26,6 +26,8 @@ enum WidgetAttribute: @MainActor CarriedByWidgets {
   case accessibilityLabel(String)
   case accessibilityValue(String)
   case accessibilityHint(String)
+  case content(SpokenDescription.Content)
+  case chart(String)
   case accessibilityIdentifier(String)
   case unspoken(Unspoken)
   case traits(SpokenTraits)
@@ -43,7 +45,9 @@ enum WidgetAttribute: @MainActor CarriedByWidgets {
       widget.sayAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
       IslandWidget.namesMayHaveChanged(around: widget.widgetObject)
     case .accessibilityValue(let text): widget.sayAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
-    case .accessibilityHint(let text): widget.sayAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+    case .accessibilityHint(let text): SpokenDescription.setHint(text, of: widget)
+    case .content(let content): SpokenDescription.set(content, of: widget)
+    case .chart(let words): SpokenDescription.setChart(words, of: widget)
     case .accessibilityIdentifier(let name): widget.identifier = name.isEmpty ? nil : name
     case .unspoken(let unspoken):
       widget.isUnspoken = unspoken == .wholly

@@ -1,3 +1,4 @@
+import Foundation
 import ViewGraph
 
 /// The field of a search with its tokens, and below it what is offered while the user searches.
@@ -33,8 +34,13 @@ struct SearchBar: View {
     .onChange(of: isActive) { chosen = nil }
   }
 
+  /// What the search is called: by its prompt, if there is one.
+  static func title(_ prompt: Text?, in locale: Locale) -> String {
+    prompt.flatMap { ViewTitle.name(of: $0, in: locale) } ?? String(localized: .own("Search"), locale: locale)
+  }
+
   private var field: some View {
-    let title = prompt.map { ViewTitle(of: $0, in: locale).text } ?? String(localized: .own("Search"), locale: locale)
+    let title = SearchBar.title(prompt, in: locale)
     let field = SearchField(text: $text, prompt: title, actions: actions).focused(focus.field)
     return parts.focuses.reduce(AnyView(field)) { $1.apply($0) }
   }

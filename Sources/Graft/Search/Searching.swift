@@ -12,6 +12,9 @@ struct Searching: ViewModifier {
   @FocusState private var isInBar: Bool
   @Environment(\.windowBar) private var bar
   @Environment(\.searchParts) private var parts
+  @Environment(\.splitColumn) private var column
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.locale) private var locale
 
   func body(content: Content) -> some View {
     VStack(spacing: 0) {
@@ -45,12 +48,15 @@ struct Searching: ViewModifier {
 
   private var isShown: Bool { bar == nil || isActive || !isEmpty || parts.focuses.contains { $0.isWanted() } }
 
+  /// That of a sidebar is above it, at the start of the bar, so that it is told apart from that of the next column (MN31).
   @ViewBuilder private var toggle: some View {
     if bar != nil {
+      let isInSidebar = column?.isSidebar == true && width != .compact
+      let title = SearchBar.title(prompt, in: locale)
       ToolbarLeaf(
-        placement: .primaryAction,
-        content: Toggle(.own("Search"), systemImage: "system-search-symbolic", isOn: shows).toggleStyle(.button)
-          .labelStyle(.iconOnly))
+        placement: isInSidebar ? .navigation : .primaryAction,
+        content: Toggle(title, systemImage: "system-search-symbolic", isOn: shows).toggleStyle(.button)
+          .labelStyle(.iconOnly).help(title))
     }
   }
 

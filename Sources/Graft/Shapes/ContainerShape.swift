@@ -12,7 +12,7 @@ nonisolated public struct ContainerRelativeShape: InsettableShape, Hashable {
   public init() {}
 
   /// The container's shape in the rectangle.
-  public func path(in rect: CGRect) -> Path { ContainerRoom.current?.path(in: rect) ?? Path(rect) }
+  public func path(in rect: CGRect) -> Path { ShapeRoom.current?.path(in: rect) ?? Path(rect) }
 
   /// A smaller one, which is further from the container.
   public func inset(by amount: CGFloat) -> some InsettableShape { ContainerInset(amount: amount) }
@@ -26,7 +26,7 @@ nonisolated private struct ContainerInset: InsettableShape {
     guard amount.isFinite else { return ContainerRelativeShape().path(in: rect) }
     // A rectangle has no negative size: what is left is a point in its middle.
     let inner = rect.insetBy(dx: min(amount, rect.width / 2), dy: min(amount, rect.height / 2))
-    return ContainerRoom.current?.moved(by: amount).path(in: inner) ?? Path(inner)
+    return ShapeRoom.current?.moved(by: amount).path(in: inner) ?? Path(inner)
   }
 
   func inset(by amount: CGFloat) -> ContainerInset { ContainerInset(amount: self.amount + amount) }
@@ -43,15 +43,28 @@ nonisolated extension Shape where Self == ContainerRelativeShape {
 }
 
 /// The shape of a container, and how far inside of it something is drawn.
-nonisolated private struct ContainerRoom {
+nonisolated struct ShapeRoom {
   /// That of what is being drawn; none where there is no container.
-  @TaskLocal static var current: ContainerRoom?
+  @TaskLocal static var current: ShapeRoom?
 
   let shape: any InsettableShape
-  /// The least distance to an edge of the container, never negative.
-  var distance: CGFloat
+  /// The distances to the edges of the container; the leading side is the left one.
+  var insets = EdgeInsets()
+  /// How much further inside it is.
+  private var more: CGFloat = 0
 
-  func moved(by amount: CGFloat) -> ContainerRoom { ContainerRoom(shape: shape, distance: max(0, distance + amount)) }
+  init(shape: any InsettableShape) { self.shape = shape }
+
+  /// The least distance to an edge of the container, never negative.
+  private var distance: CGFloat {
+    max(0, max(0, min(insets.leading, insets.top, insets.trailing, insets.bottom)) + more)
+  }
+
+  func moved(by amount: CGFloat) -> ShapeRoom {
+    var room = self
+    room.more += amount
+    return room
+  }
 
   /// The smaller shape whose frame is a rectangle.
   func path(in rect: CGRect) -> Path {
@@ -62,27 +75,30 @@ nonisolated private struct ContainerRoom {
 /// Where a shape is in the container around it, by the latest drawing.
 @MainActor
 final class ContainerPlace {
-  private var room: ContainerRoom
+  private var room: ShapeRoom
+  /// Whether what is drawn is mirrored afterwards.
+  private let isMirrored: Bool
 
-  init(in shape: any InsettableShape) { room = ContainerRoom(shape: shape, distance: 0) }
+  init(in shape: any InsettableShape, isMirrored: Bool) {
+    (room, self.isMirrored) = (ShapeRoom(shape: shape), isMirrored)
+  }
 
   /// Asks for paths that may depend on the container.
-  func paths<Result>(_ ask: () -> Result) -> Result { ContainerRoom.$current.withValue(room, operation: ask) }
+  func paths<Result>(_ ask: () -> Result) -> Result { ShapeRoom.$current.withValue(room, operation: ask) }
 
   /// Takes over where something is drawn.
-  func follow(_ drawing: Drawing) { room.distance = distance(of: drawing) }
+  func follow(_ drawing: Drawing) { room.insets = insets(of: drawing) }
 
   /// Whether what is drawn was at another place.
-  func isOutdated(in drawing: Drawing) -> Bool { room.distance != distance(of: drawing) }
+  func isOutdated(in drawing: Drawing) -> Bool { room.insets != insets(of: drawing) }
 
-  private func distance(of drawing: Drawing) -> CGFloat {
-    guard let container = drawing.container else { return 0 }
+  private func insets(of drawing: Drawing) -> EdgeInsets {
+    guard let container = drawing.container else { return EdgeInsets() }
     let frame = drawing.bounds
-    return max(
-      0,
-      min(
-        frame.minX - container.minX, frame.minY - container.minY, container.maxX - frame.maxX,
-        container.maxY - frame.maxY))
+    let (left, right) = (frame.minX - container.minX, container.maxX - frame.maxX)
+    return EdgeInsets(
+      top: frame.minY - container.minY, leading: isMirrored ? right : left, bottom: container.maxY - frame.maxY,
+      trailing: isMirrored ? left : right)
   }
 }
 

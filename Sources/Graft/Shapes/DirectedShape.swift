@@ -12,8 +12,9 @@ struct DirectedShape {
 
   init(_ shape: some Shape, in environment: EnvironmentValues) {
     self.shape = shape
-    isMirrored = shape.layoutDirectionBehavior.mirrors(in: environment)
-    container = environment.containerShape.map { ContainerPlace(in: $0.shape) }
+    let isMirrored = shape.layoutDirectionBehavior.mirrors(in: environment)
+    self.isMirrored = isMirrored
+    container = environment.containerShape.map { ContainerPlace(in: $0.shape, isMirrored: isMirrored) }
   }
 
   /// The path, or what a mirror in the middle of the rectangle shows of it (SH15).

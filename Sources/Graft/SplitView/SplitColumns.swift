@@ -136,7 +136,10 @@ struct SplitColumns: View {
       ToolbarLeaf(
         placement: .navigation,
         content: Button(.own("Sidebar"), systemImage: "sidebar.leading") { isSidebarHidden.wrappedValue.toggle() }
-          .labelStyle(.iconOnly).keyboardShortcut(KeyEquivalent("\u{F70C}"), modifiers: []))
+          .labelStyle(.iconOnly).keyboardShortcut(KeyEquivalent("\u{F70C}"), modifiers: [])
+      )
+      // The first of all items, so that it stays where it is when those of the sidebar go.
+      .environment(\.toolbarLevel, -1)
     }
   }
 }

@@ -122,6 +122,7 @@ struct LabelParts<Title: View, Icon: View>: View {
   @Environment(\.listItemTint) private var tint
   @Environment(\.isInList) private var isInList
   @Environment(\.labelIconToTitleSpacing) private var spacing
+  @Environment(\.labelReservedIconWidth) private var iconWidth
 
   var body: some View {
     switch look {
@@ -129,7 +130,7 @@ struct LabelParts<Title: View, Icon: View>: View {
     case .icon: tinted(namedIcon)
     case .both:
       HStack(spacing: spacing ?? 6) {
-        tinted(silentIcon)
+        if let iconWidth { tinted(silentIcon).frame(width: iconWidth) } else { tinted(silentIcon) }
         title
       }
     }

@@ -8,4 +8,9 @@ extension TableRowContent {
   ) -> some TableRowContent<TableRowValue> {
     RowTraitsView(content: self) { $0[RowOwnMenu.self] = { AnyView(menuItems()) } }
   }
+
+  /// Opens a menu on a secondary click on a row; the preview is not shown, as no menu of the desktop has one. Claim TB18.
+  public func contextMenu<MenuItems: View, Preview: View>(
+    @ViewBuilder menuItems: @escaping () -> MenuItems, @ViewBuilder preview: () -> Preview
+  ) -> some TableRowContent<TableRowValue> { contextMenu(menuItems: menuItems) }
 }

@@ -1,10 +1,31 @@
 import ViewGraph
 
-/// Rows of a table: a `TableRow`, or a `ForEach` or `Section` of them. As SwiftUI documents it.
+/// Rows of a table: a `TableRow`, a `ForEach` or `Section` of them, or a type of your own with a `tableRowBody`. As SwiftUI
+/// documents it. Claim TB25.
 @MainActor @preconcurrency
 public protocol TableRowContent<TableRowValue>: View {
   /// What a row shows.
-  associatedtype TableRowValue: Identifiable
+  associatedtype TableRowValue: Identifiable = TableRowBody.TableRowValue
+  /// The type of the rows that your type consists of.
+  associatedtype TableRowBody: TableRowContent = Never
+
+  /// The rows that your type consists of.
+  @TableRowBuilder<TableRowValue> var tableRowBody: TableRowBody { get }
+}
+
+extension Never: TableRowContent {
+  /// There are none.
+  public typealias TableRowValue = Never
+}
+
+extension TableRowContent where TableRowBody == Never {
+  /// The library's own rows consist of no others.
+  public var tableRowBody: Never { fatalError("\(Self.self) is no type of a program's own") }
+}
+
+extension TableRowContent {
+  /// The rows.
+  public var body: TableRowBody { tableRowBody }
 }
 
 extension TableRowContent {

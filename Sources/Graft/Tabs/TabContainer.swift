@@ -7,12 +7,25 @@ import ViewGraph
 /// Tabs, and the contents of those that have been shown.
 struct TabContainer: View {
   /// Where the tabs are.
-  private enum Place { case bar, top, bottom, side, dots, nowhere }
+  private enum Place {
+    case bar, top, bottom, side, dots, nowhere
+
+    var tabBar: TabBarPlacement? {
+      switch self {
+      case .bar, .top: .topBar
+      case .bottom: .bottomBar
+      case .side: .sidebar
+      case .dots: .pageIndicator
+      case .nowhere: nil
+      }
+    }
+  }
 
   let tabs: [TabEntry]
   let shown: TabEntry.ID?
   let model: TabModel
   @Environment(\.tabLook) private var look
+  @Environment(\.defaultTabBarPlacement) private var preferred
   @Environment(\.windowBar) private var bar
   @Environment(\.fillsWindow) private var fillsWindow
   @Environment(\.navigationModel) private var navigation
@@ -33,7 +46,7 @@ struct TabContainer: View {
           TabSidebar(switcher: switcher)
           Divider()
         }
-        pages.environment(\.hiddenTabs, hidden)
+        pages.environment(\.hiddenTabs, hidden).environment(\.tabBarPlacement, place.tabBar)
       }
       if place == .bottom {
         Divider()
@@ -47,7 +60,7 @@ struct TabContainer: View {
 
   private var place: Place {
     if !hidden.all.isEmpty { return .nowhere }
-    return switch look {
+    return switch preferred == .tabBar && look == .sidebar ? .tabs : look {
     case .page(let showsDots): showsDots && tabs.count > 1 ? .dots : .nowhere
     case .sidebar: width == .compact ? .bottom : .side
     case .tabs:

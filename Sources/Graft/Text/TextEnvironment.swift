@@ -12,6 +12,8 @@ struct TextEnvironment: Equatable {
   var lineLimit: Int?
   var reservedLines = 1
   var lineSpacing: CGFloat = 0
+  /// How high lines are, if not as their fonts are.
+  var lineHeight: AttributedString.LineHeight?
   var truncation = Text.TruncationMode.tail
   /// How small the letters may become to fit, in shares of their size.
   var minimumScale: CGFloat = 1
@@ -44,7 +46,7 @@ struct TextEnvironment: Equatable {
     arrangement.alignment = alignment.side
     arrangement.lineLimit = lineLimit.map { max($0, 1) }
     arrangement.reservedLines = reservedLines
-    arrangement.lineSpacing = lineSpacing
+    (arrangement.lineSpacing, arrangement.lineHeight) = (lineSpacing, lineHeight)
     arrangement.cut = truncation.cut
     (arrangement.minimumScale, arrangement.isTightened) = (minimumScale, allowsTightening)
     return arrangement

@@ -6,9 +6,11 @@ import GTKSupport
 /// What is dragged, and what the pointer carries; without a picture, one of the view.
 @MainActor
 struct Drag {
-  let offers: [TransferOffer]
+  var offers: [TransferOffer]
   let picture: ObjectReference?
   var action = GDK_ACTION_COPY
+  /// Who is told of it.
+  var report: DragSurroundingReport?
 
   /// Hands the drag to GDK, which offers the values until it is over, whatever becomes of the widget.
   func start(from widget: Widget, _ gesture: DragGesture.Value) {
@@ -19,7 +21,9 @@ struct Drag {
     let (provider, way) = (offers.makeProvider(), gesture.translation)
     guard let drag = gdk_drag_begin(surface, device, provider.cast(), action, -way.width, -way.height)
     else { return }
-    ActiveDrag.begin(ObjectReference(taking: drag.objectAddress))
+    let begun = ObjectReference(taking: drag.objectAddress)
+    report.map { DragTelling($0, offers, at: gesture.startLocation) }?.follow(begun)
+    ActiveDrag.begin(begun)
     if let picture {
       let size = (
         gdk_paintable_get_intrinsic_width(picture.object.cast()),

@@ -33,6 +33,7 @@ struct Dragging: ViewModifier {
   let begin: () -> Drag
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.dragConfiguration) private var configuration
+  @Environment(\.dragReport) private var report
 
   func body(content: Content) -> some View {
     let allowed = allowedBeginning
@@ -40,11 +41,11 @@ struct Dragging: ViewModifier {
       .rowTraits { [isEnabled] in if isEnabled { $0[RowDragging.self] = allowed } }
   }
 
-  /// What begins a drag with which is done what the configuration allows.
+  /// What begins a drag with which is done what the configuration allows, and of which is told.
   private var allowedBeginning: () -> Drag {
-    { [begin, action = configuration.action] in
+    { [begin, action = configuration.action, report] in
       var drag = begin()
-      drag.action = action
+      (drag.action, drag.report) = (action, report)
       return drag
     }
   }

@@ -199,6 +199,25 @@ struct SceneWindowTests {
     }
   }
 
+  private struct Several: View {
+    @Environment(\.supportsMultipleWindows) private var supportsMultipleWindows
+
+    var body: some View { Text("several \(supportsMultipleWindows)") }
+  }
+
+  private struct SeveralScene: Scene { var body: some Scene { WindowGroup("Scene") { Several() } } }
+
+  @Test("WI22 views know whether the program can have several windows")
+  func several() async throws {
+    let mounted = try await MountedView(Several())
+    #expect(mounted.root.texts == ["several false"])
+    await mounted.close()
+    try await ShownScenes.with(SeveralScene()) {
+      let texts = try ShownScenes.content("Scene").texts
+      #expect(texts == ["several true"])
+    }
+  }
+
   private struct Titled: View {
     @Environment(\.openWindow) private var openWindow
     @State private var title: String?

@@ -50,6 +50,24 @@ struct MaterialTests {
     #expect(try Pixels(mounted.root).colors(in: frame).contains([0x2e, 0x34, 0x36]))
   }
 
+  private struct Named: View {
+    @Environment(\.backgroundMaterial) private var material
+
+    var body: some View { Text(material == .thin ? "thin" : material == nil ? "none" : "other") }
+  }
+
+  @Test("PT29 views know the material that is behind them, and those behind and beside them know none")
+  func known() async throws {
+    let mounted = try await MountedView(
+      VStack {
+        Named().background(.thinMaterial)
+        HStack { Named() }.background(.regularMaterial, in: .capsule)
+        Named().background { Color.red }
+        Text("a").background(.thinMaterial).background { Named() }
+      })
+    #expect(mounted.root.texts.filter { $0 != "a" } == ["thin", "other", "none", "none"])
+  }
+
   @Test("PT22 glass is a material in its shape, with its colour upon it")
   func glass() async throws {
     func shown(_ glass: Glass) async throws -> Pixels {

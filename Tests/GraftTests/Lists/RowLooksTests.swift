@@ -184,6 +184,35 @@ struct RowLooksTests {
     #expect(Set(mounted.root.listRows.map(\.frame.height)).count == 1)
   }
 
+  @Test("LS69 margins are around a section: at both sides of each row, above the first and below the last")
+  func sectionMargins() async throws {
+    let margins = Source<CGFloat?>(30)
+    struct Sections: View {
+      let margins: Source<CGFloat?>
+
+      var body: some View {
+        List {
+          Text("before")
+          Section("head") {
+            Text("a")
+            Text("b")
+          }
+          .listSectionMargins(.horizontal, margins.value).listSectionMargins(.vertical, margins.value)
+          Text("after")
+        }
+      }
+    }
+    func frames(_ mounted: MountedView<some View>) -> [CGRect] { mounted.root.listRows.map(\.frame) }
+    let mounted = try await MountedView(Sections(margins: margins), size: Self.size)
+    let near = frames(mounted)
+    #expect(near.map(\.minX) == [0, 30, 30, 30, 0] && near.map(\.width) == [300, 240, 240, 240, 300])
+    #expect(near[1].minY - near[0].maxY == 30 && near[2].minY == near[1].maxY && near[3].minY == near[2].maxY)
+    #expect(near[4].minY - near[3].maxY == 30)
+    margins.value = nil
+    await Settling.settle()
+    #expect(frames(mounted).map(\.minX) == [0, 0, 0, 0, 0])
+  }
+
   @Test("LS49 (part) rows of a form have insets and backgrounds as those of lists")
   func form() async throws {
     let mounted = try await MountedView(

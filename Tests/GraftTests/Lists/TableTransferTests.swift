@@ -100,4 +100,62 @@ struct TableTransferTests {
     try await label("fruit 0", in: mounted).hover()
     #expect(log.take() == ["hover false"])
   }
+
+  private struct OwnRows: TableRowContent {
+    @Binding var fruits: [Fruit]
+    let log: Log
+    @State private var count = 0
+
+    var tableRowBody: some TableRowContent<Fruit> {
+      TableRow(Fruit(id: 50, name: "pressed \(count)", count: 50))
+        .contextMenu {
+          Button("press") { count += 1 }
+        } preview: {
+          Text("preview")
+        }
+      ForEach(fruits) { fruit in
+        TableRow(fruit).itemProvider { NSItemProvider(object: fruit.name as NSString) }
+      }
+      .dropDestination(for: String.self) { index, items in
+        log.note("insert \(items) \(index)")
+        fruits.insert(contentsOf: items.map { Fruit(id: 100, name: $0, count: 100) }, at: index)
+      }
+    }
+  }
+
+  private struct Own: View {
+    let log: Log
+    @State private var fruits = Fruit.some(2)
+
+    var body: some View {
+      HStack(spacing: 20) {
+        Text("target").frame(width: 80, height: 50).dropDestination(for: String.self) { items, _ in
+          log.note("target \(items)")
+          return true
+        }
+        Text("source").frame(width: 80, height: 50).draggable("text")
+        Table(of: Fruit.self) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          OwnRows(fruits: $fruits, log: log)
+          DisclosureTableRow(Fruit(id: 60, name: "parent", count: 1)) {
+            TableRow(Fruit(id: 61, name: "child", count: 1)).draggable("of a child")
+          }
+        }
+        .frame(width: 280, height: 300)
+      }
+    }
+  }
+
+  @Test("TB25 rows of a program's own type have a state, a menu, drags and drops as others have, also below others")
+  func ownRows() async throws {
+    let mounted = try await MountedView(Own(log: log), size: Self.size)
+    #expect(mounted.root.rowLines.filter { $0 != "Name" } == ["pressed 0", "fruit 0", "fruit 1", "parent"])
+    try await mounted.label("fruit 1").dragAndDrop(to: mounted.label("target"))
+    #expect(await told() == [#"target ["fruit 1"]"#])
+    let place = try mounted.label("fruit 1")
+    try await mounted.label("source").dragAndDrop(to: place)
+    #expect(await told().first?.hasPrefix(#"insert ["text"]"#) == true)
+    #expect(mounted.root.rowLines.contains("text"))
+  }
 }

@@ -112,6 +112,59 @@ struct SearchableTests {
     #expect(query.value == "c")
   }
 
+  private struct Columns: View {
+    let mail: Source<String>
+    let words: Source<String>
+
+    var body: some View {
+      NavigationSplitView {
+        Items(query: mail, log: Log()).searchable(text: mail.binding, prompt: "Search mail")
+      } detail: {
+        VStack {
+          Text("letter")
+          Button("reply") {}
+        }
+        .searchable(text: words.binding, prompt: "Search in letter")
+      }
+      .frame(width: 700, height: 300)
+    }
+  }
+
+  @Test("MN31 the searches of two columns have their toggles above their columns, named by their prompts")
+  func columns() async throws {
+    let mounted = try await MountedView(
+      Text("behind").sheet(isPresented: .constant(true)) { Columns(mail: Source(""), words: Source("")) },
+      size: CGSize(width: 800, height: 500))
+    let sheet = try #require(mounted.root.sheets.first)
+    let toggles = sheet.all.filter { $0.widget.typeName == "GtkToggleButton" }
+    let (mail, letter) = (toggles.filter { $0.name == "Search mail" }, toggles.filter { $0.name == "Search in letter" })
+    #expect(mail.count == 1 && letter.count == 1)
+    #expect(try mail[0].frame.maxX < sheet.frame(ofText: "letter").minX)
+    #expect(letter[0].frame.minX > mail[0].frame.maxX)
+    #expect(try sheet.find(role: .button, name: "Sidebar").frame.maxX <= mail[0].frame.minX)
+    #expect(mail[0].widget["tooltip-text"] as String == "Search mail")
+    try await mail[0].click()
+    #expect(try field(sheet).widget["placeholder-text"] as String == "Search mail")
+  }
+
+  @Test("MN31 Ctrl+F opens the search of the column that has the focus")
+  func keyInColumn() async throws {
+    let (mail, words) = (Source(""), Source(""))
+    let mounted = try await MountedView(
+      Text("behind").sheet(isPresented: .constant(true)) { Columns(mail: mail, words: words) },
+      size: CGSize(width: 800, height: 500))
+    let sheet = try #require(mounted.root.sheets.first)
+    for (button, query) in [("reply", words), ("dismiss", mail)] {
+      let control = try sheet.find(role: .button, name: button)
+      gtk_widget_grab_focus(control.widget.widgetPointer)
+      try await control.press("f", modifiers: .control)
+      #expect(sheet.all.filter { $0.widget.typeName == "GtkSearchEntry" }.count == 1)
+      try await field(sheet).press("x")
+      #expect(query.value == "x")
+      try await field(sheet).press("Escape")
+    }
+  }
+
   @Test("MN26 a source opens the search and is told when it ends; Return runs the action once, and not in other fields")
   func presented() async throws {
     struct Presented: View {

@@ -34,6 +34,23 @@ struct ShownStyleTests {
     #expect(own.root.texts == ["Copy", "before"])
   }
 
+  @Test("SY26 titles begin behind the width that is kept for icons, at the distance that is said")
+  func labelWidths() async throws {
+    let mounted = try await MountedView(
+      VStack(alignment: .leading) {
+        Label("kept", systemImage: "edit-copy").labelReservedIconWidth(40).labelIconToTitleSpacing(10)
+        Label {
+          Text("wide")
+        } icon: {
+          Color.red.frame(width: 30, height: 8)
+        }
+        .labelReservedIconWidth(40)
+        Label("alone", systemImage: "edit-copy").labelStyle(.titleOnly).labelReservedIconWidth(40)
+      }, size: CGSize(width: 200, height: 150))
+    let starts = try ["kept", "wide", "alone"].map { try mounted.root.frame(ofText: $0).minX }
+    #expect(starts.map { $0 - starts[2] } == [50, 46, 0])
+  }
+
   private struct Framed: TextFieldStyle {
     func _body(configuration: TextField<Self._Label>) -> some View {
       HStack {

@@ -48,6 +48,34 @@ struct TabSidebarTests {
     #expect(narrow.root.findAll(role: .heading).isEmpty)
   }
 
+  private struct Placed: View {
+    @Environment(\.tabBarPlacement) private var placement
+    @Environment(\.isTabBarShowingSections) private var showsSections
+    let names: [TabBarPlacement?: String] = [
+      .topBar: "top", .bottomBar: "bottom", .sidebar: "side", .pageIndicator: "dots", nil: "none",
+    ]
+
+    var body: some View { Text("\(names[placement] ?? "other") \(showsSections)") }
+  }
+
+  @Test("NV37 the pages of a tab view know where its tabs are, which may be a bar instead of a column")
+  func placement() async throws {
+    func text(_ view: some View, width: CGFloat = 700) async throws -> String? {
+      try await MountedView(view, size: CGSize(width: width, height: 300)).root.texts
+        .first { $0.hasSuffix("true") || $0.hasSuffix("false") }
+    }
+    func tabs(_ style: some TabViewStyle) -> some View {
+      TabView { Placed().tabItem { Text("tab") } }.tabViewStyle(style)
+    }
+    #expect(try await text(Placed()) == "none false")
+    #expect(try await text(tabs(.automatic)) == "top false")
+    #expect(try await text(tabs(.automatic), width: 400) == "bottom false")
+    #expect(try await text(tabs(.sidebarAdaptable)) == "side true")
+    #expect(try await text(tabs(.sidebarAdaptable).defaultTabBarPlacement(.sidebar)) == "side true")
+    #expect(try await text(tabs(.sidebarAdaptable).defaultTabBarPlacement(.tabBar)) == "top false")
+    #expect(try await text(tabs(.page).defaultTabBarPlacement(.tabBar)) == "none false")
+  }
+
   @Test("NV35 a page has the full size, and a swipe leads to the next and writes once")
   func swipe() async throws {
     let (source, log) = (Source(1), Log())

@@ -99,6 +99,27 @@ struct TextLooksTests {
     #expect(height(text.lineLimit(2).lineSpacing(10)) == height(text.lineLimit(2)) + 10)
   }
 
+  @Test("TX34 lines are as high as is said: a length, a multiple of the letters' size, or that and a length")
+  func lineHeight() throws {
+    try PrivateDisplay.start()
+    func height(_ view: some View) -> CGFloat {
+      GtkHostingWidget(rootView: view).sizeThatFits(in: .unspecified).height
+    }
+    let text = Text("one\ntwo\nthree").font(.system(size: 15))
+    #expect(height(text.lineHeight(.exact(points: 40))) == 120)
+    #expect(height(Text("one").lineHeight(.exact(points: 40))) == 40)
+    #expect(height(text.lineHeight(.multiple(factor: 2))) == 120)
+    #expect(height(text.lineHeight(.leading(increase: 5))) == 75)
+    #expect(height(text.lineHeight(.loose)) > height(text.lineHeight(.normal)))
+    #expect(height(text.lineHeight(.normal)) > height(text.lineHeight(.tight)))
+    for own in [nil, .variable, .exact(points: .nan), .multiple(factor: -1)] as [AttributedString.LineHeight?] {
+      #expect(height(text.lineHeight(own)) == height(text))
+    }
+    #expect(height(text.lineHeight(.exact(points: 40)).lineSpacing(10).lineLimit(2)) == 90)
+    let mixed = (Text("one ") + Text("two").font(.system(size: 30))).font(.system(size: 15))
+    #expect(height(mixed.lineHeight(.multiple(factor: 2))) == 80)
+  }
+
   @Test("TX30 letters of one width, of a fixed size or the theme's")
   func monospaced() throws {
     for font in [Font.system(.body, design: .monospaced), .system(size: 14, design: .monospaced), .body.monospaced()] {

@@ -104,6 +104,39 @@ struct DropSessionTests {
     #expect(ids.count == 2 && ids[0] != ids[1])
   }
 
+  @Test("DD14 who drags is told of the beginning and the end of a drag, with what identifies the values")
+  func dragSessions() async throws {
+    let (fixture, log) = (fixture, fixture.log)
+    var ids: Set<DragSession.ID> = []
+    func noted(_ view: some View) -> some View {
+      view.onDragSessionUpdated { session in
+        ids.insert(session.id)
+        let values = session.draggedItemIDs(for: Int.self)
+        switch session.phase {
+        case .initial: log.note("begins \(values)")
+        case .active: break
+        case .ended(let operation): log.note("ended \(operation)")
+        case .dataTransferCompleted: log.note("read \(values)")
+        }
+      }
+    }
+    let mounted = try await MountedView(
+      HStack(spacing: 20) {
+        noted(Text("copied").draggable(Item(id: 3)))
+        noted(Text("moved").draggable(Item(id: 4)).dragConfiguration(DragConfiguration(allowMove: true)))
+        Text("target").frame(width: 100, height: 50).dropDestination(for: Item.self) { _, _ in }
+          .dropConfiguration { _ in DropConfiguration(operation: .move) }
+        Text("nothing")
+      }, size: Self.size)
+    try await mounted.label("copied").dragAndDrop(to: mounted.label("target"))
+    #expect(try await fixture.entries(3) == ["begins [3]", "ended copy", "read [3]"])
+    try await mounted.label("moved").dragAndDrop(to: mounted.label("target"))
+    #expect(try await fixture.entries(3) == ["begins [4]", "ended move", "read [4]"])
+    try await mounted.label("copied").dragAndDrop(to: mounted.label("nothing"))
+    #expect(try await fixture.entries(2) == ["begins [3]", "ended forbidden"])
+    #expect(ids.count == 3)
+  }
+
   private struct Item: Identifiable, Codable, Transferable {
     let id: Int
     static var transferRepresentation: some TransferRepresentation { CodableRepresentation(contentType: .json) }

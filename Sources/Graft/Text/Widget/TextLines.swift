@@ -10,6 +10,8 @@ import ViewGraph
 final class TextLines {
   let layout: OpaquePointer
   private(set) var arrangement: TextArrangement
+  /// What the layout shows but for the heights of its lines; nil where no height is said.
+  private var attributes: OpaquePointer?
   /// Nil where there is no display.
   let widget: UnsafeMutablePointer<GtkWidget>?
   /// The lines where there is room for all of each; nil before they were measured.
@@ -40,7 +42,10 @@ final class TextLines {
     take(text, attributes, arrangement)
   }
 
-  isolated deinit { g_object_unref(layout.objectAddress) }
+  isolated deinit {
+    attributes.map(pango_attr_list_unref)
+    g_object_unref(layout.objectAddress)
+  }
 
   /// Takes another text, and tells whether all that was measured holds for it too.
   func replace(_ text: String, _ attributes: OpaquePointer?, _ arrangement: TextArrangement) -> Bool {
@@ -55,11 +60,26 @@ final class TextLines {
     self.arrangement = arrangement
     pango_layout_set_text(layout, text, -1)
     pango_layout_set_attributes(layout, attributes)
+    keep(arrangement.lineHeight == nil ? nil : attributes)
     pango_layout_set_spacing(layout, Int32(arrangement.lineSpacing * 1024))
     forget()
   }
 
+  private func keep(_ attributes: OpaquePointer?) {
+    let former = exchange(&self.attributes, with: attributes.map { pango_attr_list_ref($0) })
+    former.map(pango_attr_list_unref)
+  }
+
+  /// The sizes of letters may be others, by which lines have their heights.
+  private func showHeights() {
+    guard let height = arrangement.lineHeight else { return }
+    let list = LineHeights.list(height, attributes, in: pango_layout_get_context(layout))
+    pango_layout_set_attributes(layout, list)
+    list.map(pango_attr_list_unref)
+  }
+
   private func forget() {
+    showHeights()
     (knownWhole, serial) = (nil, pango_context_get_serial(pango_layout_get_context(layout)))
     broken = []
     let isReversed = TextSurroundings.direction(of: widget) == GTK_TEXT_DIR_RTL

@@ -109,6 +109,8 @@ package struct TextArrangement: Equatable {
   package var reservedLines = 1
   /// The room between two lines, in pixels.
   package var lineSpacing: CGFloat = 0
+  /// How high lines are, if not as their fonts are.
+  var lineHeight: AttributedString.LineHeight?
   /// How small the letters may become to fit, in shares of their size.
   package var minimumScale: CGFloat = 1
   /// Whether they may be nearer to each other for that.

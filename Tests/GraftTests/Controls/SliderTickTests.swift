@@ -1,0 +1,122 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import TestSupport
+import Testing
+
+/// Sliders with ticks, moved by keys and by the pointer through the X server.
+@Suite(.gtk) @MainActor
+struct SliderTickTests {
+  private static let size = CGSize(width: 400, height: 100)
+
+  /// The parts of a slider with a name in style sheets.
+  private func parts(_ slider: FoundWidget, _ name: String) -> [UnsafeMutablePointer<GtkWidget>] {
+    var (found, waiting): ([UnsafeMutablePointer<GtkWidget>], [UnsafeMutablePointer<GtkWidget>]) = (
+      [], [slider.widget.widgetPointer]
+    )
+    while let widget = waiting.popLast() {
+      if String(cString: gtk_widget_get_css_name(widget)) == name { found.append(widget) }
+      var child = gtk_widget_get_first_child(widget)
+      while let next = child {
+        waiting.append(next)
+        child = gtk_widget_get_next_sibling(next)
+      }
+    }
+    return found
+  }
+
+  /// The words at the marks of a slider.
+  private func marks(_ slider: FoundWidget) -> [String] { parts(slider, "mark").map(words).sorted() }
+
+  private func words(in mark: UnsafeMutablePointer<GtkWidget>) -> String {
+    var child = gtk_widget_get_first_child(mark)
+    while let next = child {
+      if String(cString: gtk_widget_get_css_name(next)) == "label" {
+        return String(cString: gtk_label_get_text(OpaquePointer(next)))
+      }
+      child = gtk_widget_get_next_sibling(next)
+    }
+    return ""
+  }
+
+  private func value(_ slider: FoundWidget) -> Double { gtk_range_get_value(slider.widget.cast()) }
+
+  private struct Marked: View {
+    let value: Source<Double>
+    let ends: Source<Bool>
+
+    var body: some View {
+      Slider(value: value.binding, in: 0...10) {
+        Text("Size")
+      } currentValueLabel: {
+        Text("\(Int(value.value)) of ten")
+      } ticks: {
+        SliderTick(2, "a <b> & c")
+        SliderTickContentForEach([4.0, 5.0], id: \.self) { place in
+          SliderTick(place) { Text("at \(Int(place))") }
+        }
+        SliderTick(11, "beyond")
+        if ends.value { SliderTick(10) }
+      }
+    }
+  }
+
+  @Test("CT47 ticks are marks with the words of their labels, and the value is called as its label says")
+  func ticks() async throws {
+    let (value, ends) = (Source(5.0), Source(false))
+    let mounted = try await MountedView(Marked(value: value, ends: ends), size: Self.size)
+    let slider = try mounted.root.find(role: .slider)
+    #expect(marks(slider) == ["a <b> & c", "at 4", "at 5"])
+    #expect(slider.name == "Size" && slider.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) == "5 of ten")
+    ends.value = true
+    value.value = 7
+    await Settling.settle()
+    #expect(marks(slider) == ["", "a <b> & c", "at 4", "at 5"])
+    #expect(slider.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) == "7 of ten")
+  }
+
+  @Test("CT47 steps have the ticks that are made for them, and the user stays in the part that is enabled")
+  func steps() async throws {
+    let value = Source(50.0)
+    let mounted = try await MountedView(
+      Slider(value: value.binding, in: 0...100, step: 10, neutralValue: 50, enabledBounds: 25...70) {
+        Text("Balance")
+      } minimumValueLabel: {
+        Text("left")
+      } maximumValueLabel: {
+        Text("right")
+      } tick: { place in
+        place.truncatingRemainder(dividingBy: 50) == 0 ? SliderTick(place, "\(Int(place))") : nil
+      }, size: Self.size)
+    let slider = try mounted.root.find(role: .slider)
+    #expect(marks(slider) == ["0", "100", "50"])
+    #expect(gtk_scale_get_has_origin(slider.widget.cast()) == 0)
+    gtk_widget_grab_focus(slider.widget.widgetPointer)
+    try await slider.press("End")
+    #expect(value.value == 70 && self.value(slider) == 70)
+    try await slider.press("Home")
+    #expect(value.value == 30 && self.value(slider) == 30)
+  }
+
+  @Test("CT47 a click at the place of a tick chooses its value, in an edit with a begin and an end")
+  func click() async throws {
+    let (value, log) = (Source(Float(0)), Log())
+    let mounted = try await MountedView(
+      Slider(value: value.binding) {
+      } ticks: {
+        SliderTickContentForEach([0, 0.5, 1] as [Float], id: \.self) { SliderTick($0) }
+      } onEditingChanged: {
+        log.note("\($0)")
+      }, size: Self.size)
+    let slider = try mounted.root.find(role: .slider)
+    #expect(marks(slider) == ["", "", ""])
+    let trough = Widget(retaining: UnsafeMutableRawPointer(try #require(parts(slider, "trough").first)))
+    let room = CGSize(
+      width: Int(gtk_widget_get_width(trough.widgetPointer)), height: Int(gtk_widget_get_height(trough.widgetPointer)))
+    try await XInput.click(on: trough, at: CGPoint(x: room.width / 2, y: room.height / 2))
+    await Settling.settle()
+    #expect(abs(value.value - 0.5) < 0.02 && log.entries == ["true", "false"])
+  }
+}
