@@ -17,6 +17,7 @@ final class RecordedIsland: RecordedElement, IslandElement, TransitionHolder {
   func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) { contents.move(leaf, after: previous) }
   func remove(_ leaf: any LeafNode) { contents.remove(leaf) }
   func begin(_ transition: RunningTransition) { contents.begin(transition) }
+  func join(_ leaves: [any LeafNode], in transition: RunningTransition) { contents.join(leaves, in: transition) }
   func advance(_ transition: RunningTransition) { contents.advance(transition) }
   func end(_ transition: RunningTransition) { contents.end(transition) }
   func layoutDidChange() { contents.layoutDidChange() }

@@ -62,18 +62,21 @@ class RecordingHolder: TransitionHolder {
 
   func layoutDidChange() { log.layoutRequests += 1 }
 
-  func begin(_ transition: RunningTransition) {
-    record(transition, "begins")
-    showEffect(of: transition)
+  func begin(_ transition: RunningTransition) { join(transition.leaves, in: transition) }
+
+  func join(_ leaves: [any LeafNode], in transition: RunningTransition) {
+    let joining = elements(of: leaves)
+    record(transition, of: joining, "begins")
+    showEffect(of: transition, on: joining)
   }
 
   func advance(_ transition: RunningTransition) {
     transition.placeViews()
-    showEffect(of: transition)
+    showEffect(of: transition, on: elements(of: transition.leaves))
   }
 
-  private func showEffect(of transition: RunningTransition) {
-    for element in elements(of: transition) {
+  private func showEffect(of transition: RunningTransition, on elements: [RecordedElement]) {
+    for element in elements {
       let effect = transition.effect(on: element.frame ?? CGRect(origin: .zero, size: element.size))
       element.effects.removeAll { $0.transition === transition }
       element.effects.append((transition, effect))
@@ -82,18 +85,19 @@ class RecordingHolder: TransitionHolder {
 
   func end(_ transition: RunningTransition) {
     if transition.placesViews { layoutDidChange() }
-    for element in elements(of: transition) { element.effects.removeAll { $0.transition === transition } }
-    record(transition, "ends")
+    let over = elements(of: transition.leaves)
+    for element in over { element.effects.removeAll { $0.transition === transition } }
+    record(transition, of: over, "ends")
   }
 
-  private func record(_ transition: RunningTransition, _ event: String) {
-    for element in elements(of: transition) {
+  private func record(_ transition: RunningTransition, of elements: [RecordedElement], _ event: String) {
+    for element in elements {
       log.entries.append("\(transition.isRemoval ? "removal" : "insertion") of \(element.name) \(event)")
     }
   }
 
-  private func elements(of transition: RunningTransition) -> [RecordedElement] {
-    transition.leaves.compactMap { $0.element as? RecordedElement }
+  private func elements(of leaves: [any LeafNode]) -> [RecordedElement] {
+    leaves.compactMap { $0.element as? RecordedElement }
   }
 
   func convert(_ frame: CGRect, to other: (any LeafHolder)?) -> CGRect { island?.convert(frame, to: other) ?? frame }

@@ -11,6 +11,11 @@ extension IslandCore {
     gtk_widget_queue_draw(widget)
   }
 
+  func join(_ leaves: [any LeafNode], in transition: RunningTransition) {
+    motion?.join(leaves, in: transition)
+    gtk_widget_queue_draw(widget)
+  }
+
   func advance(_ transition: RunningTransition) {
     placeViews(of: transition)
     gtk_widget_queue_draw(widget)

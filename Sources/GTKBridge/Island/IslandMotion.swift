@@ -18,9 +18,14 @@ final class IslandMotion {
   var isEmpty: Bool { moving.isEmpty }
 
   func begin(_ transition: RunningTransition) {
-    let leaves = transition.leaves.compactMap { leaf in leaf.islandItem.map { (leaf: leaf, item: $0) } }
-    moving[ObjectIdentifier(transition)] = leaves.map(\.item)
-    for (leaf, item) in leaves {
+    moving[ObjectIdentifier(transition)] = []
+    join(transition.leaves, in: transition)
+  }
+
+  func join(_ leaves: [any LeafNode], in transition: RunningTransition) {
+    let joining = leaves.compactMap { leaf in leaf.islandItem.map { (leaf: leaf, item: $0) } }
+    moving[ObjectIdentifier(transition), default: []] += joining.map(\.item)
+    for (leaf, item) in joining {
       effects[ObjectIdentifier(item), default: []].append(transition)
       if transition.isRemoval { leave(item, leaf) }
     }

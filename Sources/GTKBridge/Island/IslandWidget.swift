@@ -41,6 +41,7 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
   package func move(_ leaf: any LeafNode, after previous: (any LeafNode)?) { core.move(leaf, after: previous) }
   package func remove(_ leaf: any LeafNode) { core.remove(leaf) }
   package func begin(_ transition: RunningTransition) { core.begin(transition) }
+  package func join(_ leaves: [any LeafNode], in transition: RunningTransition) { core.join(leaves, in: transition) }
   package func advance(_ transition: RunningTransition) { core.advance(transition) }
   package func end(_ transition: RunningTransition) { core.end(transition) }
   package func layoutDidChange() { core.layoutDidChange() }

@@ -24,10 +24,26 @@ struct GeometryContent<Content: View>: View {
   var body: Content { content(proxy) }
 }
 
+/// A node whose content is made after the layout that has told its size.
+@MainActor
+protocol ContentAwaiting: ViewNode {
+  var hasContent: Bool { get }
+}
+
+extension ViewNode {
+  /// Whether content here or below is still to be made.
+  final var awaitsContent: Bool {
+    if let awaiting = self as? any ContentAwaiting, !awaiting.hasContent { return true }
+    var awaits = false
+    forEachChild { awaits = awaits || $0.awaitsContent }
+    return awaits
+  }
+}
+
 /// The node of a geometry reader: a layout without a widget, and without content until it has a size.
 final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>>, NamedInPaths, ItemContainer,
   LayoutItem,
-  GeometryObserver, DepthOrdering
+  GeometryObserver, DepthOrdering, ContentAwaiting
 {
   private let place = GeometryPlace()
   private var child: Node<GeometryContent<Content>>?
@@ -70,6 +86,8 @@ final class GeometryReaderNode<Content: View>: ValueNode<GeometryReader<Content>
   override func forEachChild(_ body: (ViewNode) -> Void) { child.map(body) }
 
   // MARK: The geometry
+
+  var hasContent: Bool { child != nil }
 
   var hasNewGeometry: Bool {
     guard let frame = place.frame, !limit.isReached(in: graph.bursts.outer) else { return false }

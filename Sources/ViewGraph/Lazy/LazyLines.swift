@@ -121,8 +121,15 @@ package final class LazyLines {
     }
     var size = CGSize.zero
     size[layout.axis] = containerLength
-    size[crossing] = max(offered ?? idealAcross, tracks?.length ?? 0)
+    size[crossing] = max(offered ?? idealAcross, needed(of: offered))
     return size
+  }
+
+  /// What the columns of a grid need where so much is offered, whatever they have at the moment (LZ34).
+  private func needed(of offered: CGFloat?) -> CGFloat {
+    guard let offered, let items = layout.items else { return 0 }
+    if let tracks, offered == across { return tracks.length }
+    return GridTracks(items, in: offered).length
   }
 
   /// As wide as the first row would like to be, whatever comes later (LZ24); a grid as its columns need.

@@ -86,6 +86,7 @@ final class Motion: FrameFeature, PlacingFeature {
   }
 
   func elementsDidChange(in graph: Graph) {
+    for transition in running { transition.takeInNewLeaves() }
     graph.begin(exchange(&beginning, with: []))
     tellBeginning(in: graph)
   }

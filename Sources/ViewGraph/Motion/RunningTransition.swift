@@ -68,6 +68,18 @@ package final class RunningTransition {
     if let matched = node as? MatchedNode { return matched.collectLeaves(&leaves) }
     for item in node.itemNodes { (item.modifiersAround.last ?? item).collectLeaves(&leaves) }
   }
+
+  /// Has leaves that views which come have got since they began come with the others, as those that are made for a size do.
+  func takeInNewLeaves() {
+    guard !isRemoval, departure == nil, node.isMounted else { return }
+    let former = leaves
+    let known = Set(former.map { ObjectIdentifier($0) })
+    leaves = []
+    collectLeaves()
+    let new = leaves.filter { $0.hasElement && !known.contains(ObjectIdentifier($0)) }
+    leaves = former + new
+    if !new.isEmpty { holder?.join(new, in: self) }
+  }
 }
 
 /// An effect of a transition with its animation.
@@ -146,10 +158,13 @@ extension RunningTransition {
   func begin() -> Bool {
     if leaves.isEmpty { collectLeaves() }
     leaves.removeAll { !$0.hasElement }
-    holder = holder ?? leaves.first?.island?.holder as? any TransitionHolder
+    holder = holder ?? (leaves.first?.island ?? islandOfLaterLeaves)?.holder as? any TransitionHolder
     holder?.begin(self)
     return holder != nil
   }
+
+  /// The island of views that have nothing to show before a layout has told how large they are.
+  private var islandOfLaterLeaves: Island? { !isRemoval && node.awaitsContent ? node.island : nil }
 
   /// Comes to a moment, in seconds. It starts with the first.
   func advance(to moment: Double) {

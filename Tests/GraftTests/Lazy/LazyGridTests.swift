@@ -142,6 +142,65 @@ struct LazyGridTests {
     #expect(shown.widget == button.widget)
   }
 
+  @Test("a grid gets narrower with its room: its columns are those of the new width, whatever it had before")
+  func narrower() async throws {
+    func starts(_ size: GridItem.Size, count: Int, isScrolled: Bool) async throws -> [[CGFloat]] {
+      let columns = Array(repeating: GridItem(size, spacing: 0, alignment: .leading), count: count)
+      let grid = LazyVGrid(columns: columns, spacing: 0) { ForEach(0..<4, id: \.self) { _ in Block(10, 20) } }
+      let view = isScrolled ? AnyView(ScrollView { grid }) : AnyView(grid)
+      let mounted = try await MountedView(view, size: CGSize(width: 400, height: 300))
+      let wide = mounted.root.blockFrames.map(\.minX)
+      await mounted.resize(to: CGSize(width: 250, height: 300))
+      return [wide, mounted.root.blockFrames.map(\.minX)]
+    }
+    for isScrolled in [false, true] {
+      // 400 is divided by 2, and 250 is.
+      let flexible = try await starts(.flexible(), count: 2, isScrolled: isScrolled)
+      #expect(flexible == [[0, 200, 0, 200], [0, 125, 0, 125]])
+      // 400 holds 4 cells of 100, and 250 holds 2, which share it.
+      let adaptive = try await starts(.adaptive(minimum: 100), count: 1, isScrolled: isScrolled)
+      #expect(adaptive == [[0, 100, 200, 300], [0, 125, 0, 125]])
+    }
+  }
+
+  @Test("a horizontal grid gets lower with its room")
+  func lower() async throws {
+    let rows = [GridItem(.adaptive(minimum: 100), spacing: 0, alignment: .top)]
+    let mounted = try await MountedView(
+      ScrollView(.horizontal) {
+        LazyHGrid(rows: rows, spacing: 0) { ForEach(0..<4, id: \.self) { _ in Block(20, 10) } }
+      }, size: CGSize(width: 300, height: 400))
+    #expect(mounted.root.blockFrames.map(\.minY) == [0, 100, 200, 300])
+    await mounted.resize(to: CGSize(width: 300, height: 250))
+    #expect(mounted.root.blockFrames.map(\.minY) == [0, 125, 0, 125])
+  }
+
+  private struct Beside: View {
+    var isSideShown = false
+    var body: some View {
+      HStack(spacing: 0) {
+        ScrollView {
+          LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0) {
+            Block(10, 20)
+            Block(10, 20)
+          }
+        }
+        if isSideShown { Block(200, 20) }
+      }
+    }
+  }
+
+  @Test("a view that comes beside a grid gets its room")
+  func beside() async throws {
+    let mounted = try await MountedView(Beside(), size: CGSize(width: 400, height: 300))
+    // In the middle of columns of 200.
+    #expect(mounted.root.blockFrames.map(\.minX) == [95, 295])
+    mounted.rootView.isSideShown = true
+    await Settling.settle()
+    // In the middle of columns of 100, and what has come beside them.
+    #expect(mounted.root.blockFrames.map(\.minX).sorted() == [45, 145, 200])
+  }
+
   @Test("LZ52 items that make no sense are reported once")
   func invalidItems() async throws {
     _ = try await frames([GridItem(.fixed(-1)), GridItem(.fixed(50))]) { Block(10, 10) }

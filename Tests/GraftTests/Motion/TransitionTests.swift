@@ -145,6 +145,46 @@ struct TransitionTests {
     }
   }
 
+  private struct Measured: View {
+    let isAlone: Bool
+    var isShown = false
+    var body: some View {
+      ZStack {
+        Color.white
+        if isShown {
+          if isAlone { reader } else { beside }
+        }
+      }
+    }
+
+    private var reader: some View {
+      GeometryReader { place in Color.black.frame(height: place.size.height) }.frame(height: 20)
+    }
+
+    private var beside: some View {
+      VStack(spacing: 0) {
+        Color.red.frame(height: 10)
+        reader
+      }
+    }
+  }
+
+  @Test("AN9 content that is made for a size fades in with the view that it is in", arguments: [false, true])
+  func contentForSize(isAlone: Bool) async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let mounted = try await MountedView(Measured(isAlone: isAlone), size: Self.size)
+      withAnimation(.linear(duration: 0.1)) { mounted.rootView.isShown = true }
+      await Settling.settle()
+      // It is from 10 to 30 alone, and from 15 to 35 below what is beside it.
+      #expect(try Pixels(mounted.root)[10, 25] == [255, 255, 255])
+      await clock.advance(by: .seconds(0.05))
+      #expect(try Pixels(mounted.root)[10, 25].allSatisfy { (120...136).contains($0) })
+      await clock.advance(by: .seconds(0.06))
+      #expect(try Pixels(mounted.root)[10, 25] == [0, 0, 0])
+    }
+  }
+
   private struct Marked: View {
     var isShown = true
     var body: some View {

@@ -1,3 +1,4 @@
+import Foundation
 import GraftTestTraits
 import Testing
 import ViewGraph
@@ -143,6 +144,70 @@ struct TransitionTests {
     #expect(host.takeLog() == ["removal of row1 begins"])
     host.advance(by: 1)
     #expect(host.takeLog() == ["removal of row1 ends", "dismantle row1", "remove row1"])
+  }
+
+  private struct Measured: View {
+    var isShown = false
+    var isAlone = false
+    var body: some View {
+      if isShown {
+        if isAlone { reader } else { beside }
+      }
+    }
+
+    private var reader: some View { GeometryReader { _ in Leaf("late") } }
+
+    private var beside: some View {
+      LeafStack {
+        Leaf("early")
+        reader
+      }
+    }
+  }
+
+  @Test(
+    "AN9 content that is made for a size comes with the view that it is in, also where that shows nothing else",
+    arguments: [false, true])
+  func contentForSize(isAlone: Bool) {
+    let room = CGSize(width: 90, height: 40)
+    let host = RecordingHost(Measured(isAlone: isAlone), animates: true)
+    host.layOut(in: room)
+    withAnimation(.linear(duration: 2)) { host.rootView.isShown = true }
+    host.settle()
+    host.layOut(in: room)
+    #expect(host.effect(on: "late")?.opacity == 0)
+    host.advance(by: 0.5)
+    #expect(host.effect(on: "late")?.opacity == 0.25)
+    host.advance(by: 1.5)
+    #expect(host.effect(on: "late") == nil && !host.isMoving)
+    #expect(host.takeLog().filter { $0.contains("of late") } == ["insertion of late begins", "insertion of late ends"])
+  }
+
+  private struct Growing: View {
+    var isShown = false
+    var hasMore = false
+    var body: some View {
+      if isShown {
+        LeafStack {
+          Leaf("early")
+          if hasMore { Leaf("late") }
+        }
+      }
+    }
+  }
+
+  @Test("AN9 what comes without an animation into what is still coming goes on coming with it")
+  func growing() {
+    let host = RecordingHost(Growing(), animates: true)
+    withAnimation(.linear(duration: 2)) { host.rootView.isShown = true }
+    host.settle()
+    host.advance(by: 0.5)
+    host.rootView.hasMore = true
+    host.settle()
+    #expect(host.effects(on: "late").map(\.opacity) == [0.25])
+    #expect(host.effects(on: "early").map(\.opacity) == [0.25])
+    host.advance(by: 1.5)
+    #expect(host.effect(on: "late") == nil && host.shown == ["early", "late"] && !host.isMoving)
   }
 
   @Test("AN10 a transition of a view that keeps its identity has no effect")
