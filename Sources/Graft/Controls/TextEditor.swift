@@ -55,6 +55,8 @@ package struct TextEditorWidget: GtkWidgetRepresentable {
   package func makeGtkWidget(context: Context) -> Widget {
     let window = ScrolledWindow()
     context.coordinator.fill(window)
+    // The text has the focus, which a scrolled window would keep to itself.
+    gtk_widget_set_focusable(window.widgetObject, 0)
     gtk_widget_set_hexpand(window.widgetObject, 1)
     gtk_widget_set_vexpand(window.widgetObject, 1)
     return window
