@@ -99,6 +99,7 @@ package final class TextEditorCoordinator: EditCoordinator<String> {
     for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { set(view.textView, 6) }
     for set in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] { set(view.textView, 4) }
     gtk_scrolled_window_set_child(window.object.cast(), view.widgetObject)
+    WindowShortcuts.precede(view)
     guard let buffer = gtk_text_view_get_buffer(view.textView) else { return }
     Signals.connect(buffer, "changed") { [unowned self] in userDidType() }
   }
