@@ -2,7 +2,8 @@ import CGTK
 import GTKSupport
 
 extension WindowShortcuts {
-  /// Has a text view leave Return with Control to the window's shortcuts: GTK's begins a line with it, whatever is held. Claim MN21.
+  /// Has a text view leave Return with Control to the window's shortcuts: GTK's begins a line with it, whatever is held. Claim
+  /// MN21.
   static func precede(_ view: Widget) {
     guard let keys = gtk_event_controller_key_new() else { return }
     gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
