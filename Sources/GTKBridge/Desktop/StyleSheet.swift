@@ -198,6 +198,8 @@ private let menuRules = """
   }
   button.graft-menu-row:hover, button.graft-menu-row:focus { background: alpha(currentColor, 0.1); }
   button.graft-menu-row:active { background: alpha(currentColor, 0.18); }
+  /* What lays out the items keeps the room around a line, of which one beside another is left out. */
+  popover.graft-menu separator { margin: 0; }
 
   """
 

@@ -106,10 +106,12 @@ package final class LinesFieldCoordinator: TextEntryCoordinator {
 
   private var keys: OpaquePointer?
 
-  /// Return submits, and begins a line with Shift or Alt; what an input method composes comes first.
+  /// Return submits, and begins a line with Shift or Alt, unless with Control it is the window's; what an input method composes
+  /// comes first.
   private func take(_ key: UInt32, _ modifiers: UInt32) -> Bool {
     guard let view, [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter].contains(Int32(key)) else { return false }
     let event = keys.flatMap { gtk_event_controller_get_current_event($0) }
+    if let event, WindowShortcuts.takeReturn(event, in: view) { return true }
     if gtk_text_view_im_context_filter_keypress(view.object.cast(), event) != 0 { return true }
     if modifiers & (GDK_SHIFT_MASK.rawValue | GDK_ALT_MASK.rawValue) != 0 {
       gtk_text_buffer_insert_at_cursor(gtk_text_view_get_buffer(view.object.cast()), "\n", 1)

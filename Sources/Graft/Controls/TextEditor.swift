@@ -55,6 +55,8 @@ package struct TextEditorWidget: GtkWidgetRepresentable {
   package func makeGtkWidget(context: Context) -> Widget {
     let window = ScrolledWindow()
     context.coordinator.fill(window)
+    // The text has the focus, which a scrolled window would keep to itself.
+    gtk_widget_set_focusable(window.widgetObject, 0)
     gtk_widget_set_hexpand(window.widgetObject, 1)
     gtk_widget_set_vexpand(window.widgetObject, 1)
     return window
@@ -97,6 +99,7 @@ package final class TextEditorCoordinator: EditCoordinator<String> {
     for set in [gtk_text_view_set_left_margin, gtk_text_view_set_right_margin] { set(view.textView, 6) }
     for set in [gtk_text_view_set_top_margin, gtk_text_view_set_bottom_margin] { set(view.textView, 4) }
     gtk_scrolled_window_set_child(window.object.cast(), view.widgetObject)
+    WindowShortcuts.precede(view)
     guard let buffer = gtk_text_view_get_buffer(view.textView) else { return }
     Signals.connect(buffer, "changed") { [unowned self] in userDidType() }
   }

@@ -74,7 +74,7 @@ private struct MenuLayout: Layout {
   private func margin(of subview: LayoutSubview) -> CGSize {
     switch part(of: subview) {
     case .item: .zero
-    case .separator: CGSize(width: 0, height: 4)
+    case .separator: CGSize(width: 0, height: 6)
     case .other: inset
     }
   }

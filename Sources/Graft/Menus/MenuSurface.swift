@@ -19,7 +19,7 @@ final class MenuSurface: PresentationSurface {
     (self.holder, self.content, self.place) = (holder, content, place)
     popover = Widget(gtk_popover_new())
     popover["accessible-role"] = Int(GTK_ACCESSIBLE_ROLE_MENU.rawValue)
-    gtk_widget_add_css_class(popover.widgetObject, "menu")
+    for name in ["menu", "graft-menu"] { gtk_widget_add_css_class(popover.widgetObject, name) }
     gtk_popover_set_child(popover.object.cast(), content.widgetObject)
     gtk_widget_set_parent(popover.widgetObject, holder.widgetObject)
     gtk_popover_set_has_arrow(popover.object.cast(), place == .below ? 1 : 0)

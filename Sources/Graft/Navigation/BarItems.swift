@@ -66,11 +66,10 @@ extension WindowBar {
 }
 
 extension WindowBar.Item {
-  /// How far outside it was declared, and its place among the leaves of the tree there.
+  /// How far outside it was declared, and its place in the tree: the columns of a split view are islands of their own.
   @MainActor
   fileprivate var order: [Int] {
     guard let node, node.isMounted else { return [] }
-    let place = node.island?.leavesInTreeOrder().firstIndex { $0 === node } ?? 0
-    return [level, place]
+    return [level] + node.treePlace
   }
 }

@@ -17,6 +17,11 @@ final class WindowBar {
     var goBack: (() -> Void)?
     /// Whose page it is, where the next one of the same takes its place at once: that which was left is still seen for a while.
     var stack: ObjectIdentifier?
+
+    /// Whether it says anything of the title.
+    fileprivate var hasLines: Bool { title != nil || subtitle != nil }
+    /// Whether its lines are those of the window, as what is around columns says them.
+    fileprivate var namesWindow: Bool { hasLines && !isFallback && stack == nil }
   }
 
   let widget: Widget
@@ -109,12 +114,13 @@ final class WindowBar {
     }
   }
 
-  /// The page that came last, with the lines of one for which that counts where it has none itself.
+  /// The page that came last. Where it has no lines itself, with those of what is around it, or of one that counts only then:
+  /// content that takes the place of other content comes later than what is around both.
   private var shownPage: Page {
     var shown = pages.last { !$0.page.isFallback }?.page ?? Page()
-    guard shown.title == nil, shown.subtitle == nil, let other = pages.last(where: \.page.isFallback)?.page else {
-      return shown
-    }
+    guard !shown.hasLines,
+      let other = (pages.last(where: \.page.namesWindow) ?? pages.last(where: \.page.isFallback))?.page
+    else { return shown }
     (shown.title, shown.subtitle) = (other.title, other.subtitle)
     return shown
   }

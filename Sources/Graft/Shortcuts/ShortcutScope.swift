@@ -126,6 +126,11 @@ enum WindowShortcuts {
     windows[root]?.scope.defaultAction?()
   }
 
+  /// What a key does in the window of a widget, if it does anything.
+  static func action(for event: OpaquePointer, around widget: Widget) -> (() -> Void)? {
+    gtk_widget_get_root(widget.widgetObject).flatMap { windows[$0]?.scope.action(for: event, onlyShown: true) }
+  }
+
   /// Gives the focus to the control with the default action where GTK has given it to another of the window's bar, as that is what
   /// GTK runs on Return before any other. Claim MN3.
   static func moveFocusToDefault(in window: UnsafeMutablePointer<GtkWindow>) {

@@ -216,4 +216,38 @@ struct FocusTests {
     try await root.find(role: .checkbox, name: "on").press("space")
     #expect(root.texts.contains("is off"))
   }
+
+  private struct Letter: View {
+    enum Part { case subject, message }
+    @State private var subject = ""
+    @State private var message = ""
+    @FocusState private var part: Part?
+
+    var body: some View {
+      VStack {
+        Text(part.map { "\($0)" } ?? "none")
+        TextField("subject", text: $subject).focused($part, equals: .subject).onSubmit { part = .message }
+        TextEditor(text: $message).focused($part, equals: .message)
+        Button("write") { part = .message }
+      }
+    }
+  }
+
+  @Test("UI1 an editor that a value names is typed into, whether Return in a field or a button writes the value")
+  func editor() async throws {
+    let mounted = try await MountedView(Letter(), size: CGSize(width: 300, height: 300))
+    let root = mounted.root
+    let field = try root.find(role: .textField, name: "subject")
+    let view = try #require(root.all.first { $0.widget.typeName == "GtkTextView" })
+    try await field.click()
+    try await field.press("Return")
+    #expect(root.texts.first == "message" && hasFocus(view))
+    try await view.press("a")
+    try await field.click()
+    #expect(root.texts.first == "subject")
+    try await act(mounted, "write")
+    #expect(root.texts.first == "message" && hasFocus(view))
+    try await view.press("b")
+    #expect(view.text == "ab")
+  }
 }

@@ -67,6 +67,26 @@ struct MenuItemTests {
     #expect(log.take() == ["https://example.org/shared"])
   }
 
+  @Test("MN10 a divider beside the line after a section is no second one")
+  func lines() async throws {
+    let mounted = try await MountedView(
+      Menu("Menu") {
+        Button("First") {}
+        Divider()
+        Picker("Sort", selection: .constant(1)) {
+          Text("One").tag(1)
+          Text("Two").tag(2)
+        }
+        Divider()
+        Button("Last") {}
+      }, size: CGSize(width: 300, height: 300))
+    try await mounted.root.find(role: .button, name: "Menu").click()
+    let frames = items(mounted).map(\.frame)
+    #expect(items(mounted).map(\.name) == ["First", "One", "Two", "Last"])
+    // Between two items is nothing, or a line of one pixel with six on each side.
+    #expect(zip(frames, frames.dropFirst()).map { $1.minY - $0.maxY } == [13, 0, 13])
+  }
+
   @Test("NV34 a badge of an item is added to its name, and zero is none")
   func badges() async throws {
     let mounted = try await MountedView(

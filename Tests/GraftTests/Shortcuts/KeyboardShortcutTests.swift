@@ -188,4 +188,45 @@ struct KeyboardShortcutTests {
     try await field.press("a", modifiers: .control)
     #expect(log.entries == ["a", "all"])
   }
+
+  private struct Sending: View {
+    let log: Log
+    let isThere: Source<Bool>
+    @State private var text = ""
+    @State private var lines = ""
+
+    var body: some View {
+      VStack {
+        TextEditor(text: $text)
+        TextField("lines", text: $lines, axis: .vertical).onSubmit { log.note("submitted") }
+        if isThere.value { Button("Send") { log.note("sent") }.keyboardShortcut(.return, modifiers: .command) }
+        Button("All") { log.note("all") }.keyboardShortcut("a")
+      }
+    }
+  }
+
+  @Test("MN21 Return with Control is the shortcut's also in an editor and in a field of several lines, and else theirs")
+  func returnWithControl() async throws {
+    let (log, isThere) = (Log(), Source(true))
+    let mounted = try await MountedView(Sending(log: log, isThere: isThere), size: Self.size)
+    let views = mounted.root.all.filter { $0.widget.typeName == "GtkTextView" }
+    let (editor, field) = (try #require(views.first), try #require(views.last))
+    try await field.click()
+    try await field.press("Return", modifiers: .control)
+    #expect(log.entries == ["sent"])
+    try await editor.click()
+    try await editor.press("x")
+    try await editor.press("Return", modifiers: .control)
+    #expect(log.entries == ["sent", "sent"] && editor.text == "x")
+    try await editor.press("a", modifiers: .control)
+    try await editor.press("Return")
+    #expect(log.entries == ["sent", "sent"] && editor.text == "\n")
+    isThere.value = false
+    await Settling.settle()
+    try await editor.press("Return", modifiers: .control)
+    #expect(editor.text == "\n\n")
+    try await field.click()
+    try await field.press("Return", modifiers: .control)
+    #expect(log.entries == ["sent", "sent", "submitted"])
+  }
 }

@@ -251,6 +251,33 @@ struct NavigationSplitViewTests {
     #expect(title() == "Content")
   }
 
+  @Test("NV25 where no column says a title the one around them and its second line stay as the detail changes")
+  func titleAround() async throws {
+    let isOther = Source(false)
+    let scene = WindowGroup("Own") { TitledAround(isOther: isOther) }
+    try await ShownScenes.with(scene) {
+      let window = WidgetQuery(root: try ShownScenes.window("Around"))
+      #expect(window.texts.contains("first detail") && window.texts.contains("3 unread"))
+      isOther.value = true
+      await Settling.settle()
+      #expect(window.texts.contains("other detail") && window.texts.contains("3 unread"))
+      #expect(ShownScenes.titles == ["Around"])
+    }
+  }
+
+  private struct TitledAround: View {
+    let isOther: Source<Bool>
+
+    var body: some View {
+      NavigationSplitView {
+        Text("side")
+      } detail: {
+        if isOther.value { Text("other detail").toolbar { Button("Reply") {} } } else { Text("first detail") }
+      }
+      .navigationTitle("Around").navigationSubtitle("3 unread")
+    }
+  }
+
   private struct Titles: View {
     let isNamed: Source<Bool>
 

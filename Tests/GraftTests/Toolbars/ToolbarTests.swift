@@ -46,6 +46,39 @@ struct ToolbarTests {
     #expect(frames[0].minX < 30 && frames[2].maxX > 470)
   }
 
+  private struct Columns: View {
+    var chosen: Int? = 1
+
+    var body: some View {
+      NavigationSplitView {
+        Text("side").toolbar { Button("S") {} }
+      } content: {
+        Text("content").toolbar {
+          Button("C1") {}
+          Button("C2") {}
+        }
+      } detail: {
+        if let chosen {
+          Text("detail \(chosen)").toolbar {
+            Button("D1") {}
+            Button("D2") {}
+          }
+        }
+      }
+    }
+  }
+
+  @Test("MN2 items of columns stand in the order of the columns, and do again once the window has been narrow")
+  func columns() async throws {
+    let wide = CGSize(width: 1000, height: 300)
+    let mounted = try await MountedView(Columns(), size: wide)
+    #expect(names(mounted) == ["Sidebar", "S", "C1", "C2", "D1", "D2"])
+    await mounted.resize(to: CGSize(width: 400, height: 300))
+    #expect(names(mounted).count < 5)
+    await mounted.resize(to: wide)
+    #expect(names(mounted) == ["Sidebar", "S", "C1", "C2", "D1", "D2"])
+  }
+
   private struct Switching: View {
     @State private var isOther = false
 
