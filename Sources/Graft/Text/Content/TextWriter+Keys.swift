@@ -13,7 +13,7 @@ extension TextWriter {
     for run in MarkdownRun.runs(of: translation.pieces.marked) {
       var own = TextStyle(run.style)
       own.link = run.link.flatMap { address(of: $0, translation.pieces, text.key.arguments) }
-      if own.link != nil { own.paint = HeldStyle(TintShapeStyle()) }
+      if own.link != nil { own.paint = HeldStyle(LinkTextShapeStyle()) }
       let look = own.inheriting(style)
       switch run.content {
       case .text(let words): append(words, look)
