@@ -26,7 +26,7 @@ extension InlineItem {
   /// The look of each item by the spans around it.
   private static func styles(of count: Int, _ spans: [StyledSpan]) -> [MarkdownStyle] {
     var styles = [MarkdownStyle](repeating: [], count: count)
-    for style in [MarkdownStyle.strong, .emphasis, .strikethrough] {
+    for style in [MarkdownStyle.strong, .emphasis, .strikethrough, .inflected] {
       var changes = [Int](repeating: 0, count: count + 1)
       for span in spans where span.style == style {
         changes[span.items.lowerBound] += 1

@@ -26,14 +26,17 @@ extension InlineParser {
     closeEmphasis(from: bracket.delimiters)
     // The sign goes, and its place stays: what was noted counts places.
     items[bracket.item].content = .text("")
+    if end.isInflected { spans.append(StyledSpan(items: bracket.item..<items.count, style: .inflected)) }
     guard bracket.kind == .link else { return }
     if !end.destination.isEmpty { for index in items.indices[bracket.item...] { items[index].link = end.destination } }
     for index in brackets.indices where brackets[index].kind == .link { brackets[index].isActive = false }
   }
 
-  private func end(of kind: Bracket.Kind) -> (position: Int, destination: [MarkdownPiece])? {
+  private func end(
+    of kind: Bracket.Kind
+  ) -> (position: Int, destination: [MarkdownPiece], isInflected: Bool)? {
     var reader = LinkReader(atoms: atoms, position: position + 1)
-    guard kind != .attributes else { return reader.skipAttributes() ? (reader.position, []) : nil }
-    return reader.destination().map { (reader.position, $0) }
+    guard kind != .attributes else { return reader.isInflected().map { (reader.position, [], $0) } }
+    return reader.destination().map { (reader.position, $0, false) }
   }
 }

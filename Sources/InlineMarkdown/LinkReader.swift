@@ -21,10 +21,10 @@ struct LinkReader {
     return take(")") ? address : nil
   }
 
-  /// Skips `(inflect: true)`; false if what follows is not so.
-  mutating func skipAttributes() -> Bool {
-    guard take("(") else { return false }
-    return nested(while: { _ in true }) != nil && take(")")
+  /// Whether `(inflect: true)` follows, or another list of attributes, which is read; nil if none does.
+  mutating func isInflected() -> Bool? {
+    guard take("("), let attributes = nested(while: { _ in true }), take(")") else { return nil }
+    return attributes.map(\.letters).joined().filter { !$0.isWhitespace }.contains("inflect:true")
   }
 
   private var character: Character? {
@@ -96,4 +96,9 @@ struct LinkReader {
     while position < limit, character != end { addNext(to: &ignored) }
     return take(end)
   }
+}
+
+extension MarkdownPiece {
+  /// What was written; nothing for a value.
+  fileprivate var letters: String { if case .text(let text) = self { text } else { "" } }
 }

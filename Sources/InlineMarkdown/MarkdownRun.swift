@@ -27,6 +27,8 @@ package struct MarkdownStyle: OptionSet, Hashable, Sendable {
   package static let strikethrough = MarkdownStyle(rawValue: 4)
   /// `` `code` ``
   package static let code = MarkdownStyle(rawValue: 8)
+  /// `^[5 apple](inflect: true)`, which is to have the form that belongs to its number
+  package static let inflected = MarkdownStyle(rawValue: 16)
 }
 
 extension MarkdownRun {

@@ -54,4 +54,11 @@ struct LinkTests {
     #expect(shown("^[5 *apples*](inflect: true, x: (1))") == "5 i(apples)")
     #expect(shown("2^[a](b)") == "2a")
   }
+
+  @Test("what is to have the form of its number is known by its attribute, with what lies in it")
+  func inflected() {
+    let runs = MarkdownRun.runs(of: [.text("a ^[b *c*](inflect: true) ^[d](x: 1)")])
+    #expect(runs.map { $0.style.contains(.inflected) } == [false, true, true, false])
+    #expect(runs.map(\.content) == ["a ", "b ", "c", " d"].map { MarkdownPiece.text($0) })
+  }
 }

@@ -41,6 +41,20 @@ struct IconTests {
     #expect(SymbolName("arrow.up.arrow.down").outline != SymbolName("arrow.up").outline)
   }
 
+  @Test(
+    "IM6 what the theme that comes with GTK shows only by icons of other things is drawn",
+    arguments: ["slider.horizontal.3", "dumbbell", "tray", "tray.full", "tablecells"])
+  func misleading(name: String) {
+    #expect(Self.icons(name) == [] && Self.icons(name + ".fill") == [])
+    #expect(SymbolName(name).outline != nil)
+  }
+
+  @Test("IM6 larger and smaller letters are not drawn alike")
+  func opposites() throws {
+    let outlines = try ["larger", "smaller"].map { try #require(SymbolName("textformat.size.\($0)").outline) }
+    #expect(outlines[0] != outlines[1])
+  }
+
   @Test("an icon tells what of the name it does not show")
   func lost() throws {
     let icons = SymbolName("phone.slash.circle.fill").icons

@@ -103,6 +103,7 @@ private let sizeRules = """
   scale.graft-mini > trough > slider { min-height: 10px; min-width: 10px; margin: -5px; }
   scale.graft-small > trough > slider { min-height: 14px; min-width: 14px; margin: -6px; }
   scale.graft-thumbless > trough > slider { opacity: 0; }
+  progressbar.graft-bar > trough { min-width: 0; }
   scale.graft-mini { min-height: 6px; padding-top: 6px; padding-bottom: 6px; }
   scale.graft-large { min-height: 14px; padding-top: 14px; padding-bottom: 14px; }
   scale.graft-extra-large { min-height: 18px; padding-top: 18px; padding-bottom: 18px; }

@@ -64,9 +64,16 @@ private struct ProgressBar: GtkWidgetRepresentable, @MainActor Animatable {
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     context.coordinator.pulse(gtkWidget, fraction == nil)
     gtkWidget.setAccessibleBusy(fraction == nil)
-    gtkWidget.showControlLook(of: context.environment)
+    gtkWidget.showControlLook(of: context.environment, ["graft-bar"])
     if let fraction { gtkWidget["fraction"] = min(max(fraction, 0), 1) }
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+  }
+
+  /// As wide as is offered, where GTK's themes would have it reach out of anything narrower than its ideal width.
+  func sizeThatFits(_ proposal: ProposedViewSize, gtkWidget: Widget, context: Context) -> CGSize? {
+    var height: Int32 = 0
+    gtk_widget_measure(gtkWidget.widgetObject, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
+    return CGSize(width: max(proposal.width ?? 152, 0), height: CGFloat(height))
   }
 
   static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: ProgressPulse) {

@@ -27,6 +27,9 @@ extension OutlineTable {
     quote.opening = d M 10 7 C 6 8.5 4 11 4 14.5 A 7 14.5 3 180 -90 C 6.5 10 8 8.8 10 8.2 Z; d M 20 7 C 16 8.5 14 11 14 14.5 A 17 14.5 3 180 -90 C 16.5 10 18 8.8 20 8.2 Z
     quote.closing = d M 4 17 C 8 15.5 10 13 10 9.5 A 7 9.5 3 0 -270 C 7.5 14 6 15.2 4 15.8 Z; d M 14 17 C 18 15.5 20 13 20 9.5 A 17 9.5 3 0 -270 C 17.5 14 16 15.2 14 15.8 Z
     text.quote = l M 4 5 V 19 M 9 6 H 20 M 9 12 H 20 M 9 18 H 16
+    textformat.size.larger = l M 2.5 20 L 8.5 5 L 14.5 20 M 4.6 15 H 12.4; l M 19 16 V 6 M 16 9 L 19 6 L 22 9
+    textformat.size.smaller = l M 4 19 L 8.5 8 L 13 19 M 5.6 15.2 H 11.4; l M 19 8 V 18 M 16 15 L 19 18 L 22 15
+    tablecells = a R 2.5 4 19 16 2; h M 2.5 9.5 H 21.5 M 2.5 14.7 H 21.5 M 9 4.5 V 19.5 M 15.2 4.5 V 19.5
     chevron.left.forwardslash.chevron.right = l M 6.5 7 L 2 12 L 6.5 17 M 17.5 7 L 22 12 L 17.5 17 M 13.8 4.5 L 10.2 19.5
     curlybraces = l M 9 4 C 6 4 6 5 6 8 C 6 10.5 5.5 12 3.5 12 C 5.5 12 6 13.5 6 16 C 6 19 6 20 9 20 M 15 4 C 18 4 18 5 18 8 C 18 10.5 18.5 12 20.5 12 C 18.5 12 18 13.5 18 16 C 18 19 18 20 15 20
     option = l M 3 6 H 8.5 L 15.5 18 H 21 M 14 6 H 21

@@ -69,7 +69,7 @@ extension SymbolTable {
     line.horizontal.3 | c | open-menu | Menu
     line.3.horizontal.decrease | c | view-sort-descending | Filter
     line.horizontal.3.decrease | c | view-sort-descending | Filter
-    slider.horizontal.3 | | preferences-other preferences-system | Adjust
+    slider.horizontal.3 | | | Adjust
     slider.vertical.3 | | multimedia-volume-control preferences-other | Adjust
     switch.2 | | preferences-system | Switches
     togglepower | | system-shutdown | Power

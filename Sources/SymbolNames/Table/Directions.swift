@@ -85,7 +85,7 @@ extension SymbolTable {
     rectangle.grid.1x2 | f | view-list | Rows
     rectangle.grid.2x2 | f | view-grid | Grid
     circle.grid.3x3 | f | view-app-grid | Grid
-    tablecells | f | x-office-spreadsheet view-grid | Table
+    tablecells | f | | Table
     square.stack | f | view-paged | Stack
     square.stack.3d.up | fx | view-paged | Layers
     rectangle.stack | f | view-paged | Stack

@@ -55,6 +55,8 @@ extension SymbolTable {
     captions.bubble | f | media-view-subtitles | Captions
     textformat | c | font-x-generic preferences-desktop-font | Text
     textformat.size | | preferences-desktop-font | Text size
+    textformat.size.larger | | | Larger text
+    textformat.size.smaller | | | Smaller text
     textformat.abc | | tools-check-spelling font-x-generic | Letters
     character | c | font-x-generic | Character
     bold | | format-text-bold | Bold

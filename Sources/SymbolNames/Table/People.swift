@@ -36,8 +36,8 @@ extension SymbolTable {
     envelope.open | f | mail-read | Open mail
     envelope.badge | f | mail-unread | New mail
     paperplane | fcx | mail-send document-send | Send
-    tray | f | mail-unread | Inbox
-    tray.full | f | mail-unread | Inbox
+    tray | f | | Inbox
+    tray.full | f | | Inbox
     tray.and.arrow.down | f | folder-download document-save | Download
     tray.and.arrow.up | f | document-send send-to | Upload
     archivebox | fc | package-x-generic | Archive

@@ -148,7 +148,7 @@ extension SymbolTable {
     soccerball | | emoji-activities | Football
     basketball | f | emoji-activities | Basketball
     tennisball | f | emoji-activities | Tennis
-    dumbbell | f | emoji-activities | Fitness
+    dumbbell | f | | Fitness
     theatermasks | fc | | Theatre
     ticket | f | | Ticket
     megaphone | f | | Announcement

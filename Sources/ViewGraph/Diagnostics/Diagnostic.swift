@@ -61,6 +61,9 @@ public struct Diagnostic: Hashable, Sendable {
     case missingResource
     /// A translation does not fit its key: it has other values; the key's own text, or nothing in their place, is shown (TX18).
     case missingTranslationArgument
+    /// A literal asks for the form of a word that belongs to its number, which only translations know; the word is shown as it
+    /// is written (TX22).
+    case uninflectedText
     /// A view that is a widget is in a picture that is made where there is no display (CV26).
     case missingDisplay
     /// No choice of a picker has the tag that is its selection; nothing is shown as chosen (CT5).

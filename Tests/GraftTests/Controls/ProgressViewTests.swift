@@ -42,4 +42,14 @@ struct ProgressViewTests {
     #expect(Self.bar(mounted.root)?.widget["fraction"] == 0.5)
     #expect(mounted.root.texts == ["Task", "some"])
   }
+
+  @Test("a bar is as wide as is offered, also where that is little, and as wide as the theme has bars where nothing is")
+  func narrow() async throws {
+    let mounted = try await MountedView(ProgressView(value: 0.4).frame(width: 60))
+    let bar = try #require(Self.bar(mounted.root))
+    #expect(gtk_widget_get_width(bar.widget.widgetPointer) == 60)
+    // The 150 of GTK's own theme and a border of 1 on each side.
+    #expect(try idealSize(of: ProgressView(value: 0.4)).width == 152)
+    #expect(try idealSize(of: ProgressView(value: 0.4)).height == 4)
+  }
 }

@@ -140,7 +140,7 @@ struct SurroundingStyleTests {
     #expect(try await pixel(Rectangle().fill(.windowBackground)) == [0xf6, 0xf5, 0xf4])
     #expect(try await pixel(Rectangle().fill(.selection)) == [0x35, 0x84, 0xe4])
     #expect(try await pixel(Rectangle().fill(.separator)) == [0xcd, 0xc7, 0xc2])
-    #expect(try await pixel(Rectangle().fill(.link)) == [0x35, 0x84, 0xe4])
+    #expect(try await pixel(Rectangle().fill(.link)) == [0x1b, 0x6a, 0xcb])
     let text = try await pixel(Rectangle().fill(.primary)).map { Double($0) }
     func faded(_ strength: Double) -> [Double] { text.map { (255 + ($0 - 255) * strength).rounded() } }
     for (shown, strength) in [

@@ -66,6 +66,20 @@ struct DesktopEnvironmentTests {
     #expect(counts.bodies(of: LocaleReader.self) == 0)
   }
 
+  @Test("a link in a text has the theme's colour of links, which is another one in the dark, and the tint where there is one")
+  func linkColor() async throws {
+    let link = Text("[████](https://one.example)")
+    let mounted = try await MountedView(link, size: CGSize(width: 60, height: 60))
+    func colors() throws -> Set<[UInt8]> { try Pixels(mounted.root).colors(in: CGRect(0, 0, 60, 60)) }
+    // What the rules of GTK's theme for `link` say in each scheme.
+    #expect(try colors().contains([0x1b, 0x6a, 0xcb]))
+    try await Self.withSetting("gtk-application-prefer-dark-theme", true) {
+      #expect(try colors().contains([0x35, 0x84, 0xe4]))
+    }
+    let red = try await Pixels.of(link.tint(Color(red: 1, green: 0, blue: 0)), length: 60)
+    #expect(red.colors(in: CGRect(0, 0, 60, 60)).contains([255, 0, 0]))
+  }
+
   @Test("the calendar and the time zone are the process's, until a view sets others for its content")
   func calendarAndTimeZone() async throws {
     let here = TimeZone.current.identifier

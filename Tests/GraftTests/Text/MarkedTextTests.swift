@@ -38,6 +38,14 @@ struct MarkedTextTests {
     #expect(try await shown(Text(LocalizedStringKey(string))).text == "b")
   }
 
+  @Test("what is to have the form of its number is shown as it is written, and reported once for each literal")
+  func inflected() async throws {
+    #expect(try await shown(Text("^[\(5) message](inflect: true)")).text == "5 message")
+    #expect(try await shown(Text("^[\(6) message](inflect: true)")).text == "6 message")
+    #expect(Diagnostics.recorded.map(\.kind) == [.uninflectedText])
+    Diagnostics.removeAll()
+  }
+
   @Test("TX23 marks in a value do not count, and those that are not well-formed are shown as typed")
   func marksInValues() async throws {
     let value = "*x* [a](b)"

@@ -67,4 +67,17 @@ struct TextFittingTests {
     #expect(try await ink(text) < 5)
     #expect(try await ink(text.minimumScaleFactor(0.5)) >= 5)
   }
+
+  @Test("smaller letters are in the middle of a frame, as the widget is no larger than they are")
+  func middle() async throws {
+    let number = Text("128").font(.system(size: 60, weight: .bold)).minimumScaleFactor(0.3).lineLimit(1)
+    let mounted = try await MountedView(
+      number.foregroundStyle(.black).frame(width: 80, height: 80).background(Color.white))
+    let pixels = try Pixels(mounted.root)
+    let inked = (0..<80).filter { y in (0..<80).contains { pixels[$0, y][0] < 128 } }
+    let (top, bottom) = (try #require(inked.first), try #require(inked.last))
+    // In the 80 rows from 0 to 79; digits are at most 2 rows off the middle of their line.
+    #expect(abs(top + bottom - 79) <= 4)
+    #expect(bottom - top < 50)
+  }
 }

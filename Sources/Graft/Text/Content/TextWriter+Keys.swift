@@ -11,9 +11,10 @@ extension TextWriter {
   mutating func write(_ text: LocalizedText, _ style: TextStyle) {
     let translation = translation(of: text)
     for run in MarkdownRun.runs(of: translation.pieces.marked) {
+      if run.style.contains(.inflected) { text.reportInflection() }
       var own = TextStyle(run.style)
       own.link = run.link.flatMap { address(of: $0, translation.pieces, text.key.arguments) }
-      if own.link != nil { own.paint = HeldStyle(TintShapeStyle()) }
+      if own.link != nil { own.paint = HeldStyle(LinkTextShapeStyle()) }
       let look = own.inheriting(style)
       switch run.content {
       case .text(let words): append(words, look)
@@ -63,6 +64,18 @@ extension [TranslationPiece] {
     enumerated().map { index, piece in
       if case .literal(let text) = piece { .text(text) } else { .argument(index) }
     }
+  }
+}
+
+extension LocalizedText {
+  fileprivate func reportInflection() {
+    let text = key.translationKey.text
+    Diagnostics.report(
+      .uninflectedText, place: text,
+      """
+      "\(text)" asks for the form of a word that belongs to its number, which nothing here knows: the word is shown as it is \
+      written. Say its forms in a string catalogue, which has some for each language that counts
+      """)
   }
 }
 

@@ -156,11 +156,16 @@ final class TextCore {
     let width = isHorizontal || length < 0 ? nil : CGFloat(length)
     let natural = beginning.shown(for: ProposedViewSize(width: width, height: nil))
     guard !isHorizontal else {
-      return TextMeasure(minimum: beginning.minimumWidth, natural: natural.width)
+      return TextMeasure(minimum: least(beginning.minimumWidth), natural: natural.width)
     }
     return TextMeasure(
-      minimum: min(beginning.lineHeight, natural.height), natural: natural.height, baseline: natural.firstBaseline)
+      minimum: least(min(beginning.lineHeight, natural.height)), natural: natural.height,
+      baseline: natural.firstBaseline)
   }
+
+  /// What a length comes to in the smallest letters that there may be. A widget is never given less than its minimum: with
+  /// that of its own letters, one of smaller letters would reach out of its frame.
+  private func least(_ length: Int32) -> Int32 { Int32(Double(length) * arrangement.minimumScale) }
 
   func draw(_ snapshot: OpaquePointer) {
     guard let widget else { return }
