@@ -21,7 +21,9 @@ final class RowMotion: ListPlacing {
   private var painted: RenderNode?
   private var wasPainted = false
   /// How far was scrolled when GTK placed the rows last.
-  private var offset: CGFloat = 0
+  private(set) var offset: CGFloat = 0
+  /// Whether GTK is giving the rows their places.
+  private(set) var isPlacing = false
 
   init(in items: RowItems) {
     self.items = items
@@ -61,9 +63,13 @@ final class RowMotion: ListPlacing {
     former?.transaction = transaction
   }
 
-  func willPlaceRows() { noteShownRows() }
+  func willPlaceRows() {
+    isPlacing = true
+    noteShownRows()
+  }
 
   func didPlaceRows() {
+    isPlacing = false
     guard former != nil || !moving.isEmpty || !pictures.isEmpty, let node = items.rows.node else {
       return offset = items.offset
     }
