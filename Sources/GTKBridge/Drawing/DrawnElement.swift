@@ -20,6 +20,7 @@ package final class DrawnElement: IslandItem {
   /// Whether a widget may be made that stands for it.
   private let hasPresence: Bool
   private var isLabelled = false
+  private var isSpoken = false
 
   package init(hasPresence: Bool = true) { self.hasPresence = hasPresence }
 
@@ -88,6 +89,7 @@ package final class DrawnElement: IslandItem {
     if !hasPresence || presence != nil { return presence }
     let widget = PresenceType.make(of: self)
     presence = widget
+    showRole()
     IslandWidgetType.core(of: holder)?.show(widget, of: self)
     return widget
   }
@@ -97,13 +99,24 @@ package final class DrawnElement: IslandItem {
     guard label != nil || isLabelled else { return }
     let wasLabelled = exchange(&isLabelled, with: label != nil)
     guard let label else { return forgetLabel() }
-    if !wasLabelled { child?.setAccessibleHidden(false) }
+    if !wasLabelled { showRole() }
     attributedWidget()?.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
   }
 
   private func forgetLabel() {
     child?.resetAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL)
-    child?.setAccessibleHidden(true)
+    showRole()
+  }
+
+  /// The program says something of it to assistive technologies, to which it is no decoration then.
+  package func becomeSpoken() {
+    guard !isSpoken else { return }
+    isSpoken = true
+    showRole()
+  }
+
+  private func showRole() {
+    presence?.roleOfItsOwn = isLabelled || isSpoken ? GTK_ACCESSIBLE_ROLE_IMG : GTK_ACCESSIBLE_ROLE_PRESENTATION
   }
 
   // MARK: Drawing

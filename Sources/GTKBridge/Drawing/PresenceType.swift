@@ -16,7 +16,7 @@ enum PresenceType {
       let place = CGPoint(x: point.x + corner.x, y: point.y + corner.y)
       return element.isHit(at: place) && IslandWidgetType.core(of: element.holder)?.isCutAwayHere(place) != true
     }
-    return make(core, role: GTK_ACCESSIBLE_ROLE_IMG)
+    return make(core, role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
   }
 
   /// A widget for all drawings of an island, in front of its other children: it is picked where a drawing is in front.

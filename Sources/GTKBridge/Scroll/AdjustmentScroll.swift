@@ -8,10 +8,14 @@ extension UnsafeMutablePointer<GtkAdjustment> {
   @discardableResult
   package func scroll(to start: CGFloat, length: CGFloat, anchor: CGFloat?) -> Bool {
     let before = gtk_adjustment_get_value(self)
-    let page = gtk_adjustment_get_page_size(self)
-    let wanted = anchor.map { start + $0 * (length - page) } ?? nearest(to: start, length)
-    OwnScrolling.set(self, to: wanted.rounded())
+    OwnScrolling.set(self, to: value(showing: start, length: length, anchor: anchor))
     return gtk_adjustment_get_value(self) != before
+  }
+
+  /// The value that it would have then, in whole pixels, if there were so much to scroll.
+  package func value(showing start: CGFloat, length: CGFloat, anchor: CGFloat?) -> CGFloat {
+    let page = gtk_adjustment_get_page_size(self)
+    return (anchor.map { start + $0 * (length - page) } ?? nearest(to: start, length)).rounded()
   }
 
   private func nearest(to start: CGFloat, _ length: CGFloat) -> CGFloat {

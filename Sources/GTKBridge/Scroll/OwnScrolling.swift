@@ -4,7 +4,7 @@ import GTKSupport
 /// Scrolling that is the runtime's, and not the user's or a program's.
 @MainActor
 package enum OwnScrolling {
-  private(set) static var isRunning = false
+  package private(set) static var isRunning = false
 
   /// Scrolls to a value.
   package static func set(_ adjustment: UnsafeMutablePointer<GtkAdjustment>, to value: Double) {

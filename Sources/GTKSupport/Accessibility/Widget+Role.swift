@@ -13,8 +13,15 @@ extension Widget {
     if wanted != currentRole { outsideOfWindow { self["accessible-role"] = Int(wanted.rawValue) } }
   }
 
-  /// The role that the widget has where the program says none.
-  package var roleOfItsOwn: GtkAccessibleRole { ownRole ?? currentRole }
+  /// The role that the widget has where the program says none; what it says stays when this is another.
+  package var roleOfItsOwn: GtkAccessibleRole {
+    get { ownRole ?? currentRole }
+    set {
+      let said = currentRole == roleOfItsOwn ? nil : currentRole
+      ownRole = newValue
+      sayRole(said)
+    }
+  }
 
   /// Whether assistive technologies take the widget for a text, which names what it is in.
   package var isSpokenText: Bool { [GTK_ACCESSIBLE_ROLE_LABEL, GTK_ACCESSIBLE_ROLE_HEADING].contains(currentRole) }

@@ -4,7 +4,7 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// What was painted of rows of a lazy container that are gone, and fade where they were. Claim MO84.
+/// What was painted of rows of a lazy container that are gone, and goes from where they were. Claim MO84.
 @MainActor
 final class LazyPictures {
   private let widget: UnsafeMutablePointer<GtkWidget>
@@ -20,14 +20,23 @@ final class LazyPictures {
 
   func end() { (all, painted) = ([:], nil) }
 
-  /// Has a row fade in a frame, which may be said again while nothing was painted since.
-  func fade(_ row: FormerRow, to frame: CGRect, of rows: ListRowsNode, in transaction: Transaction) {
+  /// Has a row go from a frame, which may be said again while nothing was painted since.
+  func leave(_ row: FormerRow, to frame: CGRect, of rows: ListRowsNode, in transaction: Transaction) {
     if all[row.key] == nil, let painted {
       let picture = RowPicture(of: row, in: painted, over: widget, rows)
       all[row.key] = picture
-      picture.fade(in: transaction)
+      picture.leave(in: transaction)
     }
     all[row.key]?.displacement = CGPoint(x: frame.minX - row.frame.minX, y: frame.minY - row.frame.minY)
+  }
+
+  /// No longer shows what is left of the row that the element of this one had before.
+  func takeBack(_ row: ListRowNode) -> (removal: RowRemoval, frame: CGRect)? {
+    guard let (key, picture) = all.first(where: { $0.value.isLeft(of: row) }), let removal = picture.removal else {
+      return nil
+    }
+    all[key] = nil
+    return (removal, picture.shownRow.frame)
   }
 
   /// Draws the rows that are there, as a function does, over those that are gone.

@@ -120,11 +120,13 @@ extension LazyCore: LazyHolder {
     (element as? IslandWidget).map { gtk_widget_set_opacity($0.widget.widgetObject, opacity) }
   }
 
-  func fade(
+  func takeBack(_ row: ListRowNode) -> (removal: RowRemoval, frame: CGRect)? { pictures.takeBack(row) }
+
+  func leave(
     _ row: ListRowNode, keptBy key: AnyObject, from frame: CGRect, to place: CGRect, of rows: ListRowsNode,
     in transaction: Transaction
   ) {
-    pictures.fade(FormerRow(row: row, token: key, frame: frame, top: frame.minY), to: place, of: rows, in: transaction)
+    pictures.leave(FormerRow(row: row, token: key, frame: frame, top: frame.minY), to: place, of: rows, in: transaction)
   }
 
   func hasFocus(_ element: any IslandElement) -> Bool { (element as? IslandWidget)?.widget.containsFocus == true }

@@ -18,7 +18,7 @@ struct FormerRow {
 /// The rows of a list as they were shown when a change began.
 @MainActor
 struct FormerRows {
-  let seen: [RowMotion.Key: FormerRow]
+  var seen: [RowMotion.Key: FormerRow]
   /// What stood for the rows of which GTK had widgets. They are kept, so that no other is at the address of one.
   private let bound: [RowMotion.Key: AnyObject]
   var transaction = Transaction()
@@ -26,6 +26,8 @@ struct FormerRows {
   var changesRows = false
   /// Whether rows have begun to move since.
   var isShown = false
+  /// The rows that have begun to come since.
+  var come: Set<RowMotion.Key> = []
 
   /// The rows that GTK has placed, of which those that move were then put where they are shown; and those that move out of sight.
   init(

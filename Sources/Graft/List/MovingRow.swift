@@ -38,9 +38,9 @@ final class MovingRow {
     put()
   }
 
-  func fadeIn(in transaction: Transaction) {
+  func fadeIn(from opacity: Double, in transaction: Transaction) {
     guard let node else { return }
-    show(node.shown(1, from: 0, keptBy: fade, in: transaction) { [weak self] in self?.show($0) })
+    show(node.shown(1, from: opacity, keptBy: fade, in: transaction) { [weak self] in self?.show($0) })
   }
 
   /// GTK has put the row elsewhere without an animation: what is left of the way is as long as it was.

@@ -71,6 +71,6 @@ extension RowItems {
     guard let place = exchange(&awaitedPlace, with: nil), life.isAlive, let widget = widget(ofRow: place.position),
       let frame = placedFrame(of: widget), let adjustment = gtk_scrollable_get_vadjustment(listView.cast())
     else { return }
-    gtk_adjustment_set_value(adjustment, gtk_adjustment_get_value(adjustment) + frame.minY - place.top)
+    OwnScrolling.set(adjustment, to: gtk_adjustment_get_value(adjustment) + frame.minY - place.top)
   }
 }

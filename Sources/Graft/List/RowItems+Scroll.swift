@@ -21,16 +21,42 @@ extension RowItems {
       return false
     }
     let adjustment = gtk_scrollable_get_vadjustment(listView.cast())
-    // What is out of sight would have to be found again.
-    let share = anchor.map { min(max($0, 0), 1) }
-    return adjustment?.scroll(to: place.start, length: place.length, anchor: share) != true
+    return adjustment?.scroll(to: place.start, length: place.length, anchor: Self.inSight(anchor)) != true
   }
+
+  func distance(toRow position: Int, anchor: CGFloat?) -> CGFloat? {
+    // Until GTK has placed the rows for a value they are still where they were for another.
+    guard position < rows.count, let (_, adjustment) = adjustments, motion.offset == offset,
+      let place = place(ofRow: position) ?? estimatedPlace(ofRow: position)
+    else { return nil }
+    let end = adjustment.value(showing: place.start, length: place.length, anchor: Self.inSight(anchor))
+    return end - CGFloat(gtk_adjustment_get_value(adjustment))
+  }
+
+  /// What is out of sight would have to be found again.
+  private static func inSight(_ anchor: CGFloat?) -> CGFloat? { anchor.map { min(max($0, 0), 1) } }
 
   /// Where a row is in what is scrolled; nil if no part of it is seen, as GTK gives it no place then.
   private func place(ofRow position: Int) -> (start: CGFloat, length: CGFloat)? {
-    guard let frame = widget(ofRow: position).flatMap(placedFrame) else { return nil }
-    let scrolled = gtk_adjustment_get_value(gtk_scrollable_get_vadjustment(listView.cast()))
-    return (frame.minY + scrolled, frame.height)
+    let frame = widget(ofRow: position).flatMap(placedFrame)
+    return frame.map { ($0.minY + motion.offset, $0.height) }
+  }
+
+  /// Where a row would be in what is scrolled if all from those that are seen to it were as long as they are on average.
+  private func estimatedPlace(ofRow position: Int) -> (start: CGFloat, length: CGFloat)? {
+    let seen = seenRows
+    guard let (_, adjustment) = adjustments, let first = seen.first, let last = seen.last else { return nil }
+    let near = position < first.position ? first : last
+    let length = CGFloat(gtk_adjustment_get_upper(adjustment)) / CGFloat(max(1, rows.count))
+    return (near.top + motion.offset + length * CGFloat(position - near.position), length)
+  }
+
+  /// Follows who scrolls: GTK does so by itself only while it gives rows their places.
+  func followScrolling() {
+    guard let adjustment = gtk_scrollable_get_vadjustment(listView.cast()) else { return }
+    Signals.connect(adjustment, "value-changed") { [weak self] in
+      if let self, !OwnScrolling.isRunning, !motion.isPlacing { scrollActCount += 1 }
+    }
   }
 }
 
@@ -56,9 +82,6 @@ extension RowItems: ScrollElement {
   var scrolledSize: CGSize? {
     adjustments.map { x, y in CGSize(width: gtk_adjustment_get_upper(x), height: gtk_adjustment_get_upper(y)) }
   }
-
-  /// Nobody asks, as a list is scrolled at once.
-  var scrollActCount: Int { 0 }
 
   func scroll(to frame: CGRect, anchor: UnitPoint?) {
     guard let (x, y) = adjustments else { return }

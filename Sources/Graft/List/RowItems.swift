@@ -40,6 +40,7 @@ class RowItems: ListRowsObserver {
   /// How far was scrolled after the latest layout, and how far shall be after one that has moved what is seen.
   final var latestOffset: Double?
   final var awaitedOffset: Double?
+  final var scrollActCount = 0
   /// What shows rows on their way.
   private(set) final lazy var motion = RowMotion(in: self)
 
@@ -57,6 +58,7 @@ class RowItems: ListRowsObserver {
     choices = ListChoices(in: self)
     focusKeys = ListFocusKeys(in: self)
     ListPlacement.tell(motion, of: listView)
+    followScrolling()
   }
 
   // MARK: What is different in lists and tables

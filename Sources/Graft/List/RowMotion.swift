@@ -21,7 +21,9 @@ final class RowMotion: ListPlacing {
   private var painted: RenderNode?
   private var wasPainted = false
   /// How far was scrolled when GTK placed the rows last.
-  private var offset: CGFloat = 0
+  private(set) var offset: CGFloat = 0
+  /// Whether GTK is giving the rows their places.
+  private(set) var isPlacing = false
 
   init(in items: RowItems) {
     self.items = items
@@ -61,9 +63,13 @@ final class RowMotion: ListPlacing {
     former?.transaction = transaction
   }
 
-  func willPlaceRows() { noteShownRows() }
+  func willPlaceRows() {
+    isPlacing = true
+    noteShownRows()
+  }
 
   func didPlaceRows() {
+    isPlacing = false
     guard former != nil || !moving.isEmpty || !pictures.isEmpty, let node = items.rows.node else {
       return offset = items.offset
     }
@@ -87,13 +93,29 @@ final class RowMotion: ListPlacing {
   }
 
   private func move(_ row: PlacedRow, along way: RowsWay, in node: ListRowsNode) {
-    let start = way.start(of: row)
+    let left = takeBack(row)
+    let start = left?.shownRow.top ?? way.start(of: row)
     pictures[row.key] = nil
-    if moving[row.key] == nil, start != row.top {
+    if moving[row.key] == nil, left != nil || start != row.top {
       moving[row.key] = MovingRow(row, in: items.listView, node)
-      if start == nil { moving[row.key]?.fadeIn(in: way.transaction) }
     }
+    if left != nil || start == nil { come(row, after: left?.removal, in: way.transaction) }
     moving[row.key]?.begin(row, from: start, in: way.transaction)
+  }
+
+  /// What is still shown of the row that the element of this one had before, which is shown no longer.
+  private func takeBack(_ row: PlacedRow) -> RowPicture? {
+    guard let (key, picture) = pictures.first(where: { $0.value.isLeft(of: row.row) }) else { return nil }
+    pictures[key] = nil
+    let shown = picture.shownRow
+    former?.seen[row.key] = FormerRow(row: row.row, token: row.token, frame: shown.frame, top: shown.top)
+    return picture
+  }
+
+  /// Comes once as its view says, or fades in.
+  private func come(_ row: PlacedRow, after removal: RowRemoval?, in transaction: Transaction) {
+    guard former?.come.insert(row.key).inserted == true, !row.row.come(in: transaction, after: removal) else { return }
+    moving[row.key]?.fadeIn(from: removal?.effect(in: row.frame).opacity ?? 0, in: transaction)
   }
 
   private func leave(_ row: FormerRow, along way: RowsWay, in node: ListRowsNode) {
@@ -104,7 +126,7 @@ final class RowMotion: ListPlacing {
     if let end = position.flatMap({ way.end(of: row, at: $0) }) {
       picture.move(to: end, in: way.transaction)
     } else {
-      picture.fade(in: way.transaction)
+      picture.leave(in: way.transaction)
     }
   }
 

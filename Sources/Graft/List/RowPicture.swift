@@ -4,7 +4,7 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// What was painted last of a row that is seen no more: it fades where it was, or goes beyond the edge.
+/// What was painted last of a row that is seen no more: it goes from where it was as its view says, or beyond the edge.
 @MainActor
 final class RowPicture {
   private let row: FormerRow
@@ -15,9 +15,8 @@ final class RowPicture {
   private weak var node: ListRowsNode?
   private var top: CGFloat
   private var target: CGFloat
-  private let fade = MotionKey()
-  private var opacity = 1.0
-  private var isFading = false
+  /// How it goes, if the row is gone.
+  private(set) var removal: RowRemoval?
   /// How far from where it was painted it is by now, besides its way.
   var displacement = CGPoint.zero
 
@@ -30,13 +29,19 @@ final class RowPicture {
     (top, target) = (row.top, row.top)
   }
 
-  var isAtRest: Bool { isFading ? opacity == 0 : top == target }
+  var isAtRest: Bool { removal?.isOver ?? (top == target) }
 
-  /// The row, which is somewhere out of sight, where it is shown; nil for one that is gone.
-  var movingRow: FormerRow? {
-    let frame = row.frame.offsetBy(dx: 0, dy: distance)
-    return isFading ? nil : FormerRow(row: row.row, token: row.token, frame: frame, top: top)
+  /// The row where it is shown, or was when it began to go.
+  var shownRow: FormerRow {
+    let frame = row.frame.offsetBy(dx: displacement.x, dy: displacement.y + distance)
+    return FormerRow(row: row.row, token: row.token, frame: frame, top: top)
   }
+
+  /// The same for one that is somewhere out of sight; nil for one that is gone.
+  var movingRow: FormerRow? { removal == nil ? shownRow : nil }
+
+  /// Whether this is left of a row whose element has another one by now.
+  func isLeft(of other: ListRowNode) -> Bool { removal != nil && row.row.wasSame(as: other) }
 
   private var distance: CGFloat { (top - row.top).rounded() }
 
@@ -46,10 +51,10 @@ final class RowPicture {
     target = end
   }
 
-  func fade(in transaction: Transaction) {
+  /// Goes as the row's view says.
+  func leave(in transaction: Transaction) {
     guard let node else { return }
-    isFading = true
-    opacity = node.shown(0, from: 1, keptBy: fade, in: transaction) { [weak self] in self?.show($0) }
+    removal = RowRemoval(of: row.row, in: node, transaction) { [weak self] in self?.drawAnew() }
   }
 
   /// The list was scrolled.
@@ -62,22 +67,20 @@ final class RowPicture {
     drawAnew()
   }
 
-  private func show(_ opacity: Double) {
-    self.opacity = opacity
-    drawAnew()
-  }
-
   private func drawAnew() {
     if life.isAlive { gtk_widget_queue_draw(listView) }
   }
 
   func draw(_ snapshot: OpaquePointer) {
-    if isAtRest { return }
-    var way = graphene_point_t(CGPoint(x: displacement.x, y: displacement.y + distance))
+    let effect = removal?.effect(in: row.frame) ?? .none
+    if isAtRest || !effect.isVisible { return }
+    var way = graphene_point_t(
+      CGPoint(x: displacement.x + effect.offset.x, y: displacement.y + distance + effect.offset.y))
     var bounds = graphene_rect_t(row.frame)
     gtk_snapshot_save(snapshot)
     gtk_snapshot_translate(snapshot, &way)
-    gtk_snapshot_push_opacity(snapshot, opacity)
+    gtk_snapshot_scale(snapshot, Float(effect.scale), Float(effect.scale))
+    gtk_snapshot_push_opacity(snapshot, effect.opacity)
     gtk_snapshot_push_clip(snapshot, &bounds)
     gtk_snapshot_append_node(snapshot, painted.node)
     gtk_snapshot_pop(snapshot)

@@ -7,6 +7,13 @@ import ViewGraph
 @MainActor
 protocol CarriedByWidgets: Equatable {
   func apply(to widget: Widget)
+  /// Whether assistive technologies are told nothing of it that makes a decoration something to be told of. False unless said
+  /// otherwise.
+  var isSilent: Bool { get }
+}
+
+extension CarriedByWidgets {
+  var isSilent: Bool { false }
 }
 
 /// A view whose widgets carry something.
@@ -16,6 +23,7 @@ struct AttributedView<Content: View, Attribute: CarriedByWidgets>: LeafModifierV
 
   func apply(to element: AnyObject) {
     guard let widget = (element as? IslandItem)?.attributedWidget() else { return }
+    if !attribute.isSilent { (element as? DrawnElement)?.becomeSpoken() }
     attribute.apply(to: widget)
   }
 }
@@ -34,6 +42,14 @@ enum WidgetAttribute: @MainActor CarriedByWidgets {
   /// Whether what the widget opens is open.
   case expanded(Bool)
   case sortPriority(Double)
+
+  var isSilent: Bool {
+    switch self {
+    case .help, .accessibilityIdentifier, .unspoken, .sortPriority: true
+    case .accessibilityLabel(let text), .accessibilityValue(let text), .accessibilityHint(let text): text.isEmpty
+    case .traits, .expanded: false
+    }
+  }
 
   @MainActor
   func apply(to widget: Widget) {

@@ -11,10 +11,12 @@ package protocol LazyHolder: AnyObject {
   func letGo(_ element: any IslandElement)
   /// Shows the element of a row with an opacity.
   func show(_ element: any IslandElement, opacity: Double)
-  /// Shows what was painted of a row that is gone, in a frame of the container, in another frame, and has it fade.
-  func fade(
+  /// Shows what was painted of a row that is gone, in a frame of the container, in another frame, and has it go.
+  func leave(
     _ row: ListRowNode, keptBy key: AnyObject, from frame: CGRect, to place: CGRect, of rows: ListRowsNode,
     in transaction: Transaction)
+  /// No longer shows what was painted of a row whose element is back, and tells how and where that was shown.
+  func takeBack(_ row: ListRowNode) -> (removal: RowRemoval, frame: CGRect)?
   /// Whether the keyboard's focus is in the element of a row, which must not be let go of then.
   func hasFocus(_ element: any IslandElement) -> Bool
   /// Whether what is added at the end comes into sight, because the end is.

@@ -86,10 +86,11 @@ extension LazyLines: ListRowsObserver {
 }
 
 extension LazySight {
-  /// Where what can be seen is to begin so that a part is at the same share of it, or as near as shows all of the part.
+  /// Where what can be seen is to begin so that a part is at the same share of it, or as near as shows all of the part. On whole
+  /// pixels, as rows lie.
   fileprivate func start(showing part: ClosedRange<CGFloat>, at share: CGFloat?) -> CGFloat {
     let partLength = part.upperBound - part.lowerBound
-    if let share { return part.lowerBound + (partLength - length) * min(max(share, 0), 1) }
+    if let share { return (part.lowerBound.rounded() + (partLength - length) * min(max(share, 0), 1)).rounded() }
     if part.lowerBound < start || partLength > length { return part.lowerBound }
     return max(start, part.upperBound - length)
   }

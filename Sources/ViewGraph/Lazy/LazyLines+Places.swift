@@ -34,7 +34,7 @@ extension LazyLines {
       put(row, at: start, length, on: way)
       if row.row.isBuilt { row.row.wasPlaced(inSight: isSeen(row, in: wanted ?? everything)) }
     }
-    way.map(fadeGone)
+    way.map(leaveGone)
   }
 
   /// The length of a line without the distance to the next.

@@ -80,12 +80,12 @@ extension LazyLines {
     return isMirrored ? given - start - seen.length : start
   }
 
-  /// Has what was painted of rows that are gone fade.
-  func fadeGone(_ way: FormerLines) {
+  /// Has what was painted of rows that are gone go as well.
+  func leaveGone(_ way: FormerLines) {
     guard let rows else { return }
     let left = Set(shown.map { ObjectIdentifier($0) })
     for (key, gone) in way.frames where !left.contains(key) {
-      holder?.fade(
+      holder?.leave(
         gone.row.row, keptBy: gone.row, from: gone.frame, to: way.moved(gone.frame), of: rows, in: way.transaction)
     }
   }

@@ -20,9 +20,18 @@ extension LazyRow {
       begin(from: start, to: newFrame.origin, in: way.transaction)
     } else {
       follow(newFrame.origin, from: former)
-      if let way, former == nil, way.changesRows { fadeIn(in: way.transaction) }
+      if let way, former == nil, way.changesRows { come(in: way.transaction) }
     }
     return shownFrame ?? newFrame
+  }
+
+  /// Comes as its view says, from what is still seen of the row that its element had before, or fades in.
+  private func come(in transaction: Transaction) {
+    let former = lines?.holder?.takeBack(row)
+    if let former { begin(from: former.frame.origin, to: target, in: transaction) }
+    if !row.come(in: transaction, after: former?.removal) {
+      fadeIn(from: former?.removal.effect(in: .zero).opacity ?? 0, in: transaction)
+    }
   }
 
   private func begin(from start: CGPoint, to place: CGPoint, in transaction: Transaction) {
@@ -51,9 +60,9 @@ extension LazyRow {
 
   // MARK: Rows that come
 
-  private func fadeIn(in transaction: Transaction) {
+  private func fadeIn(from opacity: Double, in transaction: Transaction) {
     guard let rows = lines?.rows else { return }
-    show(rows.shown(1, from: 0, keptBy: fade, in: transaction) { [weak self] in self?.show($0) })
+    show(rows.shown(1, from: opacity, keptBy: fade, in: transaction) { [weak self] in self?.show($0) })
   }
 
   private func show(_ opacity: Double) {

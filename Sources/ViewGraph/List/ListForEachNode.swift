@@ -172,6 +172,7 @@ extension ListForEachNode: ListSection {
     asked = nil
     asked = element(index).map { (index, $0) }
     let key = asked.map { DiffKey(view.rowID($0.element)) }
+    row.id = key.map { AnyHashable($0.id) }
     if let key, known.hasKey(key) { rowKeys.report(key, at: self) }
     known.insert(Rows.Row(row: row, key: key, node: node), at: index)
   }

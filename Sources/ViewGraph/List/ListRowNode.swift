@@ -9,6 +9,8 @@ package final class ListRowNode: RowIslandNode, Covering {
   package var token: AnyObject?
   /// The position in its `ForEach`.
   var index = 0
+  /// The id of its element; nil for none.
+  var id: AnyHashable?
   private weak var source: (any ListRowSource)?
   /// The list that the row is of.
   private weak var list: ListRowsNode?
@@ -114,6 +116,14 @@ package final class ListRowNode: RowIslandNode, Covering {
 
   /// What the row belongs to in its list.
   var section: any ListSection { source ?? self }
+
+  /// Whether both are rows of elements of one `ForEach`.
+  func isOfSource(of other: ListRowNode) -> Bool { source != nil && source === other.source }
+
+  override func unmount(_ phase: inout EvaluatePhase) {
+    noteRemoval()
+    super.unmount(&phase)
+  }
 
   // MARK: Building and sleeping
 

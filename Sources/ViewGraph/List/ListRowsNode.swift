@@ -8,7 +8,7 @@ package protocol ListRowsObserver: AnyObject {
   /// Scrolls to a row, whose anchor is a share of its height. Tells whether it is where it is wanted; if not, it is to be
   /// asked again after a layout.
   func scroll(toRow position: Int, anchor: CGFloat?) -> Bool
-  /// How far there is to scroll to a row, as far as is known, in what scrolls the rows; nil where that takes no time.
+  /// How far there is to scroll to a row, as far as is known, in what scrolls the rows; nil where that cannot be told.
   func distance(toRow position: Int, anchor: CGFloat?) -> CGFloat?
   /// What views say of the rows that they are may be something else. Does nothing unless said otherwise.
   func rowTraitsDidChange()

@@ -8,6 +8,8 @@ package class RowIslandNode: ViewNode, IslandOwner, ItemContainer, Surrounding {
   final var isStale = false
   /// How many views are laid out inside.
   private(set) final var viewCount = 0
+  /// How what was painted goes, from when the views are gone; nil for fading.
+  final var removal: [TransitionPart]?
   /// Whether a view that ends may be followed by another, for which this stays.
   final var awaitsOtherView = false
   final private(set) lazy var rowIsland = Island(owner: self)
@@ -51,6 +53,7 @@ package class RowIslandNode: ViewNode, IslandOwner, ItemContainer, Surrounding {
 
   /// Ends what stands around a view that has ended, unless there is another in its place.
   package final func innerDidUnmount(_ phase: inout EvaluatePhase) {
+    noteRemoval()
     guard awaitsOtherView, let rootIdentifier, let ended = root else {
       isUnmounted = true
       return phase.changes.afterwards.append(letGo)

@@ -50,7 +50,7 @@ extension ViewNode {
     of unit: TransitionUnit, in transaction: Transaction, _ phase: inout EvaluatePhase
   ) -> RunningTransition? {
     let arrival = graph.existing(Motion.self)?.running.first { !$0.isRemoval && $0.node === unit.node }
-    let running = RunningTransition(unit, isRemoval: true, after: arrival, in: transaction)
+    let running = RunningTransition(unit, isRemoval: true, after: arrival?.amounts, in: transaction)
     running?.collectLeaves()
     guard let running, unit.movesBodies(isRemoval: true, in: transaction) else { return running }
     unit.owner?.move(to: .didDisappear, telling: running.bodiesBegin(), &phase)
@@ -105,7 +105,7 @@ extension ViewNode {
     var moving: [any TransitionStating] = []
     for (index, unit) in units.enumerated() {
       let previous = going.indices.contains(index) && !going[index].isHidden ? going[index] : nil
-      let running = RunningTransition(unit, isRemoval: false, after: previous, in: transaction)
+      let running = RunningTransition(unit, isRemoval: false, after: previous?.amounts, in: transaction)
       running.map { graph.motion.add([$0]) }
       guard let owner = unit.owner, unit.movesBodies(isRemoval: false, in: transaction) else { continue }
       if let frame = departure?.frames.first, units.count == 1 { owner.frameNode?.adopt(frame) }

@@ -27,9 +27,12 @@ package final class RunningTransition {
   private var start: Double?
   private var elapsed = 0.0
 
-  /// A transition, which begins from what another one shows of the view; none if nothing of it has an animation.
-  init?(_ unit: TransitionUnit, isRemoval: Bool, after previous: RunningTransition?, in transaction: Transaction) {
-    parts = MovingPart.all(of: unit.transition, isRemoval: isRemoval, after: previous?.amounts, in: transaction)
+  /// A transition, which begins from what is shown of the view at the moment, by effect; none if nothing of it has an animation.
+  init?(
+    _ unit: TransitionUnit, isRemoval: Bool, after shown: [(part: TransitionPart, amount: Double)]?,
+    in transaction: Transaction
+  ) {
+    parts = MovingPart.all(of: unit.transition, isRemoval: isRemoval, after: shown, in: transaction)
     guard !parts.isEmpty || isRemoval && unit.movesBodies(isRemoval: true, in: transaction) else { return nil }
     self.isRemoval = isRemoval
     node = unit.node
@@ -231,7 +234,7 @@ extension RunningTransition {
   }
 
   /// How far away the view is at the moment, by effect.
-  fileprivate var amounts: [(part: TransitionPart, amount: Double)] {
+  var amounts: [(part: TransitionPart, amount: Double)] {
     node.asking { parts.map { ($0.part, $0.amount(at: elapsed)) } }
   }
 }

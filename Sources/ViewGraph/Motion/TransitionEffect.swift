@@ -18,7 +18,7 @@ package struct TransitionEffect: Equatable {
   package var isVisible: Bool { opacity > 0 && abs(scale) > 0.000_1 }
 
   /// As without any effect.
-  static let none = TransitionEffect()
+  package static let none = TransitionEffect()
 
   /// Enlarged from a point.
   static func scaled(_ scale: Double, from anchor: CGPoint) -> TransitionEffect {

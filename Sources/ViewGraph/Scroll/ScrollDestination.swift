@@ -88,23 +88,49 @@ extension ListRowsNode {
   ) -> Bool {
     guard let position = position(of: section, index) else { return true }
     let share = rowStack?.axis == .horizontal ? anchor?.x : anchor?.y
-    if motion.isAnimated, approach(position, share, motion) { return true }
+    if approach(position, share, motion) { return true }
     return observer?.scroll(toRow: position, anchor: share) ?? true
   }
 
-  /// Begins to scroll to where the row of a lazy container is thought to be, which is known when it is there. Tells whether that is
-  /// on its way.
+  /// Begins to scroll to where a row is thought to be, which is known when it is there. Tells whether that is on its way.
   private func approach(_ position: Int, _ share: CGFloat?, _ motion: ScrollMotion) -> Bool {
-    guard let axis = rowStack?.axis, let distance = observer?.distance(toRow: position, anchor: share),
-      let view = scrollView(along: axis), let element = view.embeddedIsland?.holder as? any ScrollElement,
-      let seen = element.visiblePart
-    else { return false }
-    var end = seen
+    guard let distance = observer?.distance(toRow: position, anchor: share), let row = row(at: position) else {
+      return false
+    }
+    let side = share ?? (distance < 0 ? 0 : 1)
+    var latest = position
+    return approach(motion) { [weak self] element in
+      // The toolkit may have shown it meanwhile, and no longer.
+      if row.isMounted, let now = self?.position(of: row) { latest = now }
+      return self?.place(ofRow: latest, at: side, in: element)
+    }
+  }
+
+  /// Begins to scroll the rows to a place that is asked for in each frame. Tells whether that is on its way.
+  func approach(_ motion: ScrollMotion, to place: @escaping (any ScrollElement) -> CGPoint?) -> Bool {
+    guard let (view, element) = scrolling else { return false }
+    // A list makes all rows that it is scrolled by.
+    let pages = areScrolled ? 4 : CGFloat.greatestFiniteMagnitude
+    return motion.approach(element, of: view, at: self, withinPages: pages) { [weak element] in
+      element.flatMap { place($0) }
+    }
+  }
+
+  /// What scrolls the rows.
+  private var scrolling: (view: ViewNode, element: any ScrollElement)? {
+    guard let view = areScrolled ? parent : rowStack.flatMap({ scrollView(along: $0.axis) }) else { return nil }
+    let scrolled: AnyObject? = areScrolled ? observer : view.embeddedIsland?.holder
+    return (scrolled as? any ScrollElement).map { (view, $0) }
+  }
+
+  /// Where what is seen is to begin, so that a share of a row is at the same share of it.
+  private func place(ofRow position: Int, at share: CGFloat, in element: any ScrollElement) -> CGPoint? {
+    guard var place = element.visiblePart?.origin, let distance = observer?.distance(toRow: position, anchor: share)
+    else { return nil }
+    let axis = rowStack?.axis ?? .vertical
     let isMirrored = axis == .horizontal && scope.values.layoutDirection == .rightToLeft
-    end.origin[axis] += isMirrored ? -distance : distance
-    motion.move(element, of: view, at: self) { element.scroll(to: end, anchor: .topLeading) }
-    motion.isApproach = motion.isMoving
-    return motion.isMoving
+    place[axis] += isMirrored ? -distance : distance
+    return place
   }
 
   fileprivate func scroll(to node: ViewNode, _ anchor: UnitPoint?, _ motion: ScrollMotion) -> Bool {

@@ -99,11 +99,10 @@ final class ScrollRequests: @unchecked Sendable {
     guard let reader, let request = waiting.first else { return }
     layoutCount += 1
     motion?.stop()
-    // GTK scrolls a list on its own while it measures rows, which nothing could tell from the user.
-    let motion = ScrollMotion(by: reader.scrollView?.scrolledRows == nil ? request.animation : nil)
+    let motion = ScrollMotion(by: request.animation)
     self.motion = motion
     let isDone = scroll(reader, to: request.goal, motion)
-    if motion.isApproach { motion.didArrive = { [weak self] in self?.begin(ScrollRequest(request.goal, by: nil)) } }
+    if motion.isApproaching { motion.didArrive = { [weak self] in self?.begin(ScrollRequest(request.goal, by: nil)) } }
     guard isDone || layoutCount == Self.layoutLimit else { return reader.markDirty() }
     waiting.removeFirst()
     notice = nil
@@ -118,9 +117,11 @@ final class ScrollRequests: @unchecked Sendable {
     }
     guard
       let view = reader.scrollView, let element = reader.scrollElement, let before = element.visiblePart,
-      let size = element.scrolledSize
+      let origin = goal.origin(in: element)
     else { return false }
-    let part = CGRect(origin: goal.origin(from: before, in: size), size: before.size)
+    // How long the rows of a list are that were not made yet is an estimate.
+    if let rows = view.scrolledRows, rows.approach(motion, to: { goal.origin(in: $0) }) { return true }
+    let part = CGRect(origin: origin, size: before.size)
     motion.move(element, of: view, at: reader) { element.scroll(to: part, anchor: .topLeading) }
     // What is built there may be of another length.
     return motion.isMoving || layoutCount > 1 && element.visiblePart == before
@@ -135,8 +136,9 @@ final class ScrollRequests: @unchecked Sendable {
 
 extension ScrollGoal {
   /// Where what can be seen begins; beyond the ends it is moved back by what scrolls.
-  fileprivate func origin(from visible: CGRect, in size: CGSize) -> CGPoint {
-    var origin = visible.origin
+  @MainActor
+  fileprivate func origin(in element: any ScrollElement) -> CGPoint? {
+    guard var origin = element.visiblePart?.origin, let size = element.scrolledSize else { return nil }
     switch self {
     case .view: break
     case .edge(.top): origin.y = 0

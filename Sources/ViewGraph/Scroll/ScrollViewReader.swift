@@ -31,7 +31,7 @@ public struct ScrollViewProxy {
   ///
   /// Scrolling waits for the updates and the layout that are due, so the view may be one that comes with them. While a
   /// body or an update runs nothing is scrolled, which is reported as `stateDuringUpdate` (UI9). In `withAnimation` a scroll
-  /// view moves there, until the user scrolls (MO79); a list is there at once. Threads: any.
+  /// view or list moves there, until the user scrolls (MO79). Threads: any.
   ///
   /// - Parameters:
   ///   - id: What identifies the view.

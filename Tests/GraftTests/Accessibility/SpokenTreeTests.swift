@@ -62,4 +62,23 @@ struct SpokenTreeTests {
         "button Save", "button Delete", "button Both", "label Mail", "label Own", "checkbox On", "label text",
       ])
   }
+
+  @Test("AX13 a decoration with a tooltip or an identifier is no element, until something is said of it")
+  func decorationsWithTooltips() async throws {
+    func page(_ label: String) -> some View {
+      VStack {
+        Image(decorative: "no-such").help("tip")
+        Rectangle().frame(width: 20, height: 20).help("tip").accessibilityLabel(label)
+        Circle().frame(width: 20, height: 20).accessibilityIdentifier("circle").accessibilityHidden(false)
+        Circle().frame(width: 20, height: 20).help("tip").accessibilityAddTraits(.isButton).accessibilityLabel(label)
+        Image(systemName: "trash").help("tip")
+      }
+    }
+    let mounted = try await MountedView(page(""))
+    #expect(elements(mounted.root) == ["button tip", "img Delete"])
+    mounted.rootView = page("square")
+    await Settling.settle()
+    #expect(elements(mounted.root) == ["img square", "button square", "img Delete"])
+    #expect(Diagnostics.recorded.map(\.kind) == [.missingImage])
+  }
 }

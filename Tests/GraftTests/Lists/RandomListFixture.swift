@@ -70,41 +70,29 @@ private struct RandomRow: View {
   }
 }
 
-/// A row as it is on the screen.
-@MainActor
+/// A row as it is on the screen, with its field.
+@MainActor @dynamicMemberLookup
 struct SeenListRow {
+  private let row: FoundRow
   let id: Int
-  let token: Int
-  let written: Int
-  let label: FoundWidget
   let field: FoundWidget
-  let frame: CGRect
-  let isSelected: Bool
-  let isShown: Bool
+
+  init?(_ widget: FoundWidget) {
+    guard let row = FoundRow(widget), let id = row.id, row.numbers.count == 3, let field = row.field else {
+      return nil
+    }
+    (self.row, self.id, self.field) = (row, id, field)
+  }
+
+  subscript<Value>(dynamicMember path: KeyPath<FoundRow, Value>) -> Value { row[keyPath: path] }
+
+  var written: Int { row.numbers[2] }
+
   /// Where the focus is, if it is in the row.
-  let focus: ModelFocus
-
-  init?(_ row: FoundWidget) {
-    let inside = row.content.all
-    guard let label = inside.first(where: { $0.role == .label }),
-      let field = inside.first(where: { $0.role == .textField }),
-      case let numbers = label.text.split(separator: ":").compactMap({ Int($0) }), numbers.count == 3
-    else { return nil }
-    (id, token, written) = (numbers[0], numbers[1], numbers[2])
-    (self.label, self.field) = (label, field)
-    (frame, isSelected, isShown) = (row.frame, row.hasState(GTK_STATE_FLAG_SELECTED), row.isShown)
-    focus = Self.focus(numbers[0], row, field)
-  }
-
-  private static func focus(_ id: Int, _ row: FoundWidget, _ field: FoundWidget) -> ModelFocus {
+  var focus: ModelFocus {
     if field.hasState(GTK_STATE_FLAG_FOCUS_WITHIN) { return .field(id) }
-    return row.hasState(GTK_STATE_FLAG_FOCUS_WITHIN) ? .row(id) : .none
+    return row.hasFocus ? .row(id) : .none
   }
-
-  var isSeen: Bool { isShown && frame.maxY > 0.5 && frame.minY < 599.5 }
-
-  /// Whether both the label and the field can be clicked.
-  var isClickable: Bool { isSeen && (10..<590).contains(label.frame.midY) }
 }
 
 /// What has the focus: a row, or the field in one.

@@ -3,32 +3,21 @@ import Graft
 import GraftTestTraits
 import GraftTesting
 import Testing
-import ViewGraphTesting
 
 /// A list and a table under random edits, scrolling, clicks and keys, beside a model of them.
 @Suite(.gtk) @MainActor
 struct RandomListTests {
   @Test(
     "whatever comes, goes, moves, grows, is scrolled, clicked and typed, what is seen is what the data say, and all is kept",
-    arguments: seeds, [RandomContainer.list, .table])
+    arguments: RandomSteps.seeds, [RandomContainer.list, .table])
   func steps(seed: UInt64, container: RandomContainer) async throws {
-    let run = try await RandomListRun(seed: seed, container)
-    for step in 0..<80 {
-      try await run.step()
-      if let fault = run.fault {
-        Issue.record("\(container), seed \(seed), step \(step), after \(run.latest): \(fault)")
-        break
-      }
-    }
+    try await RandomListRun(seed: seed, container).take(80, in: "\(container)")
   }
-
-  private nonisolated static var seeds: Range<UInt64> { TreeSeeds.range(count: 4) }
 }
 
 /// The steps, and what must hold after each.
 @MainActor
-private final class RandomListRun {
-  private var random: SeededGenerator
+private final class RandomListRun: RandomSteps {
   private let notes = RowNotes()
   private let selection = Source(Set<Int>())
   private let mounted: MountedView<RandomRows>
@@ -37,17 +26,14 @@ private final class RandomListRun {
   private var texts: [Int: String] = [:]
   private var selected: Set<Int> = []
   private var focus = ModelFocus.none
-  private(set) var latest: [String] = []
 
   init(seed: UInt64, _ container: RandomContainer) async throws {
-    random = SeededGenerator(seed: seed &* 7919 &+ 1)
     mounted = try await MountedView(
       RandomRows(container: container, tells: seed % 2 == 0, notes: notes, selection: selection.binding),
       size: viewport)
+    super.init(from: seed)
     await insert(random(in: 0...300), at: 0)
   }
-
-  private func random(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
   private var elements: [RowElement] { mounted.rootView.elements.elements }
 
@@ -55,7 +41,7 @@ private final class RandomListRun {
 
   // MARK: Steps
 
-  func step() async throws {
+  override func step() async throws {
     switch random(in: 0...20) {
     case 0: await insert(random(in: 1...20), at: random(in: 0...elements.count))
     case 1: await insert(1, at: 0)
@@ -71,8 +57,6 @@ private final class RandomListRun {
     default: await scroll()
     }
   }
-
-  private func note(_ step: String) { latest = latest.suffix(5) + [step] }
 
   /// Tells some changes as if they were not known.
   private func change(_ changes: [ElementChange]?, _ change: (inout [RowElement]) -> Void) async {
@@ -188,8 +172,7 @@ private final class RandomListRun {
 
   // MARK: What must hold
 
-  /// What does not hold; nil if all does.
-  var fault: String? {
+  override var fault: String? {
     let (made, ids) = (made, Set(elements.map(\.id)))
     tokens = tokens.filter { ids.contains($0.key) }
     texts = texts.filter { ids.contains($0.key) }

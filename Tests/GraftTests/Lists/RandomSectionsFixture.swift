@@ -1,4 +1,3 @@
-import CGTK
 import Foundation
 import Graft
 import GraftTesting
@@ -98,34 +97,4 @@ private struct KeyRow: View {
       .onAppear { notes.seen.insert(key) }
       .onDisappear { notes.seen.remove(key) }
   }
-}
-
-/// A row as it is on the screen.
-@MainActor
-struct SeenKeyRow {
-  /// Nil for the header of a section.
-  let key: Int?
-  let token: Int?
-  let label: FoundWidget
-  let arrow: FoundWidget?
-  let frame: CGRect
-  let isSelected: Bool
-  let hasFocus: Bool
-  let isShown: Bool
-
-  init?(_ row: FoundWidget) {
-    let inside = row.content.all
-    guard let label = inside.first(where: { !$0.text.isEmpty }) else { return nil }
-    let numbers = label.text.split(separator: ":").compactMap { Int($0) }
-    (key, token) = numbers.count == 2 ? (numbers[0], numbers[1]) : (nil, nil)
-    self.label = label
-    arrow = inside.first { styleClasses(of: $0).contains("graft-bare") }
-    (frame, isShown) = (row.frame, row.isShown)
-    isSelected = row.hasState(GTK_STATE_FLAG_SELECTED)
-    hasFocus = row.hasState(GTK_STATE_FLAG_FOCUS_WITHIN)
-  }
-
-  var isSeen: Bool { isShown && frame.maxY > 0.5 && frame.minY < 599.5 }
-
-  var isClickable: Bool { isSeen && (10..<590).contains(label.frame.midY) }
 }

@@ -3,32 +3,19 @@ import Graft
 import GraftTestTraits
 import GraftTesting
 import Testing
-import ViewGraphTesting
 
 /// Sections, trees, groups and elements of two rows in a list under random edits, clicks and keys, beside a model of them.
 @Suite(.gtk) @MainActor
 struct RandomSectionsTests {
   @Test(
     "whatever comes, goes, moves, opens and closes in sections, what is seen is what the model says, and all is kept",
-    arguments: seeds)
-  func steps(seed: UInt64) async throws {
-    let run = try await RandomSectionsRun(seed: seed)
-    for step in 0..<100 {
-      try await run.step()
-      if let fault = run.fault {
-        Issue.record("seed \(seed), step \(step), after \(run.latest): \(fault)")
-        break
-      }
-    }
-  }
-
-  private nonisolated static var seeds: Range<UInt64> { TreeSeeds.range(count: 4) }
+    arguments: RandomSteps.seeds)
+  func steps(seed: UInt64) async throws { try await RandomSectionsRun(seed: seed).take(100, in: "sections") }
 }
 
 /// The steps, and what must hold after each.
 @MainActor
-private final class RandomSectionsRun {
-  private var random: SeededGenerator
+private final class RandomSectionsRun: RandomSteps {
   private let notes = RowNotes()
   private let selection = Source(Set<Int>())
   private let groups = Source(Set<Int>())
@@ -40,19 +27,16 @@ private final class RandomSectionsRun {
   private var selected: Set<Int> = []
   /// The row with the focus, by its key.
   private var focus: Int?
-  private(set) var latest: [String] = []
 
   init(seed: UInt64) async throws {
-    random = SeededGenerator(seed: seed &* 7919 &+ 1)
     let groups = groups
     mounted = try await MountedView(
       RandomSections(notes: notes, selection: selection.binding) { id, isOpen in
         if isOpen { groups.value.insert(id) } else { groups.value.remove(id) }
       }, size: viewport)
+    super.init(from: seed)
     for _ in 0..<6 { await change { $0.append(self.makeSection()) } }
   }
-
-  private func random(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
   private func makeID() -> Int {
     nextID += 1
@@ -115,7 +99,7 @@ private final class RandomSectionsRun {
 
   // MARK: Steps
 
-  func step() async throws {
+  override func step() async throws {
     switch random(in: 0...24) {
     case 0: await changeSections()
     case 1, 2: await changeElements(\.elements)
@@ -132,8 +116,6 @@ private final class RandomSectionsRun {
     }
   }
 
-  private func note(_ step: String) { latest = latest.suffix(5) + [step] }
-
   private func change(_ change: (inout [RandomSection]) -> Void) async {
     change(&mounted.rootView.sections)
     await settle()
@@ -146,9 +128,9 @@ private final class RandomSectionsRun {
     if let focus, !rows.contains(where: { $0.key == focus && !$0.isHeader }) { self.focus = seenFocus }
   }
 
-  private var made: [SeenKeyRow] { mounted.root.listRows.compactMap { SeenKeyRow($0) } }
+  private var made: [FoundRow] { mounted.root.listRows.compactMap { FoundRow($0) } }
 
-  private var seenFocus: Int? { made.first(where: \.hasFocus)?.key }
+  private var seenFocus: Int? { made.first(where: \.hasFocus)?.id }
 
   private func changeSections() async {
     let count = mounted.rootView.sections.count
@@ -206,7 +188,7 @@ private final class RandomSectionsRun {
 
   private func clickArrow() async throws {
     let seen = made.filter { $0.isClickable && $0.arrow != nil }
-    guard let row = seen.randomElement(using: &random), let key = row.key,
+    guard let row = seen.randomElement(using: &random), let key = row.id,
       let model = rows.first(where: { $0.key == key })
     else { return }
     note("arrow of \(key)")
@@ -224,7 +206,7 @@ private final class RandomSectionsRun {
   }
 
   private func click() async throws {
-    guard let row = made.filter({ $0.isClickable && $0.key != nil }).randomElement(using: &random), let key = row.key
+    guard let row = made.filter(\.isClickable).randomElement(using: &random), let key = row.id
     else { return }
     let adds = random(in: 0...1) == 0
     note("\(adds ? "ctrl+" : "")click \(key)")
@@ -269,8 +251,7 @@ private final class RandomSectionsRun {
 
   // MARK: What must hold
 
-  /// What does not hold; nil if all does.
-  var fault: String? {
+  override var fault: String? {
     let rows = rows
     tokens = tokens.filter { token in rows.contains { $0.key == token.key } }
     let (made, expected) = (made, rows.map { $0.isHeader ? nil : $0.key })
@@ -278,8 +259,8 @@ private final class RandomSectionsRun {
     return faultInOrder(seen, expected) ?? faultInRows(seen) ?? faultInSight(made) ?? faultInFocus(made)
   }
 
-  private func faultInOrder(_ seen: [SeenKeyRow], _ expected: [Int?]) -> String? {
-    let keys = seen.map(\.key)
+  private func faultInOrder(_ seen: [FoundRow], _ expected: [Int?]) -> String? {
+    let keys = seen.map(\.id)
     guard let first = keys.firstIndex(where: { $0 != nil }), let start = expected.firstIndex(of: keys[first]) else {
       return expected.contains { $0 != nil } ? "no row is seen" : nil
     }
@@ -290,29 +271,29 @@ private final class RandomSectionsRun {
     return !isWhole && (seen.last?.frame.maxY ?? 0) < 580 ? "the rows end at \(seen.last?.frame.maxY ?? 0)" : nil
   }
 
-  private func faultInRows(_ seen: [SeenKeyRow]) -> String? {
+  private func faultInRows(_ seen: [FoundRow]) -> String? {
     if selection.value != selected { return "\(selection.value.sorted()) are selected, and not \(selected.sorted())" }
     for row in seen {
-      guard let key = row.key, let token = row.token else { continue }
-      if let known = tokens[key], known != token { return "row \(key) is a new one" }
-      tokens[key] = token
+      guard let key = row.id else { continue }
+      if let known = tokens[key], known != row.token { return "row \(key) is a new one" }
+      tokens[key] = row.token
       if row.isSelected != selected.contains(key / 2) { return "row \(key) is selected: \(row.isSelected)" }
     }
     return nil
   }
 
   /// The style has room at the edges of the list and of rows: a row that is not further beyond them may count as seen or not.
-  private func faultInSight(_ made: [SeenKeyRow]) -> String? {
+  private func faultInSight(_ made: [FoundRow]) -> String? {
     let near = made.filter { $0.isShown && $0.frame.maxY > -10 && $0.frame.minY < 610 }
     let well = near.filter { $0.frame.maxY > 10 && $0.frame.minY < 590 }
-    let (most, least) = (Set(near.compactMap(\.key)), Set(well.compactMap(\.key)))
+    let (most, least) = (Set(near.compactMap(\.id)), Set(well.compactMap(\.id)))
     let wrong = least.subtracting(notes.seen).union(notes.seen.subtracting(most)).sorted()
-    let frames = made.filter { $0.key.map(wrong.contains) == true }.map { "\($0.frame)" }
+    let frames = made.filter { $0.id.map(wrong.contains) == true }.map { "\($0.frame)" }
     return wrong.isEmpty ? nil : "\(wrong) have appeared or not, at \(frames)"
   }
 
-  private func faultInFocus(_ made: [SeenKeyRow]) -> String? {
-    let found = made.filter(\.hasFocus).map(\.key)
+  private func faultInFocus(_ made: [FoundRow]) -> String? {
+    let found = made.filter(\.hasFocus).map(\.id)
     guard let focus else { return nil }
     return found == [focus] ? nil : "the focus is at \(found), and not at \(focus)"
   }

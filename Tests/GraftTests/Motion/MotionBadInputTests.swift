@@ -23,11 +23,29 @@ struct MotionBadInputTests {
 
   private nonisolated static let numbers = [Double.nan, .infinity, -.infinity, 1e300, -1e300, -1]
 
-  /// The colour in the middle, after a view has moved to a number and back.
-  private func afterwards(_ number: Double, _ content: @escaping (Double) -> some View) async throws -> [UInt8] {
+  /// Cells of 100 by 100, four in each line, none of which paints into another.
+  private struct Cells: View {
+    let contents: [(Double) -> AnyView]
+    let number: Double
+    var body: some View {
+      VStack(spacing: 0) { ForEach(0..<3) { line in HStack(spacing: 0) { ForEach(0..<4) { cell(4 * line + $0) } } } }
+    }
+
+    private func cell(_ index: Int) -> some View {
+      ZStack {
+        Color.white
+        if index < contents.count { contents[index](number) }
+      }
+      .frame(width: 100, height: 100).clipped()
+    }
+  }
+
+  /// The colours in the middle of cells, after what is in them has moved to a number and back.
+  private func afterwards(_ number: Double, _ contents: [(Double) -> AnyView]) async throws -> [[UInt8]] {
     let clock = TestClock()
     return try await clock.drivingGTK {
-      let mounted = try await MountedView(Page(content: content), size: Self.size)
+      let cells = { (number: Double) in Cells(contents: contents, number: number) }
+      let mounted = try await MountedView(Page(content: cells), size: CGSize(width: 400, height: 300))
       for next in [number, 1] {
         withAnimation(.linear(duration: 0.5)) { mounted.rootView.number = next }
         await Settling.settle()
@@ -36,34 +54,36 @@ struct MotionBadInputTests {
           _ = try Pixels(mounted.root)
         }
       }
-      return try Pixels(mounted.root)[50, 50]
+      let pixels = try Pixels(mounted.root)
+      return contents.indices.map { pixels[50 + 100 * ($0 % 4), 50 + 100 * ($0 / 4)] }
     }
   }
 
   @Test("effects and shapes that move to what is no number, endless, huge or negative come back", arguments: numbers)
   func effects(number: Double) async throws {
     let square = Color.black.frame(width: 40, height: 40)
-    #expect(try await afterwards(number) { square.opacity($0) } == [0, 0, 0])
-    #expect(try await afterwards(number) { square.scaleEffect($0) } == [0, 0, 0])
-    #expect(try await afterwards(number) { square.rotationEffect(.radians($0 - 1)) } == [0, 0, 0])
-    #expect(try await afterwards(number) { square.rotation3DEffect(.radians($0 - 1), axis: (0, 1, 0)) } == [0, 0, 0])
-    let turned = { (number: Double) in
-      square.rotation3DEffect(
-        .degrees(60), axis: (x: 0, y: number, z: 0), anchor: UnitPoint(x: number - 0.5, y: 0.5), anchorZ: number - 1,
-        perspective: number)
-    }
-    #expect(try await afterwards(number, turned) == [0, 0, 0])
-    let shadow = { (number: Double) in
-      Rectangle().fill(.white.shadow(.drop(color: .black, radius: 0, x: 30 * number))).frame(width: 20, height: 20)
-        .offset(x: -30)
-    }
-    #expect(try await afterwards(number, shadow) == [0, 0, 0])
     let light = Color.white.frame(width: 40, height: 40)
-    #expect(try await afterwards(number) { light.border(.black, width: 20 * $0) } == [0, 0, 0])
-    #expect(try await afterwards(number) { square.offset(x: $0 - 1) } == [0, 0, 0])
-    #expect(try await afterwards(number) { square.blur(radius: $0 - 1) } == [0, 0, 0])
-    #expect(try await afterwards(number) { Circle().trim(from: 0, to: $0).fill(.black) } == [0, 0, 0])
-    #expect(try await afterwards(number) { Rectangle().inset(by: $0).fill(.black) } == [0, 0, 0])
+    let effects: [(Double) -> AnyView] = [
+      { AnyView(square.opacity($0)) }, { AnyView(square.scaleEffect($0)) },
+      { AnyView(square.rotationEffect(.radians($0 - 1))) },
+      { AnyView(square.rotation3DEffect(.radians($0 - 1), axis: (0, 1, 0))) },
+      {
+        AnyView(
+          square.rotation3DEffect(
+            .degrees(60), axis: (x: 0, y: $0, z: 0), anchor: UnitPoint(x: $0 - 0.5, y: 0.5), anchorZ: $0 - 1,
+            perspective: $0))
+      },
+      {
+        AnyView(
+          Rectangle().fill(.white.shadow(.drop(color: .black, radius: 0, x: 30 * $0))).frame(width: 20, height: 20)
+            .offset(x: -30))
+      },
+      { AnyView(light.border(.black, width: 20 * $0)) }, { AnyView(square.offset(x: $0 - 1)) },
+      { AnyView(square.blur(radius: $0 - 1)) }, { AnyView(Circle().trim(from: 0, to: $0).fill(.black)) },
+      { AnyView(Rectangle().inset(by: $0).fill(.black)) },
+    ]
+    let black = [[UInt8]](repeating: [0, 0, 0], count: 11)
+    #expect(try await afterwards(number, effects) == black)
     #expect(
       Diagnostics.recorded.allSatisfy { [.invalidEffect, .invalidFrame, .flattenedPerspective].contains($0.kind) })
   }

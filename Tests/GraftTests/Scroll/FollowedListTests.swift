@@ -87,7 +87,7 @@ struct FollowedListTests {
     #expect(last.contentOffset.y == 1000 && last.containerSize.height < 600 && last.contentSize.height > 10_000)
   }
 
-  @Test("SC29 the wheel over a list is a phase, and a jump of the program is none, which one with an animation is too")
+  @Test("SC29 the wheel over a list is a phase, and a jump of the program is none, also where nothing may move")
   func phases() async throws {
     let mounted = try await mount()
     let window = try #require(mounted.root.all.first { $0.widget.typeName == "GtkScrolledWindow" })

@@ -1,0 +1,156 @@
+import CGTK
+import Foundation
+import Graft
+import GraftTestTraits
+import GraftTesting
+import Testing
+
+/// Section MO: rows that come and go by transitions of their own, and that come back meanwhile, on a clock that the test owns.
+@Suite(.gtk) @MainActor
+struct RowTransitionTests {
+  enum Container: CaseIterable { case list, stack }
+
+  /// Rows of 200 by 40, black up to 160.
+  fileprivate struct Rows: View {
+    let container: Container
+    var numbers = [0, 1]
+    var transition: AnyTransition?
+    /// Whether the transition is said of all rows together.
+    var isAround = false
+
+    var body: some View {
+      switch container {
+      // There is a line between rows.
+      case .list: List { rows(height: 39) }.listStyle(.plain)
+      case .stack: ScrollView { LazyVStack(spacing: 0) { rows(height: 40) } }
+      }
+    }
+
+    @ViewBuilder
+    private func rows(height: CGFloat) -> some View {
+      if isAround, let transition { all(height).transition(transition) } else { all(height) }
+    }
+
+    private func all(_ height: CGFloat) -> some View {
+      ForEach(numbers, id: \.self) { number in
+        if let transition, !isAround { row(number, height).transition(transition) } else { row(number, height) }
+      }
+    }
+
+    private func row(_ number: Int, _ height: CGFloat) -> some View {
+      HStack(spacing: 0) {
+        Color.black.frame(width: 160)
+        Text(verbatim: "\(number)").frame(maxWidth: .infinity)
+      }
+      .frame(height: height).listRowInsets(EdgeInsets())
+    }
+  }
+
+  private typealias Mounted = MountedView<Rows>
+
+  private func moving(_ rows: Rows, _ body: @MainActor (Mounted, TestClock) async throws -> Void) async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      try await body(try await MountedView(rows, size: CGSize(width: 200, height: 200)), clock)
+    }
+  }
+
+  private func animate(_ mounted: Mounted, _ change: (inout Rows) -> Void) async {
+    withAnimation(.linear(duration: 1)) { change(&mounted.rootView) }
+    await Settling.settle()
+  }
+
+  /// How much black there is at some places, in percent, to the nearest quarter.
+  private func black(_ mounted: Mounted, at places: [(x: Int, y: Int)]) throws -> [Int] {
+    let pixels = try Pixels(mounted.root)
+    let ground = Double(pixels[100, 190][0])
+    return places.map { 25 * Int((4 - 4 * Double(pixels[$0.x, $0.y][0]) / ground).rounded()) }
+  }
+
+  @Test(
+    "MO86 a row moves over the edge of its place as it goes, and comes from there, said of it or of all rows",
+    arguments: Container.allCases, [false, true])
+  func edge(container: Container, isAround: Bool) async throws {
+    let rows = Rows(container: container, transition: .move(edge: .leading), isAround: isAround)
+    try await moving(rows) { (mounted, clock) async throws in
+      let places = [(30, 60), (90, 60), (90, 20)]
+      #expect(try black(mounted, at: places) == [100, 100, 100])
+      await animate(mounted) { $0.numbers = [0] }
+      #expect(try black(mounted, at: places) == [100, 100, 100])
+      await clock.advance(by: .seconds(0.5))
+      #expect(try black(mounted, at: places) == [100, 0, 100])
+      await clock.advance(by: .seconds(0.6))
+      #expect(try black(mounted, at: places) == [0, 0, 100])
+      await animate(mounted) { $0.numbers = [0, 1] }
+      #expect(try black(mounted, at: places) == [0, 0, 100])
+      await clock.advance(by: .seconds(0.5))
+      #expect(try black(mounted, at: places) == [100, 0, 100])
+      await clock.advance(by: .seconds(0.6))
+      #expect(try black(mounted, at: places) == [100, 100, 100])
+    }
+  }
+
+  @Test("MO86 a row comes by one transition and goes by another, or by none", arguments: Container.allCases)
+  func sides(container: Container) async throws {
+    let sides = AnyTransition.asymmetric(insertion: .identity, removal: .scale)
+    try await moving(Rows(container: container, numbers: [0], transition: sides)) { (mounted, clock) async throws in
+      let places = [(20, 60), (90, 60), (90, 45)]
+      await animate(mounted) { $0.numbers = [0, 1] }
+      #expect(try black(mounted, at: places) == [100, 100, 100])
+      await clock.advance(by: .seconds(1.1))
+      await animate(mounted) { $0.numbers = [0] }
+      await clock.advance(by: .seconds(0.5))
+      #expect(try black(mounted, at: places) == [0, 100, 0])
+      await animate(mounted) { ($0.numbers, $0.transition) = ([0, 2], .identity) }
+      await clock.advance(by: .seconds(1.1))
+      await animate(mounted) { $0.numbers = [0] }
+      #expect(try black(mounted, at: places) == [0, 0, 0])
+    }
+  }
+
+  @Test("MO86 an animation that a transition has of its own is that of the row", arguments: Container.allCases)
+  func ownAnimation(container: Container) async throws {
+    let slow = AnyTransition.opacity.animation(.linear(duration: 2))
+    try await moving(Rows(container: container, transition: slow)) { (mounted, clock) async throws in
+      await animate(mounted) { $0.numbers = [0] }
+      await clock.advance(by: .seconds(1))
+      #expect(try black(mounted, at: [(90, 60)]) == [50])
+      await clock.advance(by: .seconds(1.1))
+      await animate(mounted) { $0.numbers = [0, 1] }
+      await clock.advance(by: .seconds(1))
+      #expect(try black(mounted, at: [(90, 60)]) == [50])
+    }
+  }
+
+  @Test("MO87 a row that comes back while it fades goes on from what is shown", arguments: Container.allCases)
+  func back(container: Container) async throws {
+    try await moving(Rows(container: container)) { (mounted, clock) async throws in
+      await animate(mounted) { $0.numbers = [0] }
+      await clock.advance(by: .seconds(0.5))
+      #expect(try black(mounted, at: [(90, 60)]) == [50])
+      await animate(mounted) { $0.numbers = [0, 1] }
+      #expect(try black(mounted, at: [(90, 60)]) == [50])
+      await clock.advance(by: .seconds(0.5))
+      #expect(try black(mounted, at: [(90, 60)]) == [75])
+      await clock.advance(by: .seconds(0.6))
+      #expect(try black(mounted, at: [(90, 60)]) == [100])
+    }
+  }
+
+  @Test(
+    "MO87 one that comes back to another place, or by a transition of its own, goes there from where it is seen",
+    arguments: Container.allCases)
+  func backElsewhere(container: Container) async throws {
+    try await moving(Rows(container: container, transition: .move(edge: .leading))) { (mounted, clock) async throws in
+      await animate(mounted) { $0.numbers = [0] }
+      await clock.advance(by: .seconds(0.5))
+      await animate(mounted) { $0.numbers = [0, 2, 1] }
+      #expect(try black(mounted, at: [(30, 60), (90, 60)]) == [100, 0])
+      await clock.advance(by: .seconds(0.5))
+      // Half-way to its place in the third row, and half of what was left of the way over the edge.
+      #expect(try black(mounted, at: [(90, 95), (130, 95)]) == [100, 0])
+      await clock.advance(by: .seconds(0.6))
+      #expect(try black(mounted, at: [(150, 60), (150, 100), (150, 125)]) == [100, 100, 0])
+    }
+  }
+}
