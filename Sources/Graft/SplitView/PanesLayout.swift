@@ -19,11 +19,23 @@ struct PanesLayout: Layout {
   private let border: CGFloat = 9
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let sizes = panes(subviews).map { $0.sizeThatFits(.unspecified) }
+    let panes = panes(subviews)
+    let ideal = room(for: panes.map { $0.sizeThatFits(.unspecified) })
+    let needed = room(for: panes.map { least(of: $0) })
+    return CGSize(
+      width: max(proposal.width ?? ideal.width, needed.width),
+      height: max(proposal.height ?? ideal.height, needed.height))
+  }
+
+  /// The room of panes of some sizes.
+  private func room(for sizes: [CGSize]) -> CGSize {
     let along = sizes.reduce(0) { $0 + $1[axis] }
     let across = sizes.map { $0[axis.other] }.max() ?? 0
-    let ideal = axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
-    return CGSize(width: proposal.width ?? ideal.width, height: proposal.height ?? ideal.height)
+    return axis == .horizontal ? CGSize(width: along, height: across) : CGSize(width: across, height: along)
+  }
+
+  private func least(of pane: LayoutSubview) -> CGSize {
+    CGSize(width: length(of: pane, along: .horizontal, in: 0), height: length(of: pane, along: .vertical, in: 0))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
@@ -40,20 +52,25 @@ struct PanesLayout: Layout {
     }
   }
 
-  /// How long each pane is in some room: within its own bounds, and the last as long as what is left.
+  /// How long each pane is in some room: within its own bounds and what those after it need, and the last as long as what is
+  /// left.
   private func share(_ room: CGFloat, _ panes: [LayoutSubview]) -> [CGFloat] {
-    var (left, open) = (room, lengths.filter { $0 == nil }.count)
+    let least = panes.map { length(of: $0, along: axis, in: 0) }
+    var (left, open, needed) = (room, lengths.filter { $0 == nil }.count, least.reduce(0, +))
     return panes.indices.map { index in
       if index == panes.count - 1 { return max(left, 0) }
+      needed -= least[index]
       let wanted = lengths[index] ?? left / CGFloat(max(open, 1))
       if lengths[index] == nil { open -= 1 }
-      let length = min(max(wanted, limit(panes[index], 0)), limit(panes[index], .infinity), max(left, 0))
-      left -= length
-      return length
+      let most = min(length(of: panes[index], along: axis, in: .infinity), max(left - needed, least[index]))
+      let given = min(max(wanted, least[index]), most, max(left, 0))
+      left -= given
+      return given
     }
   }
 
-  private func limit(_ pane: LayoutSubview, _ length: CGFloat) -> CGFloat {
+  /// How long a pane is where it is offered a length.
+  private func length(of pane: LayoutSubview, along axis: Axis, in length: CGFloat) -> CGFloat {
     pane.sizeThatFits(
       axis == .horizontal
         ? ProposedViewSize(width: length, height: nil) : ProposedViewSize(width: nil, height: length))[axis]

@@ -25,27 +25,37 @@ struct SplitLayout: Layout {
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     let widths = widths(in: proposal.width, subviews)
-    let sizes = columns(subviews).filter(\.isShown).map { column -> CGSize in
+    let shown = columns(subviews).filter(\.isShown)
+    let sizes = shown.map { column -> CGSize in
       let fixed = widths[column.index]
       let size = column.subview.sizeThatFits(ProposedViewSize(width: fixed, height: proposal.height))
       return CGSize(width: fixed ?? size.width, height: size.height)
     }
     let ideal = CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
-    return CGSize(width: max(proposal.width ?? ideal.width, 0), height: proposal.height ?? ideal.height)
+    let needed = shown.reduce(0) { $0 + (least(of: $1.index) ?? $1.subview.sizeThatFits(.zero).width) }
+    return CGSize(width: max(proposal.width ?? ideal.width, needed), height: proposal.height ?? ideal.height)
+  }
+
+  /// The least width of a column that has bounds.
+  private func least(of index: Int) -> CGFloat? {
+    guard let widths, widths.indices.contains(index) else { return nil }
+    return widths[index].minimum
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-    let widths = widths(in: bounds.width, subviews)
+    // What is as wide as a part of its column needs no more than there is: it follows with the next layout.
+    let room = min(bounds.width, proposal.width ?? bounds.width)
+    let widths = widths(in: room, subviews)
     model.placed = widths
     var x = bounds.minX
     var ends: [Int: CGFloat] = [:]
     for column in columns(subviews) {
-      let width = min(widths[column.index] ?? .infinity, max(bounds.maxX - x, 0))
+      let width = min(widths[column.index] ?? .infinity, max(bounds.minX + room - x, 0))
       // What is hidden keeps its own width.
       let shown = column.isShown || self.widths == nil ? width : widths[column.index] ?? width
       column.subview.place(
         at: CGPoint(x: column.isShown ? x : bounds.minX, y: bounds.minY),
-        proposal: ProposedViewSize(width: shown.isFinite ? shown : bounds.width, height: bounds.height))
+        proposal: ProposedViewSize(width: shown.isFinite ? shown : room, height: bounds.height))
       if column.isShown { x += width }
       ends[column.index] = x
     }
@@ -62,7 +72,7 @@ struct SplitLayout: Layout {
   private func widths(in room: CGFloat?, _ subviews: Subviews) -> [Int: CGFloat] {
     guard let widths else { return [:] }
     let shown = columns(subviews).filter { $0.isShown && widths.indices.contains($0.index) }.map { widths[$0.index] }
-    let lacking = shown.reduce(least(of: widths.count, subviews)) { $0 + $1.ideal } - (room ?? .infinity)
+    let lacking = shown.reduce(need(of: widths.count, subviews)) { $0 + $1.ideal } - (room ?? .infinity)
     let spare = shown.reduce(0) { $0 + $1.ideal - $1.minimum }
     let share = lacking > 0 && spare > 0 ? min(lacking / spare, 1) : 0
     return Dictionary(
@@ -70,7 +80,7 @@ struct SplitLayout: Layout {
         widths.indices, widths.map { ($0.ideal - ($0.ideal - $0.minimum) * share).rounded() }))
   }
 
-  private func least(of index: Int, _ subviews: Subviews) -> CGFloat {
+  private func need(of index: Int, _ subviews: Subviews) -> CGFloat {
     let column = columns(subviews).first { $0.index == index }
     return max(leastOfLast, column?.subview.sizeThatFits(.zero).width ?? 0)
   }

@@ -129,6 +129,39 @@ struct NavigationSplitViewTests {
     #expect(mounted.root.blockFrames.map(\.width) == [220, 280, 300])
   }
 
+  @Test("NV27 a window gets no narrower than the least of its columns, with panes and an inspector in the last one")
+  func leastWidth() async throws {
+    let mounted = try await MountedView(
+      NavigationSplitView {
+        Filler()
+      } detail: {
+        HSplitView {
+          Filler().frame(minWidth: 100, maxWidth: .infinity)
+          Filler().frame(minWidth: 150, maxWidth: .infinity)
+        }
+        .inspector(isPresented: .constant(true)) { Filler().inspectorColumnWidth(200) }
+      }, size: CGSize(width: 799, height: 300))
+    // The panes share 799 - 220 - 9 - 200, where the border of the inspector is 9 wide.
+    #expect(mounted.root.blockFrames.map(\.width) == [220, 185, 185, 200])
+    await mounted.resize(to: CGSize(width: 500, height: 300))
+    // The least are 150 for the sidebar, 100 and 150 for the panes, and 9 and 200 for the inspector: 609.
+    #expect(mounted.root.blockFrames.map(\.minX) == [0, 150, 250, 409])
+    #expect(mounted.root.blockFrames.map(\.width) == [150, 100, 150, 200])
+  }
+
+  @Test("NV27 what is as wide as its column does not keep the window from getting narrower")
+  func relativeContent() async throws {
+    let mounted = try await MountedView(
+      NavigationSplitView {
+        Color.clear.navigationSplitViewColumnWidth(150)
+      } detail: {
+        Filler().containerRelativeFrame(.horizontal)
+      }, size: Self.size)
+    #expect(mounted.root.blockFrames.map(\.width) == [650])
+    await mounted.resize(to: CGSize(width: 650, height: 300))
+    #expect(mounted.root.blockFrames.map(\.width) == [500])
+  }
+
   @Test("NV27 the border of a column that has given way is dragged from where it is")
   func narrowedBorder() async throws {
     let mounted = try await MountedView(
