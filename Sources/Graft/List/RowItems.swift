@@ -40,6 +40,8 @@ class RowItems: ListRowsObserver {
   /// How far was scrolled after the latest layout, and how far shall be after one that has moved what is seen.
   final var latestOffset: Double?
   final var awaitedOffset: Double?
+  /// How long the part was that was seen after the latest layout.
+  final var latestPage = 0.0
   /// What shows rows on their way.
   private(set) final lazy var motion = RowMotion(in: self)
 
