@@ -53,12 +53,23 @@ extension RowItems {
     ListActions.scroll(to: position, in: listView)
   }
 
-  /// GTK has laid rows of other heights out, and has kept what is seen: it is to be moved if the change says so. Claim SC5.
+  /// GTK has laid rows of other heights out, and has kept what is seen: it is to be moved if the change says so, as it is where GTK
+  /// has left the start by itself. Claim SC5.
   func noteOffset() {
     guard life.isAlive, let adjustment = gtk_scrollable_get_vadjustment(listView.cast()) else { return }
-    let offset = gtk_adjustment_get_value(adjustment)
-    let isKept = rows.node?.layoutKeepsScrollOffset == true && awaitedPlace == nil
+    let (offset, page) = (gtk_adjustment_get_value(adjustment), gtk_adjustment_get_page_size(adjustment))
+    let keepsOffset = rows.node?.layoutKeepsScrollOffset == true || hasLeftStart(to: offset, page)
+    latestPage = page
+    let isKept = keepsOffset && awaitedPlace == nil
     if isKept, let latestOffset, offset != latestOffset { awaitedOffset = latestOffset } else { latestOffset = offset }
+  }
+
+  /// Whether a list that was seen from its start has been scrolled by no more than it has become shorter: GTK stays with the row
+  /// to which the user went last. So it is to be where that has the focus and would not be seen otherwise.
+  private func hasLeftStart(to offset: Double, _ page: Double) -> Bool {
+    guard latestOffset == 0, offset > 0, offset <= latestPage - page else { return false }
+    guard let focused = rowWithFocus, let row = widget(ofRow: focused.position) else { return true }
+    return placedFrame(of: row).map { Double($0.maxY) + offset <= page } ?? false
   }
 
   func adoptKeptOffset() {

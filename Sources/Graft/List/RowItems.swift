@@ -41,6 +41,8 @@ class RowItems: ListRowsObserver {
   final var latestOffset: Double?
   final var awaitedOffset: Double?
   final var scrollActCount = 0
+  /// How long the part was that was seen after the latest layout.
+  final var latestPage = 0.0
   /// What shows rows on their way.
   private(set) final lazy var motion = RowMotion(in: self)
 

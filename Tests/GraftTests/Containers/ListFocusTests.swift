@@ -51,6 +51,35 @@ struct ListFocusTests {
     #expect(mounted.root.all.filter { $0.role == .label && $0.isShown }.compactMap { Int($0.text) }.contains(1000))
   }
 
+  private struct Barred: View {
+    @State private var selection: Int?
+    @State private var isBarShown = false
+    @State private var text = ""
+    @FocusState private var isInBar: Bool
+
+    var body: some View {
+      VStack(spacing: 0) {
+        if isBarShown { TextField(String("bar"), text: $text).focused($isInBar).frame(height: 80) }
+        List(0..<100, id: \.self, selection: $selection) { Text("\($0)").frame(height: 40) }
+        Button("show") {
+          isBarShown = true
+          isInBar = true
+        }
+      }
+    }
+  }
+
+  @Test("a list that is seen from its start is so still when a bar above it takes the focus of its fourth row")
+  func barAbove() async throws {
+    let mounted = try await MountedView(Barred(), size: CGSize(width: 300, height: 400))
+    try await mounted.root.find(role: .label, text: "0").click()
+    for _ in 0..<3 { try await mounted.root.all[0].press("Down") }
+    #expect(mounted.root.selectedRowTexts == ["3"] && mounted.offset == 0)
+    try await mounted.root.find(role: .button, name: "show").click()
+    #expect(mounted.offset == 0)
+    #expect(try mounted.root.frame(ofText: "0").minY > 80)
+  }
+
   @Test("UI2 a row that is asleep far away does not take the focus, and the value says who has it")
   func sleepingRow() async throws {
     let reader = Reader()
