@@ -66,7 +66,7 @@ struct DesktopEnvironmentTests {
     #expect(counts.bodies(of: LocaleReader.self) == 0)
   }
 
-  @Test("a link in a text has the theme's colour of links, which is another one in the dark, and the tint where there is one")
+  @Test("a link in a text has the theme's colour of links, another one in the dark, and the tint where there is one")
   func linkColor() async throws {
     let link = Text("[████](https://one.example)")
     let mounted = try await MountedView(link, size: CGSize(width: 60, height: 60))
