@@ -13,4 +13,10 @@ package protocol SelfMeasuringWidget: Widget {
   func baseline(_ baseline: TextBaseline, in size: CGSize, pass: Int) -> CGFloat
   /// Gives the widget its place, a frame on whole pixels.
   func allocate(_ frame: CGRect, pass: Int)
+  /// Whether it is to be seen where its size belongs while its place is on the way there. False unless said otherwise.
+  var standsInPlace: Bool { get }
+}
+
+extension SelfMeasuringWidget {
+  package var standsInPlace: Bool { false }
 }

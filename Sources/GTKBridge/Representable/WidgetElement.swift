@@ -126,6 +126,8 @@ extension WidgetElement: LeafElement {
   /// Text is laid out for its last width from the start (MO4).
   package var changesSizeInMotion: Bool { measured == nil }
 
+  package var standsInPlace: Bool { measured?.standsInPlace ?? false }
+
   /// Tells whether the widget takes part in layout.
   package func takesPart() -> Bool { findsItsPlace() && gtk_widget_get_visible(widget.widgetObject) != 0 }
 

@@ -1,5 +1,4 @@
 import CGTK
-import GTKBridge
 import GTKSupport
 
 /// A colour that the user's theme has a name for.

@@ -86,7 +86,18 @@ extension LeafElement {
         origin: shown.origin, size: CGSize(width: max(shown.width, 0), height: max(shown.height, 0)))
     }
     // By whole pixels, so that the pixels inside are those of the place.
-    let (x, y) = (frame.minX - shown.minX, frame.minY - shown.minY)
-    return frame.offsetBy(dx: -x.rounded(), dy: -y.rounded())
+    let x = way(from: shown.minX - frame.minX, shown.maxX - frame.maxX)
+    let y = way(from: shown.minY - frame.minY, shown.maxY - frame.maxY)
+    return frame.offsetBy(dx: x.rounded(), dy: y.rounded())
+  }
+
+  /// How far an element of its last size is from its last place along an axis, whose edges are at distances from those of what
+  /// is shown.
+  private func way(from first: CGFloat, _ last: CGFloat) -> CGFloat {
+    guard standsInPlace else { return first }
+    // What has a point that stays grows around that: it is there at once.
+    guard first * last > 0 else { return 0 }
+    // The middle moves, but of what goes less far than it grows: that would begin on the other side of an edge that stays.
+    return CGFloat(signOf: first, magnitudeOf: min(2 * min(abs(first), abs(last)), abs(first + last) / 2))
   }
 }

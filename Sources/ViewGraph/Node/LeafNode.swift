@@ -105,6 +105,9 @@ package protocol LeafElement: AnyObject {
   /// Whether the element has the sizes between while its place moves, and not the last from the start. True unless said
   /// otherwise.
   var changesSizeInMotion: Bool { get }
+  /// Whether an element with its last size from the start is to be seen where that size belongs, and not where the former
+  /// place began. False unless said otherwise.
+  var standsInPlace: Bool { get }
   /// Tells whether the element takes part in layout, and reports one that was taken away. Asked once in a layout pass; one
   /// that does not is not measured.
   func takesPart() -> Bool
@@ -123,6 +126,8 @@ extension LeafElement {
   package func move(to frame: CGRect, pass: Int) { setFrame(frame, pass: pass) }
 
   package var changesSizeInMotion: Bool { true }
+
+  package var standsInPlace: Bool { false }
 
   package var isGone: Bool { false }
 

@@ -66,10 +66,10 @@ struct DesktopEnvironmentTests {
     #expect(counts.bodies(of: LocaleReader.self) == 0)
   }
 
-  @Test("a link in a text has the theme's colour of links, which is another one in the dark, and the tint where there is one")
+  @Test("a link in a text has the theme's colour of links, another one in the dark, and the tint where there is one")
   func linkColor() async throws {
     let link = Text("[████](https://one.example)")
-    let mounted = try await MountedView(link, size: CGSize(width: 60, height: 60))
+    let mounted = try await MountedView(link.frame(width: 60, height: 60), size: CGSize(width: 60, height: 60))
     func colors() throws -> Set<[UInt8]> { try Pixels(mounted.root).colors(in: CGRect(0, 0, 60, 60)) }
     // What the rules of GTK's theme for `link` say in each scheme.
     #expect(try colors().contains([0x1b, 0x6a, 0xcb]))

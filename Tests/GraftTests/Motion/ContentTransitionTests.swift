@@ -129,6 +129,16 @@ struct ContentTransitionTests {
     #expect(try await moved(.numericText(countsDown: true)) > 3)
   }
 
+  @Test("MO54 digits that roll stay within the height of their text", arguments: [false, true])
+  func withinText(countsDown: Bool) async throws {
+    let height = try idealSize(of: text("8")).height
+    // The text is in the middle of 60 rows; a row more on each side, as the middle may be between two.
+    let rows = Int((60 - height) / 2) - 1..<Int((60 + height) / 2) + 2
+    for shown in try await change(.numericText(countsDown: countsDown), "3", "8") {
+      #expect((0..<60).allSatisfy { y in rows.contains(y) || shown[y].allSatisfy { $0 < 4 } })
+    }
+  }
+
   @Test("MO54 digits of a value roll upwards when it grows and downwards when it falls")
   func digitsOfValue() async throws {
     func moved(_ old: Int, _ new: Int) async throws -> Int {

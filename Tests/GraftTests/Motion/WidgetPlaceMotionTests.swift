@@ -69,6 +69,41 @@ struct WidgetPlaceMotionTests {
     }
   }
 
+  /// Texts in the middle, the leading edge and the trailing one of boxes of 100, the last of which moves by 100.
+  private struct Longer: View {
+    var isChanged = false
+
+    var body: some View {
+      VStack(alignment: .leading, spacing: 0) {
+        Text(isChanged ? "1600" : "8").frame(width: 100, height: 20)
+        Text(isChanged ? "1601" : "9").frame(width: 100, height: 20, alignment: .leading)
+        Text(isChanged ? "1602" : "7").frame(width: 100, height: 20, alignment: .trailing)
+        Text(isChanged ? "1603" : "6").frame(width: 100, height: 20).padding(.leading, isChanged ? 100 : 0)
+      }
+      .frame(width: 200, height: 80, alignment: .leading)
+    }
+  }
+
+  @Test("MO3 a text that becomes longer is at once where it belongs, and its middle moves with its place")
+  func longerText() async throws {
+    let clock = TestClock()
+    try await clock.drivingGTK {
+      let mounted = try await MountedView(Longer(), size: CGSize(width: 200, height: 80))
+      let edge = try mounted.root.frame(ofText: "9").minX
+      withAnimation(.linear(duration: 1)) { mounted.rootView.isChanged = true }
+      await Settling.settle()
+      for quarter in 0...4 {
+        if quarter > 0 { await clock.advance(by: .seconds(0.25)) }
+        let frames = try (0...3).map { try mounted.root.frame(ofText: "160\($0)") }
+        // Places are on whole pixels.
+        #expect(abs(frames[0].midX - edge - 50) <= 1)
+        #expect(frames[1].minX == edge)
+        #expect(abs(frames[2].maxX - edge - 100) <= 1)
+        #expect(abs(frames[3].midX - edge - (50 + 25 * CGFloat(quarter))) <= 1.5)
+      }
+    }
+  }
+
   @Test("MO3 a drawing is painted in the frames between")
   func drawing() async throws {
     let clock = TestClock()

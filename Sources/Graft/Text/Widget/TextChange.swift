@@ -61,9 +61,19 @@ final class TextChange {
       let (x, y) = (old.minX - new.minX, old.minY - new.minY)
       draw(picture, new, by: CGPoint(x: x * rest, y: y * rest), opacity: keepsLooks ? 1 : share, snapshot)
       if !keepsLooks { draw(change.former, old, by: CGPoint(x: -x * share, y: -y * share), opacity: rest, snapshot) }
-    case .gone(let rect): draw(change.former, rect, by: CGPoint(x: 0, y: -way(rect) * share), opacity: rest, snapshot)
-    case .new(let rect): draw(picture, rect, by: CGPoint(x: 0, y: way(rect) * rest), opacity: share, snapshot)
+    case .gone(let rect): roll(change.former, rect, by: -way(rect) * share, opacity: rest, snapshot)
+    case .new(let rect): roll(picture, rect, by: way(rect) * rest, opacity: share, snapshot)
     }
+  }
+
+  /// Draws what comes or goes within its own line, so that nothing of it is over what is above and below the text.
+  private func roll(
+    _ picture: RenderNode?, _ rect: CGRect, by distance: CGFloat, opacity: Double, _ snapshot: OpaquePointer
+  ) {
+    var line = graphene_rect_t(rect)
+    gtk_snapshot_push_clip(snapshot, &line)
+    draw(picture, rect, by: CGPoint(x: 0, y: distance), opacity: opacity, snapshot)
+    gtk_snapshot_pop(snapshot)
   }
 
   /// Draws a part of a picture at a distance from its place.

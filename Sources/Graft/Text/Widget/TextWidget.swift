@@ -150,4 +150,7 @@ extension TextWidget: SelfMeasuringWidget {
     core.begin(pass)
     allocate(frame, minimum: core.minimum)
   }
+
+  /// What is left of a former text is drawn from where that began.
+  package var standsInPlace: Bool { core.change == nil }
 }
