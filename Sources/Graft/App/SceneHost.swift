@@ -67,7 +67,6 @@ package final class SceneHost: GraphHost {
   /// Closes all windows.
   package func close() {
     let wasShown = exchange(&isShown, with: false)
-    for opener in openers { opener.documents?.end() }
     graph.unmount()
     if wasShown { events.end() }
     for delegate in exchange(&delegates, with: []) { delegate.end() }

@@ -27,9 +27,6 @@ struct SessionWindows {
     file.setText(String(decoding: data, as: UTF8.self), for: key)
   }
 
-  /// Keeps windows that are to be there again where the program crashes. Others are not then.
-  func keepWhileRunning(_ windows: [OpenWindows.Window]) { if windows.isEmpty { _ = take() } else { keep(windows) } }
-
   /// The windows that were kept, once; nil where the program has ended with its windows.
   func take() -> [OpenWindows.Window]? {
     guard let text = file.text(for: key), !text.isEmpty else { return nil }

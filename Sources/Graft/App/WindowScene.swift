@@ -55,12 +55,8 @@ struct WindowScene<Content: View>: View {
     form.shortcut = shortcut
     let session = SessionWindows(name: name, file: file, valueType: documents == nil ? form.valueType : URL.self)
     documents?.openWindow = { [$windows] in $windows.wrappedValue.open(for: AnyHashable($0), isUnique: false) }
+    let drafts = DocumentDrafts(beside: file)
     let isRestored = restoration != .disabled && form.role != .settings
-    let keepDrafts: () -> Void = { [$windows, weak documents] in
-      guard isRestored, let documents else { return }
-      session.keepWhileRunning($windows.wrappedValue.all.compactMap { documents.keptDraft($0) })
-    }
-    documents?.drafts = isRestored ? DocumentDrafts(beside: file, didChange: keepDrafts) : nil
     return WindowOpener(
       form: form, launch: launch, documents: documents,
       open: { [$windows, form, defaultValue, documents] value in
@@ -72,12 +68,11 @@ struct WindowScene<Content: View>: View {
       keep: { [$windows, documents] in
         documents?.saveAtEnd()
         let windows = $windows.wrappedValue.all
-        if isRestored { session.keep(documents.map { all in windows.compactMap { all.kept($0) } } ?? windows) }
+        if isRestored { session.keep(documents.map { all in windows.compactMap { all.kept($0, drafts) } } ?? windows) }
       },
       restore: { [$windows, documents] in
         guard isRestored, let kept = session.take() else { return false }
-        $windows.wrappedValue.restore(documents.map { all in kept.compactMap { all.restored($0) } } ?? kept)
-        keepDrafts()
+        $windows.wrappedValue.restore(documents.map { all in kept.compactMap { all.restored($0, drafts) } } ?? kept)
         return true
       })
   }

@@ -1,7 +1,7 @@
 import Foundation
 import ViewGraph
 
-/// The documents of a group that are open. Claims WI13, WI15, WI16 and WI21.
+/// The documents of a group that are open. Claims WI13, WI15 and WI16.
 @MainActor
 final class DocumentLibrary {
   static let form = WindowForm(title: Text(.own("Untitled")), id: nil, role: .group)
@@ -10,8 +10,6 @@ final class DocumentLibrary {
   var kind: DocumentKind!
   /// Opens a window for a document, or brings it to the front.
   var openWindow: ((OpenDocument) -> Void)?
-  /// Where changes are kept that are in no file; set with that.
-  var drafts: DocumentDrafts?
   private var documents: [OpenDocument] = []
   private var lastNumber = 0
 
@@ -40,13 +38,8 @@ final class DocumentLibrary {
   func open(_ url: URL) throws { show(try documents.first { $0.isIn(url) } ?? OpenDocument(readFrom: url, of: kind)) }
 
   private func show(_ document: OpenDocument) {
-    if !documents.contains(document) { add(document) }
+    if !documents.contains(document) { documents.append(document) }
     openWindow?(document)
-  }
-
-  private func add(_ document: OpenDocument) {
-    document.drafts = drafts
-    documents.append(document)
   }
 
   /// The window for a document has gone.
@@ -56,53 +49,37 @@ final class DocumentLibrary {
     documents.removeAll { $0 === document }
   }
 
-  /// The program ends: what is not kept is let go.
-  func end() { for document in exchange(&documents, with: []) { document.end() } }
-
   // MARK: The next start of the program
 
   /// Saves the changes of documents that have a file, as the program ends.
   func saveAtEnd() { for document in documents { document.saveAtEnd() } }
 
-  /// What a window is kept as as the program ends: the file of its document, or the draft of what is in none.
-  func kept(_ window: OpenWindows.Window) -> OpenWindows.Window? {
+  /// What a window is kept as: the file of its document, or the draft of what is in none.
+  func kept(_ window: OpenWindows.Window, _ drafts: DocumentDrafts) -> OpenWindows.Window? {
     let document = window.value?.base as? OpenDocument
     // The first write of an untitled one may be under way: it is done again before the end.
     let file = document?.fileURL ?? document?.queued?.url
-    return (file ?? document.flatMap { drafts?.keep($0) }).map(window.kept)
+    guard let url = file ?? document.flatMap(drafts.keep) else { return nil }
+    var window = window
+    window.value = AnyHashable(url)
+    return window
   }
 
-  /// What the window of an untitled document is kept as while the program runs; nil for others.
-  func keptDraft(_ window: OpenWindows.Window) -> OpenWindows.Window? {
-    (window.value?.base as? OpenDocument)?.draft.map(window.kept)
-  }
-
-  /// The window for a document that was kept; nil where its file cannot be read any more, or is a draft that has gone.
-  func restored(_ window: OpenWindows.Window) -> OpenWindows.Window? {
+  /// The window for a document that was kept; nil where its file cannot be read any more.
+  func restored(_ window: OpenWindows.Window, _ drafts: DocumentDrafts) -> OpenWindows.Window? {
     guard let url = window.value?.base as? URL else { return nil }
-    let isDraft = drafts?.has(url) == true
-    if isDraft, !FileManager.default.fileExists(atPath: url.path) { return nil }
     do {
       let document =
-        isDraft
-        ? try OpenDocument(draft: url, of: kind, number: nextNumber()) : try OpenDocument(readFrom: url, of: kind)
-      add(document)
+        drafts.has(url)
+        ? try drafts.take(url, of: kind, number: nextNumber()) : try OpenDocument(readFrom: url, of: kind)
       var window = window
       window.value = AnyHashable(document)
+      documents.append(document)
       return window
     } catch {
       DocumentLibrary.tell(error, of: url)
       return nil
     }
-  }
-}
-
-extension OpenWindows.Window {
-  /// The same, for what is in a file.
-  fileprivate func kept(_ file: URL) -> OpenWindows.Window {
-    var window = self
-    window.value = AnyHashable(file)
-    return window
   }
 }
 

@@ -3,7 +3,7 @@ import GTKSupport
 import Observation
 import ViewGraph
 
-/// A document that a window is for, with the file that it is in. Claims WI13 to WI17 and WI21.
+/// A document that a window is for, with the file that it is in. Claims WI13 to WI17.
 @MainActor @Observable
 final class OpenDocument {
   let kind: DocumentKind
@@ -29,13 +29,6 @@ final class OpenDocument {
   @ObservationIgnored var writing: Task<Void, Never>?
   /// What was asked for last of that; nil while nothing is being written.
   @ObservationIgnored var queued: QueuedWrite?
-  /// Where changes are kept that are in no file; nil where nobody keeps them.
-  @ObservationIgnored var drafts: DocumentDrafts?
-  /// The file with what is kept of it.
-  @ObservationIgnored var draft: URL?
-  /// Whether the program ends, which finds the draft again.
-  @ObservationIgnored var leavesDraft = false
-  @ObservationIgnored private(set) var hasEnded = false
   /// What the file was like when the user was told that it cannot be read.
   @ObservationIgnored private var toldStamp: FileStamp?
   /// How long nothing is changed before it is saved by itself.
@@ -68,7 +61,6 @@ final class OpenDocument {
     let file = try DocumentFile(url)
     self.init(try kind.read(file.configuration), of: kind, type: file.configuration.contentType, number: number)
     savedRevision = DocumentRevision()
-    draft = url
     updateMark()
   }
 
@@ -123,11 +115,9 @@ final class OpenDocument {
     }
   }
 
-  /// A document that has a file is saved once nobody is asked something about it; what has none is kept elsewhere.
+  /// A document that has a file is saved once nobody is asked something about it.
   private func saveByItself() {
-    guard isEdited else { return }
-    guard fileURL != nil else { return keepDraft() }
-    guard isEditable else { return }
+    guard fileURL != nil, isEdited, isEditable else { return }
     if notice == nil, !isChoosingPlace { save(DocumentSaving()) } else { waitToSave() }
   }
 
@@ -135,7 +125,6 @@ final class OpenDocument {
   func isSaved(_ revision: DocumentRevision, in url: URL, as type: UTType, _ stamp: FileStamp?) {
     (self.stamp, contentType, savedRevision) = (stamp, type, revision)
     updateMark()
-    removeDraft()
     if url != fileURL { fileURL = url } else if stamp?.isOfFolder != true { return }
     // What is in a folder is another after each time.
     watchFile()
@@ -143,8 +132,6 @@ final class OpenDocument {
 
   /// The window has gone.
   func end() {
-    hasEnded = true
-    if !leavesDraft { removeDraft() }
     waiting?.cancel()
     watched?.cancel()
     watches = []
