@@ -46,8 +46,9 @@ enum WidgetAttribute: @MainActor CarriedByWidgets {
   var isSilent: Bool {
     switch self {
     case .help, .accessibilityIdentifier, .unspoken, .sortPriority: true
-    case .accessibilityLabel(let text), .accessibilityValue(let text), .accessibilityHint(let text): text.isEmpty
-    case .traits, .expanded: false
+    case .accessibilityLabel(let text), .accessibilityValue(let text), .accessibilityHint(let text), .chart(let text):
+      text.isEmpty
+    case .traits, .expanded, .content: false
     }
   }
 

@@ -74,7 +74,7 @@ struct DesktopEnvironmentTests {
     // What the rules of GTK's theme for `link` say in each scheme.
     #expect(try colors().contains([0x1b, 0x6a, 0xcb]))
     try await Self.withSetting("gtk-application-prefer-dark-theme", true) {
-      #expect(try colors().contains([0x35, 0x84, 0xe4]))
+      #expect((try? colors())?.contains([0x35, 0x84, 0xe4]) == true)
     }
     let red = try await Pixels.of(link.tint(Color(red: 1, green: 0, blue: 0)), length: 60)
     #expect(red.colors(in: CGRect(0, 0, 60, 60)).contains([255, 0, 0]))
