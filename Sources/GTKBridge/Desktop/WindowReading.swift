@@ -11,7 +11,7 @@ struct WindowReading: Equatable {
   var displayScale: CGFloat = 1
 
   /// Below these lengths in pixels a window is compact: it is a phone's, or one that the user has made small.
-  private static let regularWidth = 600
+  package static let regularWidth = 600
   private static let regularHeight = 480
 
   /// What is not known yet.

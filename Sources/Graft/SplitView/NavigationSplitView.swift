@@ -5,8 +5,7 @@ import ViewGraph
 ///
 /// The borders can be dragged. A button at the start of the bar, and F9, hide and show the first column. In a window narrower
 /// than 600 pixels one column is shown at a time: a choice in a list leads to the next one, and going back clears the
-/// choice. A column that is hidden keeps its state and widgets. A window gets no narrower than what is in the columns that it
-/// shows. Claims NV25 to NV29; otherwise as SwiftUI documents it.
+/// choice. A column that is hidden keeps its state and widgets. Claims NV25 to NV29; otherwise as SwiftUI documents it.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let visibility: Binding<NavigationSplitViewVisibility>?
   private let compactColumn: Binding<NavigationSplitViewColumn>?

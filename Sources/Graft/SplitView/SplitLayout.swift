@@ -32,8 +32,13 @@ struct SplitLayout: Layout {
       return CGSize(width: fixed ?? size.width, height: size.height)
     }
     let ideal = CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
+    return CGSize(width: max(proposal.width ?? ideal.width, needed(shown)), height: proposal.height ?? ideal.height)
+  }
+
+  /// What the columns need; no more than lets a window become so narrow that one is shown at a time.
+  private func needed(_ shown: [Column]) -> CGFloat {
     let needed = shown.reduce(0) { $0 + (least(of: $1.index) ?? $1.subview.sizeThatFits(.zero).width) }
-    return CGSize(width: max(proposal.width ?? ideal.width, needed), height: proposal.height ?? ideal.height)
+    return widths == nil ? needed : min(needed, CGFloat(WindowReading.regularWidth - 1))
   }
 
   /// The least width of a column that has bounds.
