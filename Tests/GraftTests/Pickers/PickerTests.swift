@@ -194,17 +194,6 @@ struct PickerTests {
     }
   }
 
-  @Test("CT9 the segments of a picker have room for their labels in a form that is no wider than it needs to be")
-  func segmentsInForm() async throws {
-    let names = ["50%", "100%", "200%", "400%"]
-    let mounted = try await MountedView(
-      Form {
-        Picker("Zoom", selection: .constant("100%")) { ForEach(names, id: \.self) { Text($0) } }
-          .pickerStyle(.segmented)
-      })
-    for name in names { #expect(try fits(name, in: mounted.root)) }
-  }
-
   @Test("CT9 the last segment has room for its border and its label in one line, also where it has become the last one")
   func lastSegment() async throws {
     let mounted = try await MountedView(Shrinking(), size: CGSize(width: 500, height: 200))

@@ -32,8 +32,7 @@ struct PlainStack {
 
   // MARK: Along the axis
 
-  /// The highest priority chooses first, from what the least lengths of all others leave; among equals, the least flexible. Of
-  /// equally flexible ones that is the longer one, or where there is room for all at their longest the shorter one.
+  /// The highest priority chooses first, from what the least lengths of all others leave; among equals, the least flexible.
   private mutating func divide() {
     guard let length = proposal[stack.axis] else { return }
     var room = max(0, length - gaps.reduce(0, +))
@@ -41,9 +40,7 @@ struct PlainStack {
     for priority in Set(items.map(\.layoutPriority)).sorted(by: >) {
       let later = items.indices.filter { items[$0].layoutPriority < priority }
       var left = max(0, room - later.map { answer($0, to: 0) }.reduce(0, +))
-      let equals = items.indices.filter { items[$0].layoutPriority == priority }
-      let isPlenty = equals.map { answer($0, to: .infinity) }.reduce(0, +) <= left
-      let group = equals.sorted { isLessFlexible($0, $1, isPlenty) }
+      let group = items.indices.filter { items[$0].layoutPriority == priority }.sorted(by: isLessFlexible)
       for (position, index) in group.enumerated() {
         let share = left / CGFloat(group.count - position)
         offers[index] = share
@@ -53,10 +50,8 @@ struct PlainStack {
     }
   }
 
-  private func isLessFlexible(_ left: Int, _ right: Int, _ isPlenty: Bool) -> Bool {
-    let sign: CGFloat = isPlenty && flexibility(left) > 0 ? 1 : -1
-    return (flexibility(left), sign * answer(left, to: 0), left)
-      < (flexibility(right), sign * answer(right, to: 0), right)
+  private func isLessFlexible(_ left: Int, _ right: Int) -> Bool {
+    (flexibility(left), -answer(left, to: 0), left) < (flexibility(right), -answer(right, to: 0), right)
   }
 
   private func flexibility(_ index: Int) -> CGFloat {

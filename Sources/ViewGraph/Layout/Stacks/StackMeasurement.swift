@@ -84,7 +84,7 @@ extension StackMeasurement {
 
   private mutating func share(_ room: CGFloat, among group: [Int]) {
     var room = room
-    for (position, index) in byFlexibility(group, in: room).enumerated() {
+    for (position, index) in byFlexibility(group).enumerated() {
       offer(room / CGFloat(group.count - position), to: index)
       room = max(0, room - children[index].size[stack.axis])
     }
@@ -140,17 +140,11 @@ extension StackMeasurement {
   }
 
   /// The items from the least to the most flexible; a single one is not asked.
-  private func byFlexibility(_ group: [Int], in room: CGFloat) -> [Int] {
+  private func byFlexibility(_ group: [Int]) -> [Int] {
     guard group.count > 1 else { return group }
     var items: [Flexibility] = []
     items.reserveCapacity(group.count)
-    var most: CGFloat = 0
-    for index in group {
-      let item = flexibility(of: index)
-      most += item.maximum
-      items.append(item)
-    }
-    if most <= room { for position in items.indices { items[position].letLongerMakeUp() } }
+    for index in group { items.append(flexibility(of: index)) }
     items.sort()
     var order = group
     for position in items.indices { order[position] = items[position].index }
@@ -162,22 +156,18 @@ extension StackMeasurement {
     let maximum = probe(.infinity, index)
     // Two infinities have no difference.
     let range = maximum.isFinite ? maximum - minimum : .infinity
-    return Flexibility(range: range, maximum: maximum, rank: -minimum, index: index)
+    return Flexibility(range: range, minimum: minimum, index: index)
   }
 
   private struct Flexibility: Comparable {
     let range: CGFloat
-    let maximum: CGFloat
-    /// Of two equally flexible items the one with the larger minimum is first: the others make up for it.
-    var rank: CGFloat
+    let minimum: CGFloat
     let index: Int
 
+    /// Of two equally flexible items the one with the larger minimum is first: the others make up for it.
     static func < (left: Flexibility, right: Flexibility) -> Bool {
-      (left.range, left.rank, left.index) < (right.range, right.rank, right.index)
+      (left.range, -left.minimum, left.index) < (right.range, -right.minimum, right.index)
     }
-
-    /// The longer item is last: where there is room for all at their longest, an equal share may be too little for it alone.
-    mutating func letLongerMakeUp() { if range > 0 { rank = -rank } }
   }
 }
 

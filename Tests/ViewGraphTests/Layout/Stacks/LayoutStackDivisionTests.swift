@@ -47,13 +47,6 @@ struct LayoutStackDivisionTests {
     #expect(widths([.flexible(8 ... .infinity), .flexible(100 ... .infinity)], in: 150) == [50, 100])
   }
 
-  @Test("equally flexible items that have room for the most that they take have all of it")
-  func plenty() {
-    // Of 169 each is offered 56 1/3 at first, which is too little for the last one.
-    #expect(widths([.flexible(35...56), .flexible(35...56), .flexible(36...57)], in: 169) == [56, 56, 57])
-    #expect(widths([.flexible(36...57), .flexible(35...56), .flexible(35...56)], in: 169) == [57, 56, 56])
-  }
-
   @Test("a higher priority is offered all but the minimum of the lower ones")
   func priorities() {
     let important = LayoutLeaf.flexible(0...80)
