@@ -4,7 +4,7 @@ import GTKSupport
 import ViewGraph
 
 /// What was read of a window for the views in it.
-struct WindowReading: Equatable {
+package struct WindowReading: Equatable {
   var horizontalSizeClass: UserInterfaceSizeClass?
   var verticalSizeClass: UserInterfaceSizeClass?
   var phase = ScenePhase.background

@@ -36,7 +36,7 @@ struct SplitLayout: Layout {
   }
 
   /// What the columns need; no more than lets a window become so narrow that one is shown at a time.
-  private func needed(_ shown: [Column]) -> CGFloat {
+  private func needed(_ shown: [(index: Int, isShown: Bool, subview: LayoutSubview)]) -> CGFloat {
     let needed = shown.reduce(0) { $0 + (least(of: $1.index) ?? $1.subview.sizeThatFits(.zero).width) }
     return widths == nil ? needed : min(needed, CGFloat(WindowReading.regularWidth - 1))
   }
