@@ -287,7 +287,7 @@ struct NavigationSplitViewTests {
   @Test("NV25 where no column says a title the one around them and its second line stay as the detail changes")
   func titleAround() async throws {
     let isOther = Source(false)
-    let scene = WindowGroup("Own") { TitledAround(isOther: isOther) }
+    let scene = WindowGroup("Own") { TitledAround(isOther: isOther) }.defaultSize(width: 800, height: 300)
     try await ShownScenes.with(scene) {
       let window = WidgetQuery(root: try ShownScenes.window("Around"))
       #expect(window.texts.contains("first detail") && window.texts.contains("3 unread"))
