@@ -23,7 +23,7 @@ enum TextWidgetType {
       let answer = ObjectType<TextCore>.withCore(of: widget) { $0.measure(orientation, for: length) }
       minimum?.pointee = answer?.minimum ?? 0
       natural?.pointee = max(answer?.minimum ?? 0, answer?.natural ?? 0)
-      minimumBaseline?.pointee = answer?.baseline ?? -1
+      minimumBaseline?.pointee = answer.map { min($0.baseline, $0.minimum) } ?? -1
       naturalBaseline?.pointee = answer?.baseline ?? -1
     }
     widgetClass.pointee.snapshot = { widget, snapshot in
