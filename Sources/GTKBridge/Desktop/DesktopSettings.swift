@@ -29,6 +29,9 @@ package enum DesktopSettings {
   /// Whether the user wants things to move: asked in each frame.
   private(set) static var animates = false
 
+  /// What links are written in, as long as the theme stays the same; nil while nobody knows.
+  package static var linkColor: GdkRGBA?
+
   /// Reads the settings, and reads them again when they change.
   static func follow() {
     guard let pointer = gtk_settings_get_default() else { return }
@@ -48,6 +51,7 @@ package enum DesktopSettings {
 
   /// Sets what trees inherit.
   package static func read() {
+    linkColor = nil
     animates = settings?["gtk-enable-animations"] ?? false
     let (direction, phase) = (layoutDirection, WindowState.applicationPhase)
     let (reducesMotion, isReadAloud) = (!animates, ScreenReader.isOn)

@@ -20,7 +20,8 @@ package final class DrawnElement: IslandItem {
   /// Whether a widget may be made that stands for it.
   private let hasPresence: Bool
   private var isLabelled = false
-  private var isSpoken = false
+  /// What the program says of it to assistive technologies, by bits.
+  private var spoken = 0
 
   package init(hasPresence: Bool = true) { self.hasPresence = hasPresence }
 
@@ -108,15 +109,16 @@ package final class DrawnElement: IslandItem {
     showRole()
   }
 
-  /// The program says something of it to assistive technologies, to which it is no decoration then.
-  package func becomeSpoken() {
-    guard !isSpoken else { return }
-    isSpoken = true
-    showRole()
+  /// The program says something of a kind, which is a bit, to assistive technologies, to which it is no decoration then; or that
+  /// no more.
+  package func setSpoken(_ isSpoken: Bool, as kind: Int) {
+    let former = spoken
+    spoken = isSpoken ? spoken | kind : spoken & ~kind
+    if (spoken == 0) != (former == 0) { showRole() }
   }
 
   private func showRole() {
-    presence?.roleOfItsOwn = isLabelled || isSpoken ? GTK_ACCESSIBLE_ROLE_IMG : GTK_ACCESSIBLE_ROLE_PRESENTATION
+    presence?.roleOfItsOwn = isLabelled || spoken != 0 ? GTK_ACCESSIBLE_ROLE_IMG : GTK_ACCESSIBLE_ROLE_PRESENTATION
   }
 
   // MARK: Drawing

@@ -85,6 +85,7 @@ extension IslandCore {
 
   /// Colours of the theme are looked up when they are drawn.
   func styleDidChange() {
+    DesktopSettings.linkColor = nil
     guard items.drawingCount > 0 else { return }
     for case let drawing as DrawnElement in items.all { drawing.drawAnew() }
   }

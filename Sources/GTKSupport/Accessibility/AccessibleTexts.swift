@@ -14,7 +14,7 @@ final class AccessibleTexts {
   static func existing(of widget: Widget) -> AccessibleTexts? { widget.kept(key) }
 
   /// Keeps what the widget says by itself, if the program says something else at the moment.
-  func isSaidOtherwise(_ property: GtkAccessibleProperty, own text: String) -> Bool {
+  func isSaidOtherwise(_ property: GtkAccessibleProperty, own text: String?) -> Bool {
     own[property.rawValue] = text
     return said[property.rawValue] != nil || property == GTK_ACCESSIBLE_PROPERTY_LABEL && !labels.isEmpty
   }

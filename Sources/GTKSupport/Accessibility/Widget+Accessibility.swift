@@ -87,6 +87,11 @@ extension Widget {
     gtk_accessible_reset_property(accessible, property)
   }
 
+  /// Takes back a text that the widget has said by itself; what a program says in its place stays.
+  package func resetOwnAccessible(_ property: GtkAccessibleProperty) {
+    if AccessibleTexts.existing(of: self)?.isSaidOtherwise(property, own: nil) != true { resetAccessible(property) }
+  }
+
   private func setAccessible(_ state: GtkAccessibleState, _ isTrue: Bool) {
     // Undefined is a third answer.
     tell(state, Fundamental.int) { g_value_set_int(&$0, isTrue ? 1 : 0) }

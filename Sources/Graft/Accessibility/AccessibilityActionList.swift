@@ -76,6 +76,8 @@ private struct OfferedButtons: @MainActor CarriedByWidgets {
   let names: [String]
   let list: SpokenActionList
 
+  var speech: Speech? { Speech() }
+
   static func == (left: Self, right: Self) -> Bool { left.names == right.names && left.list === right.list }
 
   func apply(to widget: Widget) {

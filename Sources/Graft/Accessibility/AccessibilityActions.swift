@@ -43,6 +43,8 @@ private struct NamedAction: @MainActor CarriedByWidgets {
   let isOwn: Bool
   let action: SpokenAction
 
+  var speech: Speech? { Speech() }
+
   static func == (left: Self, right: Self) -> Bool {
     left.name == right.name && left.isOwn == right.isOwn && left.action === right.action
   }

@@ -54,6 +54,8 @@ private final class SpokenAdjustment {
 }
 
 extension SpokenAdjustment: @MainActor CarriedByWidgets {
+  var speech: Speech? { Speech() }
+
   static func == (left: SpokenAdjustment, right: SpokenAdjustment) -> Bool { left === right }
 }
 

@@ -13,6 +13,8 @@ private struct RelatedView: @MainActor CarriedByWidgets {
   let place: RelatedPlace
   let relation: Relation
 
+  var speech: Speech? { Speech() }
+
   static func == (one: Self, other: Self) -> Bool { one.place == other.place && one.relation === other.relation }
 
   func apply(to widget: Widget) { relation.relate(widget, in: place) }

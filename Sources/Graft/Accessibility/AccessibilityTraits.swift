@@ -55,6 +55,9 @@ struct SpokenTraits: Equatable {
   /// Whether the texts are headings, and what else is there is what it is.
   var headsByTexts = false
 
+  /// Whether a view is said to be something, and not only what it is none of, or what the texts in it are.
+  var isSomething: Bool { !added.isEmpty || heading != nil }
+
   /// GTK's role for it; nil for that of the widget.
   var role: GtkAccessibleRole? {
     let roles: [(AccessibilityTraits, GtkAccessibleRole)] = [

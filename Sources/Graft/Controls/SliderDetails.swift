@@ -8,6 +8,8 @@ import ViewGraph
 struct SliderDetails {
   /// More marks than can be told apart on a screen are not drawn.
   private static let limit = 1_000
+  /// Whether there is a tick is asked for no more steps than these, each time that the slider is made.
+  private static let mostSteps = 100_000
 
   /// The places of the ticks, with their labels.
   var ticks: [(place: Double, label: AnyView?)] = []
@@ -34,8 +36,10 @@ struct SliderDetails {
     _ bounds: ClosedRange<Value>, _ step: Value.Stride, _ tick: (Value) -> SliderTick<Value>?
   ) where Value.Stride: BinaryFloatingPoint {
     guard step > 0, step.isFinite else { return }
-    let steps = stride(from: bounds.lowerBound, through: bounds.upperBound, by: step).prefix(Self.limit)
-    ticks = steps.compactMap(tick).map { ($0.place, $0.label) }
+    for value in stride(from: bounds.lowerBound, through: bounds.upperBound, by: step).prefix(Self.mostSteps) {
+      guard ticks.count < Self.limit else { return }
+      if let tick = tick(value) { ticks.append((tick.place, tick.label)) }
+    }
   }
 }
 

@@ -59,15 +59,23 @@ struct SliderTrack: GtkWidgetRepresentable, @MainActor Animatable {
   private func showDetails(in scale: Widget, _ coordinator: SliderCoordinator) {
     coordinator.show(marks, in: scale)
     gtk_scale_set_has_origin(scale.scalePointer, isFilled ? 1 : 0)
-    if let valueName { scale.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, valueName) }
+    coordinator.call(valueName, in: scale)
   }
 
   /// What the user chooses by moving the handle to a value.
   fileprivate func chosen(at value: Double) -> Double {
     guard let enabledBounds else { return nearest(to: value) }
-    let chosen = nearest(to: min(max(value, enabledBounds.lowerBound), enabledBounds.upperBound))
-    guard let step = usableStep, !enabledBounds.contains(chosen) else { return chosen }
-    return chosen < enabledBounds.lowerBound ? chosen + step : chosen - step
+    let enabled = enabledBounds.clamped(to: bounds)
+    let inside = min(max(value, enabled.lowerBound), enabled.upperBound)
+    guard let step = usableStep else { return inside }
+    // A step is computed, and may lie beside a bound that it is meant to be.
+    let tolerance = step / 1000
+    let reachable = enabled.lowerBound - tolerance...enabled.upperBound + tolerance
+    var chosen = nearest(to: inside)
+    if !reachable.contains(chosen) { chosen += chosen < reachable.lowerBound ? step : -step }
+    // There may be no step inside.
+    guard reachable.contains(chosen) else { return inside }
+    return min(max(chosen, enabled.lowerBound), enabled.upperBound)
   }
 
   /// The nearest value within the bounds. What is no number counts as the least.
@@ -103,6 +111,7 @@ final class SliderCoordinator: EditCoordinator<Double> {
   /// Whether the user has moved the handle: it does not go on to where it was on its way.
   private var isMovedByUser = false
   private var marks: [SliderMark] = []
+  private var isValueCalled = false
 
   init(_ slider: SliderTrack) {
     self.slider = slider
@@ -119,6 +128,16 @@ final class SliderCoordinator: EditCoordinator<Double> {
     self.marks = marks
     gtk_scale_clear_marks(scale.scalePointer)
     for mark in marks { mark.add(to: scale.scalePointer) }
+  }
+
+  /// Says what the value is called, or that it is its number again.
+  func call(_ valueName: String?, in scale: Widget) {
+    if let valueName {
+      scale.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, valueName)
+    } else if isValueCalled {
+      scale.resetOwnAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT)
+    }
+    isValueCalled = valueName != nil
   }
 
   /// Where the handle is: on its way to the value, unless the user has taken it.

@@ -1,4 +1,5 @@
 import CGTK
+import GTKBridge
 import GTKSupport
 
 /// A colour that the user's theme has a name for.
@@ -43,9 +44,11 @@ enum ThemeColor: String, Hashable, Sendable {
   /// GTK's themes give the colour of links no name, and have another for each scheme: what a link of theirs shows.
   @MainActor
   private static func linkInTheme() -> GdkRGBA {
+    if let known = DesktopSettings.linkColor { return known }
     var rgba = GdkRGBA(red: 0, green: 0, blue: 0, alpha: 1)
     let link = Widget(gtk_link_button_new(""))
     withExtendedLifetime(link) { gtk_style_context_get_color(gtk_widget_get_style_context(link.widgetObject), &rgba) }
+    DesktopSettings.linkColor = rgba
     return rgba
   }
 

@@ -70,6 +70,24 @@ final class ListRowDrag {
   }
 }
 
+/// Whether a drag is over the list of the row that is dragged, or was dropped there, which is kept with the drag: it moves the row,
+/// and nobody takes what is dragged with that.
+@MainActor
+final class RowReordering {
+  private static let name = "graft-row-reordering"
+  private var goesOn = false
+
+  static func goesOn(in drag: ObjectReference) -> Bool { drag.kept(name, as: RowReordering.self)?.goesOn == true }
+
+  static func set(_ goesOn: Bool, in drag: ObjectReference) {
+    if let known = drag.kept(name, as: RowReordering.self) { return known.goesOn = goesOn }
+    guard goesOn else { return }
+    let reordering = RowReordering()
+    reordering.goesOn = true
+    drag.keep(reordering, as: name)
+  }
+}
+
 extension Drag {
   /// The same drag, which moves the row around a node as well, where that is dragged by its view.
   func moving(rowAround node: ViewNode?) -> Drag {

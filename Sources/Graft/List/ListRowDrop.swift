@@ -31,7 +31,10 @@ final class ListRowDrop {
     widget = Widget(items.listView)
     listener.target = DropTarget(
       takes: { [weak self] in self?.takes($0) ?? false },
-      operation: { [weak self] in self?.moved($0) ?? .forbidden }, exited: { [weak self] _ in self?.leave() },
+      operation: { [weak self] in self?.moved($0) ?? .forbidden }, exited: { [weak self] in
+        $0.session.setReordersRow(false)
+        self?.leave()
+      },
       drop: { [weak self] in self?.drop($0) })
     listener.listen(to: widget)
   }
@@ -55,6 +58,7 @@ final class ListRowDrop {
 
   private func moved(_ drop: Dropping) -> DropOperation {
     latest = drop
+    drop.session.setReordersRow(draggedRow(of: drop) != nil)
     scrollNearEnds()
     guard let place = place(of: drop) else {
       mark(nil)

@@ -89,7 +89,9 @@ final class RowMotion: ListPlacing {
     self.former?.isShown = true
     giveBack(placed)
     for row in placed { move(row, along: way, in: node) }
-    for (key, row) in former.seen where pictures[key] == nil && !way.isPlaced(key) { leave(row, along: way, in: node) }
+    // Without those that have come back since the change began.
+    let seen = self.former?.seen ?? [:]
+    for (key, row) in seen where pictures[key] == nil && !way.isPlaced(key) { leave(row, along: way, in: node) }
   }
 
   private func move(_ row: PlacedRow, along way: RowsWay, in node: ListRowsNode) {
@@ -107,6 +109,7 @@ final class RowMotion: ListPlacing {
   private func takeBack(_ row: PlacedRow) -> RowPicture? {
     guard let (key, picture) = pictures.first(where: { $0.value.isLeft(of: row.row) }) else { return nil }
     pictures[key] = nil
+    former?.seen[key] = nil
     let shown = picture.shownRow
     former?.seen[row.key] = FormerRow(row: row.row, token: row.token, frame: shown.frame, top: shown.top)
     return picture

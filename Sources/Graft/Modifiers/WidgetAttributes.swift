@@ -7,13 +7,19 @@ import ViewGraph
 @MainActor
 protocol CarriedByWidgets: Equatable {
   func apply(to widget: Widget)
-  /// Whether assistive technologies are told nothing of it that makes a decoration something to be told of. False unless said
-  /// otherwise.
-  var isSilent: Bool { get }
+  /// What assistive technologies are told by it that makes a decoration something to be told of. Nil unless said otherwise.
+  var speech: Speech? { get }
 }
 
 extension CarriedByWidgets {
-  var isSilent: Bool { false }
+  var speech: Speech? { nil }
+}
+
+/// Whether a view is told of to assistive technologies for something that is said of it.
+struct Speech {
+  /// A bit, for what is taken back by itself.
+  var kind = 1
+  var isSaid = true
 }
 
 /// A view whose widgets carry something.
@@ -23,7 +29,7 @@ struct AttributedView<Content: View, Attribute: CarriedByWidgets>: LeafModifierV
 
   func apply(to element: AnyObject) {
     guard let widget = (element as? IslandItem)?.attributedWidget() else { return }
-    if !attribute.isSilent { (element as? DrawnElement)?.becomeSpoken() }
+    if let speech = attribute.speech { (element as? DrawnElement)?.setSpoken(speech.isSaid, as: speech.kind) }
     attribute.apply(to: widget)
   }
 }
@@ -43,12 +49,15 @@ enum WidgetAttribute: @MainActor CarriedByWidgets {
   case expanded(Bool)
   case sortPriority(Double)
 
-  var isSilent: Bool {
+  var speech: Speech? {
     switch self {
-    case .help, .accessibilityIdentifier, .unspoken, .sortPriority: true
-    case .accessibilityLabel(let text), .accessibilityValue(let text), .accessibilityHint(let text), .chart(let text):
-      text.isEmpty
-    case .traits, .expanded, .content: false
+    case .help, .accessibilityIdentifier, .unspoken, .sortPriority: nil
+    case .accessibilityLabel(let text): Speech(kind: 2, isSaid: !text.isEmpty)
+    case .accessibilityValue(let text): Speech(kind: 4, isSaid: !text.isEmpty)
+    case .accessibilityHint(let text): Speech(kind: 8, isSaid: !text.isEmpty)
+    case .chart(let text): Speech(kind: 16, isSaid: !text.isEmpty)
+    case .traits(let traits): Speech(kind: 32, isSaid: traits.isSomething)
+    case .expanded, .content: Speech()
     }
   }
 

@@ -81,12 +81,15 @@ struct TextAttributes {
     }
   }
 
+  /// Returns the colour as it is in the widget's theme.
+  @discardableResult
   private mutating func insert(
     _ color: Color, _ range: Range<Int>,
     _ make: (UInt16, UInt16, UInt16) -> UnsafeMutablePointer<PangoAttribute>?
-  ) {
+  ) -> GdkRGBA {
     let rgba = color.tinted(in: environment).resolved(for: widget)
     insert(make(rgba.red.pango, rgba.green.pango, rgba.blue.pango), range)
+    return rgba
   }
 
   private mutating func add(_ color: Color, _ range: Range<Int>) {
@@ -94,10 +97,7 @@ struct TextAttributes {
     if color.isNamedByTheme { _ = environment.colorScheme }
     // What the theme sets is left to it: it may change.
     var alpha = Float(color.alpha)
-    if color.source != .foreground {
-      insert(color, range, pango_attr_foreground_new)
-      alpha = color.resolved(for: widget).alpha
-    }
+    if color.source != .foreground { alpha = insert(color, range, pango_attr_foreground_new).alpha }
     // Pango takes an alpha of 0 for none given.
     if alpha < 1 { insert(pango_attr_foreground_alpha_new(max(alpha.pango, 1)), range) }
   }

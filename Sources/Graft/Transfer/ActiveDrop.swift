@@ -43,6 +43,12 @@ final class ActiveDrop: TransferSource {
     return ContentProvider.payload(of: gdk_drag_get_content(drag)?.cast()) as? [TransferOffer]
   }
 
+  /// Says whether it goes over the list of the row that is dragged, which would move that.
+  func setReordersRow(_ isReordering: Bool) {
+    guard let drag = gdk_drop_get_drag(drop.object.cast()) else { return }
+    RowReordering.set(isReordering, in: ObjectReference(retaining: drag.objectAddress))
+  }
+
   func read(_ mimeType: String) async throws -> Data {
     guard !isFinished else { throw TransferError.gone }
     return try await ContentReading.data(ofDrop: drop, as: mimeType)

@@ -15,7 +15,8 @@ public struct DragSession: Identifiable {
     case initial
     /// It is over something else than before.
     case active
-    /// It was dropped to do something, or given up: `cancel` by the user, `forbidden` where nobody takes it.
+    /// It was dropped to do something, or given up: `cancel` by the user, `forbidden` where nobody takes it. Where a row is moved in
+    /// its own list nobody takes its value, which is told as `copy`.
     case ended(DropOperation)
     /// Who has taken the values has read them.
     case dataTransferCompleted
@@ -84,10 +85,14 @@ final class DragTelling {
 }
 
 extension DropOperation {
-  /// What is to be done with a drag where it is now.
+  /// What is to be done with a drag where it is now. Who removes what was moved is not told that of a row that its list moves.
   @MainActor
   fileprivate init(ofDrag drag: ObjectReference) {
     let action = gdk_drag_get_selected_action(drag.cast())
+    if action == GDK_ACTION_MOVE, RowReordering.goesOn(in: drag) {
+      self = .copy
+      return
+    }
     self = [DropOperation.move, .alias, .copy].first { $0.action == action } ?? .forbidden
   }
 }

@@ -22,7 +22,7 @@ package final class RowRemoval {
     isMirrored = rows.scope.values.layoutDirection == .rightToLeft
     for part in parts {
       var own = transaction
-      own.animation = part.part.animation ?? transaction.animation
+      own.animation = transaction.transitionAnimation(of: part.part)
       part.amount = rows.shown(1.0, from: 0, keptBy: part, in: own) {
         part.amount = $0
         present()

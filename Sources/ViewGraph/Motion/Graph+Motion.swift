@@ -85,8 +85,10 @@ final class Motion: FrameFeature, PlacingFeature {
     graph.begin(going)
   }
 
+  /// There are new leaves, some of which may be in views that are coming.
+  func elementsWereMade() { for transition in running { transition.takeInNewLeaves() } }
+
   func elementsDidChange(in graph: Graph) {
-    for transition in running { transition.takeInNewLeaves() }
     graph.begin(exchange(&beginning, with: []))
     tellBeginning(in: graph)
   }

@@ -85,6 +85,13 @@ package final class RunningTransition {
   }
 }
 
+extension Transaction {
+  /// By what an effect of a transition moves in an update: its own animation, unless the update disables those of views.
+  func transitionAnimation(of part: TransitionPart) -> Animation? {
+    (disablesAnimations ? nil : part.animation) ?? animation
+  }
+}
+
 /// An effect of a transition with its animation.
 @MainActor
 private struct MovingPart {
@@ -114,8 +121,7 @@ private struct MovingPart {
     }
     let others = shown?.filter { shown in !own.contains { $0.kind == shown.part.kind } } ?? []
     return (parts + others.map { ($0.part, $0.amount, 0) }).compactMap { part, start, end in
-      let own = transaction.disablesAnimations ? nil : part.animation
-      guard start != end, let animation = own ?? transaction.animation else { return nil }
+      guard start != end, let animation = transaction.transitionAnimation(of: part) else { return nil }
       return MovingPart(part: part, animation: animation, start: start, end: end)
     }
   }

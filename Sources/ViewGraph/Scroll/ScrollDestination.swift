@@ -94,9 +94,9 @@ extension ListRowsNode {
 
   /// Begins to scroll to where a row is thought to be, which is known when it is there. Tells whether that is on its way.
   private func approach(_ position: Int, _ share: CGFloat?, _ motion: ScrollMotion) -> Bool {
-    guard let distance = observer?.distance(toRow: position, anchor: share), let row = row(at: position) else {
-      return false
-    }
+    guard motion.isAnimated, let distance = observer?.distance(toRow: position, anchor: share),
+      let row = row(at: position)
+    else { return false }
     let side = share ?? (distance < 0 ? 0 : 1)
     var latest = position
     return approach(motion) { [weak self] element in

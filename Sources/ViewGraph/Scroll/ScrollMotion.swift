@@ -25,6 +25,9 @@ final class ScrollMotion {
     (self.animation, self.phase) = (animation, phase)
   }
 
+  /// Whether it may take its time.
+  var isAnimated: Bool { animation != nil }
+
   /// Stays where it is.
   func stop() {
     isStopped = true

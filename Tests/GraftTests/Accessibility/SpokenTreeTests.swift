@@ -80,5 +80,42 @@ struct SpokenTreeTests {
     await Settling.settle()
     #expect(elements(mounted.root) == ["img square", "button square", "img Delete"])
     #expect(Diagnostics.recorded.map(\.kind) == [.missingImage])
+    mounted.rootView = page("")
+    await Settling.settle()
+    #expect(elements(mounted.root) == ["button tip", "img Delete"])
+  }
+
+  private struct Focused: View {
+    @FocusState private var field: Int?
+    @State private var text = ""
+
+    var body: some View {
+      VStack {
+        Circle().frame(width: 20, height: 20)
+        TextField("Name", text: $text).focused($field, equals: 1)
+      }
+      .defaultFocus($field, 1)
+    }
+  }
+
+  @Test("AX13 a shape in a label of a control, in a heading or in a view with a default focus is no element")
+  func carriers() async throws {
+    func marked(_ text: String) -> some View {
+      HStack {
+        Circle().frame(width: 20, height: 20)
+        Text(text)
+      }
+    }
+    let form = try await MountedView(
+      Form {
+        Section {
+          Slider(value: .constant(0.5)) { marked("Size") }
+        } header: {
+          marked("Sizes")
+        }
+      })
+    #expect(!elements(form.root).contains { $0.hasPrefix("img") })
+    let focused = try await MountedView(Focused())
+    #expect(!elements(focused.root).contains { $0.hasPrefix("img") })
   }
 }

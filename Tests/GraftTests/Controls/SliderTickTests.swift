@@ -100,6 +100,61 @@ struct SliderTickTests {
     #expect(value.value == 30 && self.value(slider) == 30)
   }
 
+  @Test("CT47 the bounds of the enabled part are reached where they are steps, and no value outside is chosen where none is")
+  func enabledBounds() async throws {
+    for (enabled, ends) in [(0.3...0.7, [0.7, 0.3]), (0.42...0.48, [0.48, 0.42])] {
+      let value = Source(0.5)
+      let mounted = try await MountedView(
+        Slider(value: value.binding, in: 0...1, step: 0.1, enabledBounds: enabled) {
+        } tick: { _ in nil }, size: Self.size)
+      let slider = try mounted.root.find(role: .slider)
+      gtk_widget_grab_focus(slider.widget.widgetPointer)
+      for (key, end) in zip(["End", "Home"], ends) {
+        try await slider.press(key)
+        #expect(enabled.contains(value.value) && abs(value.value - end) < 0.000_001)
+      }
+    }
+  }
+
+  @Test("CT47 few ticks among many steps are all there")
+  func manySteps() async throws {
+    let mounted = try await MountedView(
+      Slider(value: .constant(0.0), in: 0...86_400, step: 60) {
+      } tick: { place in
+        place.truncatingRemainder(dividingBy: 3600) == 0 ? SliderTick(place) : nil
+      }, size: Self.size)
+    let slider = try mounted.root.find(role: .slider)
+    #expect(marks(slider).count == 25)
+  }
+
+  private struct Called: View {
+    let word: Source<String>
+    let spoken: Source<String>
+
+    var body: some View {
+      Slider(value: .constant(5.0), in: 0...10) {
+      } currentValueLabel: {
+        if !word.value.isEmpty { Text(word.value) }
+      } ticks: {
+        SliderTick(2)
+      }
+      .accessibilityValue(spoken.value)
+    }
+  }
+
+  @Test("CT47 a value whose label has no words any more is called by its number, or as the program says")
+  func valueWithoutLabel() async throws {
+    let (word, spoken) = (Source("middle"), Source(""))
+    let mounted = try await MountedView(Called(word: word, spoken: spoken), size: Self.size)
+    let slider = try mounted.root.find(role: .slider)
+    #expect(slider.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) == "middle")
+    for (said, called, value) in [("", "", nil), ("high", "five", "five"), ("", "five", "five"), ("", "", nil)] {
+      (word.value, spoken.value) = (said, called)
+      await Settling.settle()
+      #expect(slider.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) == value)
+    }
+  }
+
   @Test("CT47 a click at the place of a tick chooses its value, in an edit with a begin and an end")
   func click() async throws {
     let (value, log) = (Source(Float(0)), Log())

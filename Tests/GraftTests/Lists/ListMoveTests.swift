@@ -156,6 +156,42 @@ struct ListMoveTests {
       !mounted.root.listRows.contains { gtk_widget_has_css_class($0.widget.widgetPointer, "graft-drop-after") != 0 })
   }
 
+  private struct Draggable: View {
+    let log: Log
+    @State private var letters = ["a", "b", "c"]
+
+    var body: some View {
+      HStack {
+        List {
+          ForEach(letters, id: \.self) { Text($0).draggable($0) }
+            .onMove { offsets, offset in
+              log.note("move \(Array(offsets)) \(offset)")
+              letters.move(fromOffsets: offsets, toOffset: offset)
+            }
+        }
+        .onDragSessionUpdated { if case .ended(let operation) = $0.phase { log.note("ended \(operation)") } }
+        Text("target").frame(width: 80, height: 50).dropDestination(for: String.self) { items, _ in
+          log.note("target \(items)")
+        }
+        .dropConfiguration { _ in DropConfiguration(operation: .move) }
+      }
+    }
+  }
+
+  @Test("DD14 (part) a row with a value that its own list moves is not told as moved, one that is moved elsewhere is")
+  func draggable() async throws {
+    let mounted = try await MountedView(Draggable(log: log), size: CGSize(width: 400, height: 300))
+    let last = try #require(mounted.root.listRows.last)
+    let below = CGPoint(x: 50, y: last.frame.height * 0.8)
+    try await mounted.root.find(role: .label, text: "a").dragAndDrop(at: nil, to: last, at: below)
+    await Settling.settle()
+    #expect(log.take() == ["ended copy", "move [0] 3"])
+    #expect(mounted.root.rowLines == ["b", "c", "a"])
+    try await mounted.root.find(role: .label, text: "b").dragAndDrop(to: mounted.root.find(role: .label, text: "target"))
+    for _ in 0..<200 where !log.entries.contains(where: { $0.hasPrefix("target") }) { await Settling.settle() }
+    #expect(log.take() == ["ended move", #"target ["b"]"#])
+  }
+
   @Test("LS40 a press on a control in a row begins no drag of the row, and a click on a row selects it")
   func control() async throws {
     let mounted = try await MountedView(Stateful(log: log), size: EditableLetters.size)

@@ -122,6 +122,24 @@ struct RowTransitionTests {
     }
   }
 
+  @Test(
+    "MO86 where animations are disabled, a row comes and goes by that of the change alone",
+    arguments: Container.allCases)
+  func disabledAnimations(container: Container) async throws {
+    let slow = AnyTransition.opacity.animation(.linear(duration: 2))
+    var transaction = Transaction(animation: .linear(duration: 1))
+    transaction.disablesAnimations = true
+    try await moving(Rows(container: container, transition: slow)) { [transaction] (mounted, clock) async throws in
+      for numbers in [[0], [0, 1]] {
+        withTransaction(transaction) { mounted.rootView.numbers = numbers }
+        await Settling.settle()
+        await clock.advance(by: .seconds(0.5))
+        #expect(try black(mounted, at: [(90, 60)]) == [50])
+        await clock.advance(by: .seconds(0.6))
+      }
+    }
+  }
+
   @Test("MO87 a row that comes back while it fades goes on from what is shown", arguments: Container.allCases)
   func back(container: Container) async throws {
     try await moving(Rows(container: container)) { (mounted, clock) async throws in
