@@ -83,7 +83,6 @@ struct CanvasBadInputTests {
     #expect(shown == [0, 0, 0])
   }
 
-  /// Newer GTK warns of shadows and gradients that are far larger than the screen.
   @Test(
     "PT9 PT18 styles by numbers that are none leave what is over them",
     arguments: numbers)
