@@ -78,7 +78,7 @@ struct StickyHeaderTests {
     #expect(top("header 0: 0", in: mounted) == first && top("header 1: 0", in: mounted) == nil)
   }
 
-  @Test("LS5 a header that stays is at the very top, whatever margins its section has, and as far from the sides as its rows")
+  @Test("LS5 a header that stays has the margins of its section at the sides, and none above")
   func margins() async throws {
     let mounted = try await MountedView(
       List {

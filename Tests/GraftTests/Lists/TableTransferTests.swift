@@ -169,7 +169,7 @@ struct TableTransferTests {
 
     var body: some View {
       HStack(spacing: 20) {
-        Text("target").frame(width: 80, height: 50).dropDestination(for: String.self) { _, _ in true }
+        Text("target").frame(width: 80, height: 50).dropDestination(for: String.self) { _, _ in return true }
         Table(of: Fruit.self) {
           TableColumn("Name", value: \.name)
         } rows: {
