@@ -73,8 +73,11 @@ private struct ProgressBar: GtkWidgetRepresentable, @MainActor Animatable {
   func sizeThatFits(_ proposal: ProposedViewSize, gtkWidget: Widget, context: Context) -> CGSize? {
     var height: Int32 = 0
     gtk_widget_measure(gtkWidget.widgetObject, GTK_ORIENTATION_VERTICAL, -1, nil, &height, nil, nil)
-    return CGSize(width: max(proposal.width ?? 152, 0), height: CGFloat(height))
+    return CGSize(width: max(proposal.width ?? Self.idealWidth, 0), height: CGFloat(height))
   }
+
+  /// What bars need in GTK's own theme: the 150 of the trough, and a border of 1 at each side.
+  private static let idealWidth: CGFloat = 152
 
   static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: ProgressPulse) {
     coordinator.pulse(gtkWidget, false)

@@ -85,7 +85,7 @@ final class ListItems: RowItems {
     let previous = rows.traitsBeside(position - 1)
     let remove = { [weak self, row = row.row] () -> Void in self?.remove(row) }
     row.show(
-      rowLook, minimumHeight: look.minimumHeight(of: traits, after: previous),
+      rowLook, minimumHeight: look.minimumHeight(of: traits, after: previous, margins: rowLook.margins),
       remove: look.isEditing && traits.canDelete ? remove : nil, hasHandle: look.isEditing && traits.canMove)
   }
 

@@ -107,11 +107,18 @@ struct ListLook {
     return look
   }
 
-  /// The least height of a row's widget: GTK counts the room above the row as a part of it. 0 is the theme's.
-  func minimumHeight(of traits: RowTraits, after previous: RowTraits?) -> CGFloat {
+  /// The least height of a row's widget: GTK counts the room above and below the row as a part of it. 0 is the theme's.
+  func minimumHeight(
+    of traits: RowTraits, after previous: RowTraits?, margins: [Edge: CGFloat] = [:]
+  ) -> CGFloat {
     let height = traits.role == .row ? minimumRowHeight : minimumHeaderHeight
-    guard height > 0, let previous else { return height }
+    guard height > 0 else { return height }
+    return height + (margins[.top] ?? room(above: traits, after: previous)) + (margins[.bottom] ?? 0)
+  }
+
+  private func room(above traits: RowTraits, after previous: RowTraits?) -> CGFloat {
+    guard let previous else { return 0 }
     let isGap = previous.section != traits.section
-    return height + ((isGap ? sectionSpacing ?? (isGrouped ? 12 : nil) : nil) ?? rowSpacing ?? 0)
+    return (isGap ? sectionSpacing ?? (isGrouped ? 12 : nil) : nil) ?? rowSpacing ?? 0
   }
 }

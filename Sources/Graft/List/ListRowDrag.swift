@@ -48,7 +48,9 @@ final class ListRowDrag {
 
   private func begin(_ row: ListRowNode, _ value: DragGesture.Value) {
     let own = row.listTraits?[RowDragging.self]
-    let drag = (own?() ?? Drag(offers: [], picture: nil)).moving(row)
+    var drag = (own?() ?? Drag(offers: [], picture: nil)).moving(row)
+    // A row of a table says what is dragged, and knows nothing of what is around it.
+    if own != nil, drag.report == nil { drag.report = row.scope.values.dragReport }
     guard !drag.offers.isEmpty else { return }
     drag.start(from: widget, value)
     recognition.participant?.arena?.giveUp()

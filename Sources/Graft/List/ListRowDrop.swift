@@ -31,7 +31,8 @@ final class ListRowDrop {
     widget = Widget(items.listView)
     listener.target = DropTarget(
       takes: { [weak self] in self?.takes($0) ?? false },
-      operation: { [weak self] in self?.moved($0) ?? .forbidden }, exited: { [weak self] in
+      operation: { [weak self] in self?.moved($0) ?? .forbidden },
+      exited: { [weak self] in
         $0.session.setReordersRow(false)
         self?.leave()
       },

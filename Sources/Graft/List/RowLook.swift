@@ -52,17 +52,18 @@ struct RowLook {
   /// The room between the edges and the view.
   var paddingRules = ""
   /// The room around the section, where the row is at its edges.
-  var marginRules = ""
+  var margins: [Edge: CGFloat]
   /// The line below the row.
   var lineRules = ""
   var background: AnyView?
+  private let isRightToLeft: Bool
 
   /// The look of a row between two others; nil where there is none.
   init(_ traits: RowTraits, after previous: RowTraits?, before next: RowTraits?, in environment: EnvironmentValues) {
     background = traits[RowBackground.self]
-    let isRightToLeft = environment.layoutDirection == .rightToLeft
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+    margins = RowLook.margins(of: traits, after: previous, before: next)
     paddingRules = RowLook.padding(traits[RowInsets.self], isRightToLeft: isRightToLeft)
-    marginRules = RowLook.margin(of: traits, after: previous, before: next, isRightToLeft: isRightToLeft)
     classes.insert(traits.role == .row ? "graft-list-row" : "graft-list-title")
     if background != nil { classes.insert("graft-backed") }
     showLine(below: traits, before: next, in: environment)
@@ -75,14 +76,18 @@ struct RowLook {
     return rules.isEmpty ? "" : "&&& { \(rules.joined(separator: " ")) }"
   }
 
-  private static func margin(
-    of traits: RowTraits, after previous: RowTraits?, before next: RowTraits?, isRightToLeft: Bool
-  ) -> String {
+  private static func margins(
+    of traits: RowTraits, after previous: RowTraits?, before next: RowTraits?
+  ) -> [Edge: CGFloat] {
     var margins = sectionMargins(of: traits, after: previous, before: next)
-    guard !margins.isEmpty else { return "" }
+    if margins.isEmpty { return [:] }
     if let previous, previous.section == traits.section { margins[.top] = nil }
     if let next, next.section == traits.section { margins[.bottom] = nil }
-    let rules = rules(margins, "margin", isRightToLeft: isRightToLeft)
+    return margins.mapValues(usable)
+  }
+
+  private var marginRules: String {
+    let rules = RowLook.rules(margins, "margin", isRightToLeft: isRightToLeft)
     // It comes before what the list says of the room between its rows.
     return rules.isEmpty ? "" : "&&&&& { \(rules.joined(separator: " ")) }"
   }
@@ -102,9 +107,11 @@ struct RowLook {
       .trailing: isRightToLeft ? "left" : "right",
     ]
     return Edge.allCases.compactMap { edge in
-      lengths[edge].map { "\(property)-\(names[edge] ?? ""): \(Double(max(0, $0.isFinite ? $0 : 0)))px;" }
+      lengths[edge].map { "\(property)-\(names[edge] ?? ""): \(Double(usable($0)))px;" }
     }
   }
+
+  private static func usable(_ length: CGFloat) -> CGFloat { max(0, length.isFinite ? length : 0) }
 
   /// A line is there if neither the row nor the next one hides it; at the end of a section, neither of the sections.
   private mutating func showLine(

@@ -36,9 +36,10 @@ final class StickyHeader {
   func show(_ look: RowLook, in listLook: ListLook, minimumHeight: CGFloat) {
     listLook.show(around: list)
     var look = look
-    // Nothing is above it.
+    // Nothing is above it, and rows are scrolled below it.
     look.classes.remove("graft-gap")
     look.classes.insert("graft-top")
+    (look.margins[.top], look.margins[.bottom]) = (nil, nil)
     surface.show(background: look.background, from: row.content)
     look.show(on: holder, padded: surface.padded, minimumHeight: minimumHeight)
   }

@@ -6,7 +6,7 @@ struct StoredField {
   let offset: Int
   let type: Any.Type
 
-  /// The type as that of a dynamic property. To ask whether a type conforms is a search, so that only those are asked which may.
+  /// The type as that of a dynamic property. To ask whether a type conforms is a search, so only those are asked which may.
   var propertyType: (any DynamicProperty.Type)? {
     Kind(type).mayBeProperty ? type as? any DynamicProperty.Type : nil
   }

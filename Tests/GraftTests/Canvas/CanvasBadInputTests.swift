@@ -83,10 +83,7 @@ struct CanvasBadInputTests {
     #expect(shown == [0, 0, 0])
   }
 
-  /// Newer GTK warns of shadows and gradients that are far larger than the screen.
-  @Test(
-    "PT9 PT18 styles by numbers that are none leave what is over them",
-    arguments: numbers)
+  @Test("PT9 PT18 styles by numbers that are none leave what is over them", arguments: numbers)
   func styles(number: Double) async throws {
     let gradient = Gradient(stops: [.init(color: .red, location: number), .init(color: .blue, location: 0.5)])
     let point = UnitPoint(x: number, y: 0.5)

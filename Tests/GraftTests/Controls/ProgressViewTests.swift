@@ -43,7 +43,7 @@ struct ProgressViewTests {
     #expect(mounted.root.texts == ["Task", "some"])
   }
 
-  @Test("a bar is as wide as is offered, also where that is little, and as wide as the theme has bars where nothing is")
+  @Test("a bar is as wide as is offered, also where that is little, and 152 pixels wide where nothing is")
   func narrow() async throws {
     let mounted = try await MountedView(ProgressView(value: 0.4).frame(width: 60))
     let bar = try #require(Self.bar(mounted.root))

@@ -100,13 +100,15 @@ struct SliderTickTests {
     #expect(value.value == 30 && self.value(slider) == 30)
   }
 
-  @Test("CT47 the bounds of the enabled part are reached where they are steps, and no value outside is chosen where none is")
+  @Test("CT47 bounds of the enabled part that are steps are reached, and where no step is inside, no value outside is")
   func enabledBounds() async throws {
     for (enabled, ends) in [(0.3...0.7, [0.7, 0.3]), (0.42...0.48, [0.48, 0.42])] {
       let value = Source(0.5)
       let mounted = try await MountedView(
         Slider(value: value.binding, in: 0...1, step: 0.1, enabledBounds: enabled) {
-        } tick: { _ in nil }, size: Self.size)
+        } tick: { _ in
+          nil
+        }, size: Self.size)
       let slider = try mounted.root.find(role: .slider)
       gtk_widget_grab_focus(slider.widget.widgetPointer)
       for (key, end) in zip(["End", "Home"], ends) {

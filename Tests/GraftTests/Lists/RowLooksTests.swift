@@ -213,6 +213,23 @@ struct RowLooksTests {
     #expect(frames(mounted).map(\.minX) == [0, 0, 0, 0, 0])
   }
 
+  @Test("LS69 (part) rows are not less high than is said where their section has margins")
+  func sectionMarginsAndHeights() async throws {
+    let mounted = try await MountedView(
+      List {
+        Section { Text("a") }.listSectionMargins(.vertical, 30)
+        Section {
+          Text("b")
+          Text("c")
+        }
+        .listSectionMargins(.bottom, 20)
+      }
+      .environment(\.defaultMinListRowHeight, 70), size: Self.size)
+    let frames = mounted.root.listRows.map(\.frame)
+    #expect(frames.map(\.height) == [70, 70, 70])
+    #expect(frames[0].minY == 30 && frames[1].minY - frames[0].maxY == 30 && frames[2].minY == frames[1].maxY)
+  }
+
   @Test("LS49 (part) rows of a form have insets and backgrounds as those of lists")
   func form() async throws {
     let mounted = try await MountedView(

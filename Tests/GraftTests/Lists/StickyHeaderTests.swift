@@ -78,6 +78,27 @@ struct StickyHeaderTests {
     #expect(top("header 0: 0", in: mounted) == first && top("header 1: 0", in: mounted) == nil)
   }
 
+  @Test("LS5 a header that stays has the margins of its section at the sides, and none above")
+  func margins() async throws {
+    let mounted = try await MountedView(
+      List {
+        Section {
+          ForEach(0..<20, id: \.self) { Text("row \($0)").frame(height: 40) }
+        } header: {
+          Button("header") {}.frame(height: 30)
+        }
+        .listSectionMargins(.all, 50)
+      }
+      .listStyle(.plain), size: Self.size)
+    let header = try mounted.root.find(role: .button, name: "header")
+    let first = header.frame
+    let row = try #require(mounted.root.listRows.first).frame
+    #expect(row.minY == 50 && row.minX == 50)
+    await mounted.scroll(to: 300)
+    let pinned = try mounted.root.find(role: .button, name: "header").frame
+    #expect(pinned.minY == first.minY - 50 && pinned.minX == first.minX)
+  }
+
   @Test("LS5 headers of inset lists stay, those of sidebars and grouped lists are scrolled")
   func styles() async throws {
     func isThere(_ style: some ListStyle) async throws -> Bool {

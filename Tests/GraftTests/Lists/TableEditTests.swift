@@ -46,7 +46,8 @@ struct TableEditTests {
     mounted.root.rowTexts.map { $0[0].replacingOccurrences(of: "fruit ", with: "") }.joined(separator: " ")
   }
 
-  @Test("LS30 (part) Delete in a table deletes the selected rows of a ForEach, and the row in their place has the focus")
+  @Test(
+    "LS30 (part) Delete in a table deletes the selected rows of a ForEach, and the row in their place has the focus")
   func deleting() async throws {
     let mounted = try await mount()
     try await mounted.clickRow("fruit 1")

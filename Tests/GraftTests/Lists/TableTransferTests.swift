@@ -147,15 +147,52 @@ struct TableTransferTests {
     }
   }
 
-  @Test("TB25 rows of a program's own type have a state, a menu, drags and drops as others have, also below others")
+  @Test("TB25 rows of a program's own type have a state, a menu, drags and drops as others have")
   func ownRows() async throws {
     let mounted = try await MountedView(Own(log: log), size: Self.size)
     #expect(mounted.root.rowLines.filter { $0 != "Name" } == ["pressed 0", "fruit 0", "fruit 1", "parent"])
+    try await mounted.label("pressed 0").click(button: .secondary)
+    await Settling.settle()
+    try await mounted.root.find(role: .menuItem, name: "press").click()
+    await Settling.settle()
+    #expect(mounted.root.rowLines.contains("pressed 1"))
     try await mounted.label("fruit 1").dragAndDrop(to: mounted.label("target"))
     #expect(await told() == [#"target ["fruit 1"]"#])
     let place = try mounted.label("fruit 1")
     try await mounted.label("source").dragAndDrop(to: place)
     #expect(await told().first?.hasPrefix(#"insert ["text"]"#) == true)
     #expect(mounted.root.rowLines.contains("text"))
+  }
+
+  private struct ToldOf: View {
+    let log: Log
+
+    var body: some View {
+      HStack(spacing: 20) {
+        Text("target").frame(width: 80, height: 50).dropDestination(for: String.self) { _, _ in return true }
+        Table(of: Fruit.self) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          ForEach(Fruit.some(2)) { TableRow($0).draggable($0.name) }
+        }
+        .frame(width: 280, height: 300)
+        .onDragSessionUpdated { session in
+          switch session.phase {
+          case .initial: log.note("begins")
+          case .active: break
+          case .ended(let operation): log.note("ended \(operation)")
+          case .dataTransferCompleted: log.note("read")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("DD14 (part) who is told of the drags in a table is told of those of its rows")
+  func sessions() async throws {
+    let mounted = try await MountedView(ToldOf(log: log), size: Self.size)
+    try await mounted.label("fruit 1").dragAndDrop(to: mounted.label("target"))
+    for _ in 0..<100 where log.entries.count < 3 { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(log.take() == ["begins", "ended copy", "read"])
   }
 }

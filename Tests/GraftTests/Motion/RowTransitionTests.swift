@@ -68,7 +68,7 @@ struct RowTransitionTests {
   }
 
   @Test(
-    "MO86 a row moves over the edge of its place as it goes, and comes from there, said of it or of all rows",
+    "MO86 (part) a row moves over the edge of its place as it goes, and comes from there, said of it or of all rows",
     arguments: Container.allCases, [false, true])
   func edge(container: Container, isAround: Bool) async throws {
     let rows = Rows(container: container, transition: .move(edge: .leading), isAround: isAround)
@@ -90,7 +90,7 @@ struct RowTransitionTests {
     }
   }
 
-  @Test("MO86 a row comes by one transition and goes by another, or by none", arguments: Container.allCases)
+  @Test("MO86 (part) a row comes by one transition and goes by another, or by none", arguments: Container.allCases)
   func sides(container: Container) async throws {
     let sides = AnyTransition.asymmetric(insertion: .identity, removal: .scale)
     try await moving(Rows(container: container, numbers: [0], transition: sides)) { (mounted, clock) async throws in
@@ -108,7 +108,7 @@ struct RowTransitionTests {
     }
   }
 
-  @Test("MO86 an animation that a transition has of its own is that of the row", arguments: Container.allCases)
+  @Test("MO86 (part) an animation that a transition has of its own is that of the row", arguments: Container.allCases)
   func ownAnimation(container: Container) async throws {
     let slow = AnyTransition.opacity.animation(.linear(duration: 2))
     try await moving(Rows(container: container, transition: slow)) { (mounted, clock) async throws in
@@ -123,7 +123,7 @@ struct RowTransitionTests {
   }
 
   @Test(
-    "MO86 where animations are disabled, a row comes and goes by that of the change alone",
+    "MO86 (part) where animations are disabled, a row comes and goes by that of the change alone",
     arguments: Container.allCases)
   func disabledAnimations(container: Container) async throws {
     let slow = AnyTransition.opacity.animation(.linear(duration: 2))
