@@ -129,7 +129,7 @@ struct NavigationSplitViewTests {
     #expect(mounted.root.blockFrames.map(\.width) == [220, 280, 300])
   }
 
-  @Test("NV27 with just room for the least of the columns, panes and an inspector in the last one are beside each other")
+  @Test("NV27 with just room for the least of the columns, panes and an inspector in the last one are side by side")
   func leastWidth() async throws {
     let mounted = try await MountedView(
       NavigationSplitView {
