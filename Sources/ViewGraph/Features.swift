@@ -85,6 +85,9 @@ extension ViewNode {
 }
 
 extension Graph {
+  /// Leaves have got their elements, of views that may be coming.
+  func elementsWereMade() { existing(Motion.self)?.elementsWereMade() }
+
   /// A round has made its changes on the screen, and the layout follows.
   func roundDidCommit() {
     noteRoundForLayout()

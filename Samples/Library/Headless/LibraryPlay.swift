@@ -16,8 +16,8 @@ struct LibraryPlay {
     try await say("the third is clicked")
     try await act("searched") {
       // Newer GTK has a role of its own for buttons that stay pressed.
-      let pressed = window.findAll(role: WidgetRole("toggle-button"), name: "Search").first
-      try await (pressed ?? window.find(role: .button, name: "Search")).click()
+      let pressed = window.findAll(role: WidgetRole("toggle-button"), name: "Title or author").first
+      try await (pressed ?? window.find(role: .button, name: "Title or author")).click()
       try await window.find(role: .searchBox).type("orchard of graz")
     }
     if let file = option("--picture") { try window.writePicture(to: file) }

@@ -176,9 +176,10 @@ extension ViewNode {
   /// What is said by the one view that this node is.
   fileprivate func sayBelow(_ traits: inout RowTraits) {
     if marks.contains(.saysOfRows) { (self as? any RowTraitsChanging)?.change(&traits) }
-    assert(
-      marks.contains(.holdsItems) == (self is any ItemContainer || embeddedIsland != nil || embeddedRows != nil),
-      "\(path): what holds items has its mark")
+    #if DEBUG
+      let holdsItems = self is any ItemContainer || embeddedIsland != nil || embeddedRows != nil
+      precondition(marks.contains(.holdsItems) == holdsItems, "\(path): what holds items has its mark")
+    #endif
     guard !marks.contains(.holdsItems), !(self is RowCellsNode) else { return }
     oneViewBelow?.sayBelow(&traits)
   }

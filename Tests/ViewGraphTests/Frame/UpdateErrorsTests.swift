@@ -42,7 +42,7 @@ struct UpdateErrorsTests {
     /// What a dialog's main loop does while the body waits for it.
     private func runEvent() {
       let depth = RunningCall.eventDepth
-      RunningCall.eventDepth = { 1 }
+      RunningCall.eventDepth = { 100 }
       count = 5
       RunningCall.eventDepth = depth
     }
