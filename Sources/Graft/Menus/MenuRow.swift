@@ -74,8 +74,11 @@ struct MenuRow<Label: View>: View {
       if session?.marks.all.isEmpty == false { kind.mark ?? .empty }
       coloredLabel
       Spacer(minLength: 16)
-      if let badge { badge.foregroundStyle(.secondary) }
-      if let shortcut, kind != .submenu { Text(verbatim: shortcut.title).foregroundStyle(.secondary) }
+      // First: a label with an icon is longer and less flexible than these, and would have to do with an equal share.
+      if let badge { badge.foregroundStyle(.secondary).layoutPriority(1) }
+      if let shortcut, kind != .submenu {
+        Text(verbatim: shortcut.title).foregroundStyle(.secondary).layoutPriority(1)
+      }
       if kind == .submenu { Image(systemName: "go-next-symbolic").decorative }
     }
     .lineLimit(1)

@@ -67,6 +67,20 @@ struct MenuItemTests {
     #expect(log.take() == ["https://example.org/shared"])
   }
 
+  @Test("MN10 the label of an item with an icon is whole beside its shortcut and its badge")
+  func wholeLabels() async throws {
+    let mounted = try await MountedView(
+      Menu("Menu") {
+        Button("Copy", systemImage: "doc.on.doc") {}.keyboardShortcut("d")
+        Button("Move", systemImage: "doc.on.doc") {}.badge("many of them")
+      }, size: CGSize(width: 400, height: 300))
+    try await mounted.root.find(role: .button, name: "Menu").click()
+    for name in ["Copy", "Move"] {
+      let alone = try idealSize(of: Text(name)).width
+      #expect(try mounted.root.find(role: .label, text: name).frame.width >= alone)
+    }
+  }
+
   @Test("MN10 a divider beside the line after a section is no second one")
   func lines() async throws {
     let mounted = try await MountedView(
