@@ -12,17 +12,26 @@ struct TableTransferTests {
   private static let size = CGSize(width: 500, height: 300)
   private let log = Log()
 
+  /// What can be dragged to a table, and where its rows can be dropped.
+  private struct TextsBeside: View {
+    let log: Log
+
+    var body: some View {
+      Text("target").frame(width: 80, height: 50).dropDestination(for: String.self) { items, _ in
+        log.note("target \(items)")
+        return true
+      }
+      Text("source").frame(width: 80, height: 50).draggable("text")
+    }
+  }
+
   private struct Fruits: View {
     let log: Log
     @State private var fruits = Fruit.some(3)
 
     var body: some View {
       HStack(spacing: 20) {
-        Text("target").frame(width: 80, height: 50).dropDestination(for: String.self) { items, _ in
-          log.note("target \(items)")
-          return true
-        }
-        Text("source").frame(width: 80, height: 50).draggable("text")
+        TextsBeside(log: log)
         Table(of: Fruit.self) {
           TableColumn("Name", value: \.name)
           TableColumn("Count") { Text("count \($0.count)") }
@@ -129,11 +138,7 @@ struct TableTransferTests {
 
     var body: some View {
       HStack(spacing: 20) {
-        Text("target").frame(width: 80, height: 50).dropDestination(for: String.self) { items, _ in
-          log.note("target \(items)")
-          return true
-        }
-        Text("source").frame(width: 80, height: 50).draggable("text")
+        TextsBeside(log: log)
         Table(of: Fruit.self) {
           TableColumn("Name", value: \.name)
         } rows: {
