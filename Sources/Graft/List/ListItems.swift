@@ -18,10 +18,10 @@ final class ListItems: RowItems {
   /// Shows rows in a list view, which owns the model and the factory from now on.
   init(_ rows: ListRowsNode, in listView: OpaquePointer) {
     super.init(rows, in: listView.cast()) { gtk_list_view_set_model(listView, $0) }
-    RowItems.withFactory(
+    let factory = RowItemFactory(
       setup: { gtk_list_item_set_activatable($0.cast(), 0) }, bind: { [weak self] in self?.show($0) },
-      unbind: { [weak self] in self?.unbind($0) }, teardown: { [weak self] in self?.tearDown($0) }
-    ) { gtk_list_view_set_factory(listView, $0) }
+      unbind: { [weak self] in self?.unbind($0) }, teardown: { [weak self] in self?.tearDown($0) })
+    factory.give { gtk_list_view_set_factory(listView, $0) }
   }
 
   override var shownRows: [(item: Item, row: ListRowNode)] { shown.map { ($0.key, $0.value.row) } }

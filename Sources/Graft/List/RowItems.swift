@@ -225,19 +225,4 @@ extension RowItems {
       position(of: $0.item)
     }
   }
-
-  /// Connects what GTK says of items to a factory, which is given to who shows them and then let go of.
-  static func withFactory(
-    setup: @escaping @MainActor (Item) -> Void, bind: @escaping @MainActor (Item) -> Void,
-    unbind: @escaping @MainActor (Item) -> Void, teardown: @escaping @MainActor (Item) -> Void,
-    _ give: (OpaquePointer) -> Void
-  ) {
-    guard let factory = gtk_signal_list_item_factory_new() else { fatalError("GTK made no factory of list items") }
-    for (signal, handle) in [("setup", setup), ("bind", bind), ("unbind", unbind), ("teardown", teardown)] {
-      // Without `map`, in which Swift makes sure of the main actor once more: GTK binds hundreds of items at once.
-      Signals.connect(factory, signal) { if let item = $0.object(at: 0) { handle(item) } }
-    }
-    give(factory)
-    g_object_unref(factory.objectAddress)
-  }
 }

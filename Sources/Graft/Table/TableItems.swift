@@ -101,13 +101,14 @@ final class TableItems: RowItems {
 
   /// A factory of the cells of a column.
   func withFactory(ofColumn column: AnyHashable, _ give: (OpaquePointer) -> Void) {
-    RowItems.withFactory(
+    let factory = RowItemFactory(
       setup: {
         // What is clicked is the row. Older GTK would have the cell do the same once more.
         gtk_list_item_set_selectable($0.cast(), 0)
         gtk_list_item_set_activatable($0.cast(), 0)
       }, bind: { [weak self] in self?.show($0, in: column) }, unbind: { [weak self] in self?.hide($0) },
-      teardown: { [weak self] in self?.forget($0) }, give)
+      teardown: { [weak self] in self?.forget($0) })
+    factory.give(to: give)
   }
 
   /// A cell keeps its island in the item when GTK has unbound it only to bind it again, as it does where rows move: the focus

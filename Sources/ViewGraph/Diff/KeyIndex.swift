@@ -13,6 +13,7 @@ struct KeyIndex<ID: Hashable> {
   private var next: [Int32]
   /// The positions of keys that are equal to a later one.
   private(set) var repeated: [Int] = []
+  var repeatedKeys: [DiffKey<ID>] { repeated.map { keys[$0] } }
 
   init(_ keys: [DiffKey<ID>]) {
     self.keys = keys

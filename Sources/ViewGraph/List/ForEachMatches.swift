@@ -11,9 +11,10 @@ struct ForEachMatches<Data: RandomAccessCollection, ID: Hashable, Content: View>
   private let byOccurrence: Bool
   /// What is the same before the first change and behind the last.
   let ends: CommonEnds
+  /// The newer keys, once one was searched for.
+  private var index: KeyIndex<ID>?
+  /// What is found of equal keys, which needs the older ones too.
   private var matches: KeyMatches<ID>?
-  /// The newer keys that were made.
-  private(set) var comparedKeys: [DiffKey<ID>] = []
 
   /// What was found near. Nil where nothing is elsewhere.
   init?(_ near: NearChange<ID>) {
@@ -44,14 +45,22 @@ struct ForEachMatches<Data: RandomAccessCollection, ID: Hashable, Content: View>
     let ends = change.ends
     if position < ends.prefix { return position }
     if position >= change.oldCount - ends.suffix { return position + change.newCount - change.oldCount }
-    guard key?.isStable != false else { return nil }
-    var found = matches ?? makeMatches(of: change)
-    defer { matches = found }
-    return found.newPosition(of: position - ends.prefix).map { $0 + ends.prefix }
+    guard let key, key.isStable else { return nil }
+    return find(key, at: position - ends.prefix, in: change).map { $0 + ends.prefix }
   }
 
-  private mutating func makeMatches(of change: ForEachChange<Data, ID, Content>) -> KeyMatches<ID> {
-    comparedKeys = change.newKeys
-    return KeyMatches(from: change.oldKeys, to: comparedKeys, byOccurrence: byOccurrence)
+  /// Those that were asked for are few among many, so the others' older keys are not made unless equal ones are told apart.
+  private mutating func find(
+    _ key: DiffKey<ID>, at position: Int, in change: ForEachChange<Data, ID, Content>
+  ) -> Int? {
+    if index == nil {
+      let newKeys = change.newKeys
+      index = KeyIndex(newKeys)
+      if byOccurrence { matches = KeyMatches(from: change.oldKeys, to: newKeys, byOccurrence: true) }
+    }
+    return byOccurrence ? matches?.newPosition(of: position) : index?.take(key)
   }
+
+  /// The ids that were seen to occur more than once.
+  var repeatedKeys: [DiffKey<ID>] { index?.repeatedKeys ?? [] }
 }

@@ -100,7 +100,7 @@ final class ListForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private func changeRows(from former: ForEach<Data, ID, Content>, _ phase: inout EvaluatePhase) {
     guard var matches = matches(from: former) else { return }
     renumber(&phase) { position, row in matches.newPosition(of: position, (row as? Rows.Row)?.key) }
-    rowKeys.reportRepeated(matches.comparedKeys, at: self)
+    rowKeys.report(matches.repeatedKeys, at: self)
     rowsDidChange(matches.ends)
   }
 

@@ -97,6 +97,8 @@ package final class ListRowNode: RowIslandNode, Covering {
   func covers(_ node: ViewNode) -> Bool { !isInSight }
 
   private func setShown(_ isShown: Bool) {
+    // Toolkits bind what is shown again and again, and all of it where one row comes or goes.
+    if isShown == self.isShown, !isOthers, root != nil { return }
     self.isShown = isShown
     wait()
   }

@@ -16,6 +16,9 @@ public struct ElementBindings<Elements: MutableCollection & RandomAccessCollecti
     package var value: Any { binding.wrappedValue }
   }
 
+  /// On no actor, as those of `ElementID`.
+  package static var elementID: (Element) -> ID { { $0.id } }
+
   private let source: Binding<Elements>
   private let elements: Elements
   private let id: (Elements.Element) -> ID

@@ -14,23 +14,15 @@ struct ForEachChange<Data: RandomAccessCollection, ID: Hashable, Content: View> 
     if oldCount == newCount, new.hasSameElements(as: old) { return nil }
     let readable = min(oldCount, old.elements.count)
     let longest = min(readable, newCount)
-    let prefix = Self.sameIDs(old.ids(in: 0..<longest), new.ids(in: 0..<longest))
+    // No closures, here and below: they would be called for each element (page Cost).
+    var prefix = 0
+    while prefix < longest, old.id(at: prefix).isSameID(as: new.id(at: prefix)) { prefix += 1 }
     if prefix == newCount, prefix == oldCount { return nil }
     let rest = readable == oldCount ? longest - prefix : 0
-    let suffix = Self.sameIDs(
-      old.ids(in: readable - rest..<readable).reversed(), new.ids(in: newCount - rest..<newCount).reversed())
+    var suffix = 0
+    while suffix < rest, old.id(at: readable - suffix - 1).isSameID(as: new.id(at: newCount - suffix - 1)) { suffix += 1 }
     (self.old, self.new, self.oldCount) = (old, new, readable)
     ends = CommonEnds(prefix: prefix, suffix: suffix)
-  }
-
-  /// How many are the same before the first that is not. Nothing of them is kept, however many they are.
-  private static func sameIDs(_ old: some Sequence<ID>, _ new: some Sequence<ID>) -> Int {
-    var count = 0
-    for (old, new) in zip(old, new) {
-      guard old.isSameID(as: new) else { break }
-      count += 1
-    }
-    return count
   }
 
   var newCount: Int { new.elements.count }
@@ -43,20 +35,25 @@ struct ForEachChange<Data: RandomAccessCollection, ID: Hashable, Content: View> 
   }
 
   /// The keys between the ends.
-  var oldKeys: [DiffKey<ID>] { old.ids(in: ends.prefix..<oldCount - ends.suffix).map { DiffKey($0) } }
-  var newKeys: [DiffKey<ID>] { new.ids(in: ends.prefix..<newCount - ends.suffix).map { DiffKey($0) } }
+  var oldKeys: [DiffKey<ID>] { old.keys(in: ends.prefix..<oldCount - ends.suffix) }
+  var newKeys: [DiffKey<ID>] { new.keys(in: ends.prefix..<newCount - ends.suffix) }
 }
 
 extension ForEach {
-  /// The ids of elements by their offsets, each read when it is asked for.
-  func ids(in offsets: Range<Int>) -> some BidirectionalCollection<ID> {
-    offsets.lazy.map { rowID(elements.element(at: $0)) }
+  fileprivate func id(at offset: Int) -> ID { rowID(elements.element(at: offset)) }
+
+  fileprivate func keys(in offsets: Range<Int>) -> [DiffKey<ID>] {
+    var keys: [DiffKey<ID>] = []
+    keys.reserveCapacity(offsets.count)
+    for offset in offsets { keys.append(DiffKey(id(at: offset))) }
+    return keys
   }
 
   /// The first of some elements that has an id, which may be of another type; nil if none has it.
   func offset(of id: AnyHashable, among count: Int) -> Int? {
     guard let id = id.base as? ID else { return nil }
-    return ids(in: 0..<min(count, elements.count)).enumerated().first { $0.element == id }?.offset
+    for offset in 0..<min(count, elements.count) where self.id(at: offset) == id { return offset }
+    return nil
   }
 
   /// Reports a collection that says so.

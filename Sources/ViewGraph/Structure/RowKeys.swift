@@ -17,7 +17,7 @@ struct RowKeys<ID: Hashable> {
     keys.reserveCapacity(view.data.count)
     // Not by `map`, which a closure would be passed to (page Cost).
     for element in view.data { keys.append(DiffKey(view.rowID(element))) }
-    reportRepeated(keys, at: node)
+    report(KeyIndex(keys).repeatedKeys, at: node)
     if keys.count > Self.mostRows { reportMany(keys.count, at: node) }
     return keys
   }
@@ -32,8 +32,9 @@ struct RowKeys<ID: Hashable> {
       : "a List, a LazyVStack or a LazyVGrid makes those that can be seen"
   }
 
-  mutating func reportRepeated(_ keys: [DiffKey<ID>], at node: ViewNode) {
-    for position in KeyIndex(keys).repeated { report(keys[position], at: node) }
+  /// Reports keys that are those of other elements as well.
+  mutating func report(_ keys: [DiffKey<ID>], at node: ViewNode) {
+    for key in keys { report(key, at: node) }
   }
 
   /// Reports a key that is that of another element as well.

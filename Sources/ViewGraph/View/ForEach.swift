@@ -23,7 +23,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data, rowID: { $0[keyPath: id] }, isConstantRange: false, content: content)
+    self.init(data, rowID: ElementID.at(id), isConstantRange: false, content: content)
   }
 
   init(
@@ -42,7 +42,7 @@ extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   // As above: for `$items` the initialisers for bound collections must win.
   @_disfavoredOverload
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data, rowID: { $0.id }, isConstantRange: false, content: content)
+    self.init(data, rowID: ElementID.own(), isConstantRange: false, content: content)
   }
 }
 
@@ -52,7 +52,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
   /// A later range of another length is reported as `nonConstantRange`, and the rows stay as first built (ID23); use
   /// `ForEach(_:id:content:)` for a range that changes.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data, rowID: { $0 }, isConstantRange: true, content: content)
+    self.init(data, rowID: ElementID.itself(), isConstantRange: true, content: content)
   }
 }
 
@@ -63,7 +63,7 @@ extension ForEach {
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == ElementBindings<Elements, ID> {
     self.init(
-      ElementBindings(data, id: { $0[keyPath: id] }), rowID: { $0.id }, isConstantRange: false,
+      ElementBindings(data, id: ElementID.at(id)), rowID: Data.elementID, isConstantRange: false,
       content: { content($0.binding) })
   }
 
@@ -72,7 +72,7 @@ extension ForEach {
     _ data: Binding<Elements>, @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
   ) where Data == ElementBindings<Elements, ID>, Elements.Element: Identifiable, ID == Elements.Element.ID {
     self.init(
-      ElementBindings(data, id: { $0.id }), rowID: { $0.id }, isConstantRange: false,
+      ElementBindings(data, id: ElementID.own()), rowID: Data.elementID, isConstantRange: false,
       content: { content($0.binding) })
   }
 }
