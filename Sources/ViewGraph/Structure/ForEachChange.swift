@@ -20,7 +20,9 @@ struct ForEachChange<Data: RandomAccessCollection, ID: Hashable, Content: View> 
     if prefix == newCount, prefix == oldCount { return nil }
     let rest = readable == oldCount ? longest - prefix : 0
     var suffix = 0
-    while suffix < rest, old.id(at: readable - suffix - 1).isSameID(as: new.id(at: newCount - suffix - 1)) { suffix += 1 }
+    while suffix < rest, old.id(at: readable - 1 - suffix).isSameID(as: new.id(at: newCount - 1 - suffix)) {
+      suffix += 1
+    }
     (self.old, self.new, self.oldCount) = (old, new, readable)
     ends = CommonEnds(prefix: prefix, suffix: suffix)
   }
