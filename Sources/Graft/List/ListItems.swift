@@ -43,9 +43,7 @@ final class ListItems: RowItems {
 
   /// Shows what the list looks like here, and its rows once they are those of the same update.
   func show(_ newLook: ListLook) {
-    if look?.isSame(as: newLook) != true {
-      UpdateScheduler.shared.afterUpdates { [weak self] in self?.updateRows() }
-    }
+    if look?.isSame(as: newLook) != true { lookAnew() }
     look = newLook
     show(newLook.menu)
     gtk_widget_get_ancestor(listView, gtk_scrolled_window_get_type()).map {
@@ -74,15 +72,15 @@ final class ListItems: RowItems {
   }
 
   /// What a row looks like at a position.
-  func rowLook(_ traits: RowTraits, at position: Int) -> RowLook? {
-    look?.row(at: position, traits, after: rows.traitsBeside(position - 1), before: rows.traitsBeside(position + 1))
+  func rowLook(_ traits: RowTraits, at position: Int, after previous: RowTraits?) -> RowLook? {
+    look?.row(at: position, traits, after: previous, before: rows.traitsBeside(position + 1))
   }
 
   private func show(_ traits: RowTraits, of row: ListShownRow, at position: Int) {
     if traits.hasMenu { makeMenus() }
     if traits.hasActions { swipes = swipes ?? Swipes(on: self) }
-    guard let look, let rowLook = rowLook(traits, at: position) else { return }
     let previous = rows.traitsBeside(position - 1)
+    guard let look, let rowLook = rowLook(traits, at: position, after: previous) else { return }
     let remove = { [weak self, row = row.row] () -> Void in self?.remove(row) }
     row.show(
       rowLook, minimumHeight: look.minimumHeight(of: traits, after: previous, margins: rowLook.margins),
@@ -126,7 +124,7 @@ final class ListItems: RowItems {
     shown[item]?.end()
     let made = ListShownRow(row, stays(row) ? nil : island, in: item)
     shown[item] = made
-    update(made, in: item)
+    if !isLookDue { update(made, in: item) }
   }
 
   /// Shows the row that the item has shown before, which is found by the object that stands for it.

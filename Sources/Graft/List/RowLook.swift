@@ -102,6 +102,8 @@ struct RowLook {
   }
 
   private static func rules(_ lengths: [Edge: CGFloat], _ property: String, isRightToLeft: Bool) -> [String] {
+    // As of most rows.
+    if lengths.isEmpty { return [] }
     let names: [Edge: String] = [
       .top: "top", .bottom: "bottom", .leading: isRightToLeft ? "right" : "left",
       .trailing: isRightToLeft ? "left" : "right",

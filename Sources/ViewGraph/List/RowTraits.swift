@@ -155,10 +155,15 @@ extension ListSection {
   /// What the section is of, the outermost first. What may be done to the elements of a `ForEach` is not said of the elements of
   /// another one inside of it.
   private func sayAround(_ traits: inout RowTraits) {
-    let first: ViewNode? = (self as? ListRowNode)?.root?.parent ?? self
-    let around = sequence(first: first) { $0?.parent }.prefix { $0.map { !$0.isEndOfTraits } ?? false }
+    // Without closures, as each row that is shown is asked (page Cost).
+    var around: [ViewNode] = []
+    var next: ViewNode? = (self as? ListRowNode)?.root?.parent ?? self
+    while let node = next, !node.isEndOfTraits {
+      if node.marks.contains(.saysOfRows) { around.append(node) }
+      next = node.parent
+    }
     var ofElement: RowEdits?
-    for case let node? in around.reversed() where node.marks.contains(.saysOfRows) {
+    for node in around.reversed() {
       if node is any RowNode { ofElement = exchange(&traits.edits, with: RowEdits()) }
       (node as? any RowTraitsChanging)?.change(&traits)
       guard let elements = node as? any RowElements else { continue }
