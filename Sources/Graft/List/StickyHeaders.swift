@@ -105,7 +105,8 @@ final class StickyHeaders {
   func showLook() {
     guard let header, let position = items.rows.position(of: header.row), let look = items.look else { return }
     let traits = items.rows.traits(at: position)
-    guard let rowLook = items.rowLook(traits, at: position, after: items.rows.traitsBeside(position - 1)) else { return }
+    let previous = items.rows.traitsBeside(position - 1)
+    guard let rowLook = items.rowLook(traits, at: position, after: previous) else { return }
     header.show(rowLook, in: look, minimumHeight: look.minimumHeight(of: traits, after: nil))
   }
 
