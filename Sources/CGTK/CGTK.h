@@ -31,8 +31,7 @@ static inline gpointer graft_application_new(GType type, const char *id, GApplic
   return g_object_new(type, "application-id", id, "flags", flags, NULL);
 }
 
-// Connects to a signal of a factory of list items, whose handlers have one type. Not by a closure with values for its arguments,
-// which costs three times as much: GTK binds hundreds of items at once.
+// Connects to a signal of a factory of list items, whose handlers have one type.
 static inline void graft_connect_list_items(gpointer factory, const char *signal,
                                             void (*handle)(gpointer factory, GObject *item, gpointer data),
                                             gpointer data, GClosureNotify destroy) {

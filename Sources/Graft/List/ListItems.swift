@@ -63,12 +63,18 @@ final class ListItems: RowItems {
   }
 
   func update(_ row: ListShownRow, in item: Item) {
+    show(showAbilities(row, in: item), of: row, at: position(of: item))
+  }
+
+  /// Shows what can be done with a row, at once even if its look is due: it may get the focus before.
+  @discardableResult
+  private func showAbilities(_ row: ListShownRow, in item: Item) -> RowTraits {
     let position = position(of: item)
     let traits = rows.traits(at: position)
     row.isActivatable = look?.menu?.primaryAction != nil
     row.update(isSelectable: isSelectable(position, traits), showsSelection: selection.isFollowing, traits)
     if traits.canEdit || traits.takesDrops { makeEditing() }
-    show(traits, of: row, at: position)
+    return traits
   }
 
   /// What a row looks like at a position.
@@ -124,7 +130,7 @@ final class ListItems: RowItems {
     shown[item]?.end()
     let made = ListShownRow(row, stays(row) ? nil : island, in: item)
     shown[item] = made
-    if !isLookDue { update(made, in: item) }
+    isLookDue ? showAbilities(made, in: item) : update(made, in: item)
   }
 
   /// Shows the row that the item has shown before, which is found by the object that stands for it.

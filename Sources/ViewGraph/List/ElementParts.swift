@@ -15,6 +15,13 @@ extension ElementParts: RandomAccessCollection {
   }
 }
 
+extension ElementParts {
+  /// How a part tells its id. On no actor, as `ElementID`.
+  static func partID<ID>(_ id: @escaping (Data.Element) -> ID) -> (Element) -> PartID<ID> {
+    { PartID(id: id($0.element), part: $0.part) }
+  }
+}
+
 extension ElementParts: ComparableAtOnce {
   func isSame(as other: Any) -> Bool {
     guard let other = other as? ElementParts else { return false }

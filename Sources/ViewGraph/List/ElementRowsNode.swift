@@ -16,9 +16,7 @@ final class ElementRowsNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private var parts: ForEach<Parts, PartID<ID>, AnyView> {
     let parts = Parts(elements: view.elements, content: view.content, partCount: partCount)
-    let rowID = view.rowID
-    return ForEach(
-      parts, rowID: { PartID(id: rowID($0.element), part: $0.part) }, isConstantRange: false, content: { $0.view })
+    return ForEach(parts, rowID: Parts.partID(view.rowID), isConstantRange: false, content: { $0.view })
   }
 
   override func mount(_ phase: inout EvaluatePhase) {

@@ -1,5 +1,5 @@
 /// Where elements of a `ForEach` are after a change of which they tell nothing: from a look near where they were, or from their ids.
-/// The keys between the ends are made when one of them is asked for.
+/// The newer keys between the ends are made when one is asked for, and of the older ones those that are.
 @MainActor
 struct ForEachMatches<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   private enum Source {
@@ -43,22 +43,22 @@ struct ForEachMatches<Data: RandomAccessCollection, ID: Hashable, Content: View>
     of position: Int, _ key: DiffKey<ID>?, in change: ForEachChange<Data, ID, Content>
   ) -> Int? {
     let ends = change.ends
+    guard position < change.oldCount else { return nil }
     if position < ends.prefix { return position }
     if position >= change.oldCount - ends.suffix { return position + change.newCount - change.oldCount }
-    guard let key, key.isStable else { return nil }
-    return find(key, at: position - ends.prefix, in: change).map { $0 + ends.prefix }
+    guard key?.isStable != false else { return nil }
+    return find(position, in: change).map { $0 + ends.prefix }
   }
 
   /// Those that were asked for are few among many, so the others' older keys are not made unless equal ones are told apart.
-  private mutating func find(
-    _ key: DiffKey<ID>, at position: Int, in change: ForEachChange<Data, ID, Content>
-  ) -> Int? {
+  private mutating func find(_ position: Int, in change: ForEachChange<Data, ID, Content>) -> Int? {
     if index == nil {
       let newKeys = change.newKeys
       index = KeyIndex(newKeys)
       if byOccurrence { matches = KeyMatches(from: change.oldKeys, to: newKeys, byOccurrence: true) }
     }
-    return byOccurrence ? matches?.newPosition(of: position) : index?.take(key)
+    return byOccurrence
+      ? matches?.newPosition(of: position - change.ends.prefix) : index?.take(change.oldKey(at: position))
   }
 
   /// The ids that were seen to occur more than once.

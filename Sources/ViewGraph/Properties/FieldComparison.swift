@@ -29,7 +29,7 @@ struct FieldComparison {
   }
 
   /// The comparison of a field's type. Whether a type adopts a protocol is a search among all conformances of the program,
-  /// nearly a tenth of a millisecond where there is none: each kind of type is asked only what it may be.
+  /// some hundredths of a millisecond where there is none: each kind of type is asked only what it may be.
   static func of<Value>(_ type: Value.Type) -> FieldComparison {
     if MemoryLayout<Value>.size == 0 { return FieldComparison { _, _ in true } }
     switch StoredField.Kind(type) {

@@ -1,5 +1,5 @@
-/// Elements of a `ForEach` and those that take their place, compared by their ids from both ends inwards. Each id is read at most
-/// once, and only those between what is common are kept and hashed. Claim DT4.
+/// Elements of a `ForEach` and those that take their place, compared by their ids from both ends inwards. Only ids between what is
+/// common are read again, and hashed. Claim DT4.
 @MainActor
 struct ForEachChange<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   private let old: ForEach<Data, ID, Content>
@@ -39,6 +39,8 @@ struct ForEachChange<Data: RandomAccessCollection, ID: Hashable, Content: View> 
   /// The keys between the ends.
   var oldKeys: [DiffKey<ID>] { old.keys(in: ends.prefix..<oldCount - ends.suffix) }
   var newKeys: [DiffKey<ID>] { new.keys(in: ends.prefix..<newCount - ends.suffix) }
+
+  func oldKey(at position: Int) -> DiffKey<ID> { DiffKey(old.id(at: position)) }
 }
 
 extension ForEach {

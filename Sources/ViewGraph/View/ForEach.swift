@@ -1,7 +1,7 @@
 /// A view for each element of a collection; a row follows the id of its element (ID16 to ID18).
 ///
-/// In a list and in lazy containers elements are read as their rows are built. A change of the data is looked for by reading each
-/// id once, from both ends inwards, unless the data are the same array or a range; in other containers all elements are read, and
+/// In a list and in lazy containers elements are read as their rows are built. A change of the data is looked for by reading the
+/// ids, from both ends inwards, unless the data are the same array or a range; in other containers all elements are read, and
 /// their ids hashed (DT1 to DT4).
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
   /// The elements.
@@ -52,7 +52,7 @@ extension ForEach where Data == Range<Int>, ID == Int {
   /// A later range of another length is reported as `nonConstantRange`, and the rows stay as first built (ID23); use
   /// `ForEach(_:id:content:)` for a range that changes.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
-    self.init(data, rowID: ElementID.itself(), isConstantRange: true, content: content)
+    self.init(data, rowID: ElementID.number, isConstantRange: true, content: content)
   }
 }
 

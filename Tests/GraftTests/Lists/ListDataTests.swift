@@ -80,6 +80,21 @@ struct ListDataTests {
     #expect(mounted.root.rowLines.prefix(2) == ["0", "1"])
   }
 
+  @Test("DT4 a search that leaves ten of 20,000 hashes those and what rows are built of, and another order each id once")
+  func fewHashes() async throws {
+    let keys = (0..<20_000).map { Key(number: $0) }
+    let mounted = try await MountedView(Keyed(keys: keys), size: Self.size)
+    for (changed, most) in [(keys.filter { $0.number % 2_000 == 1_999 }, 2_000), (keys.reversed(), 22_000)] {
+      mounted.rootView = Keyed(keys: keys)
+      await Settling.settle()
+      Key.hashes = 0
+      mounted.rootView = Keyed(keys: changed)
+      await Settling.settle()
+      #expect(Key.hashes <= most)
+      #expect(mounted.root.rowLines.prefix(2) == changed.prefix(2).map { "\($0.number)" })
+    }
+  }
+
   private struct Listed: View {
     let numbers: [Int]
 
