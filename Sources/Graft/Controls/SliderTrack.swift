@@ -132,11 +132,7 @@ final class SliderCoordinator: EditCoordinator<Double> {
 
   /// Says what the value is called, or that it is its number again.
   func call(_ valueName: String?, in scale: Widget) {
-    if let valueName {
-      scale.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, valueName)
-    } else if isValueCalled {
-      scale.resetOwnAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT)
-    }
+    if valueName != nil || isValueCalled { scale.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, valueName) }
     isValueCalled = valueName != nil
   }
 
