@@ -120,9 +120,10 @@ struct SliderTickTests {
   }
 
   @Test(
-    "CT47 the handle is in the enabled part, on a step where one is inside, also where the value is not and refuses keys",
+    "CT47 the handle is in the enabled part, on a step where one is inside, also where the value is not, and after keys",
     arguments: [
-      (42...48, 0, 42), (42...48, 45, 45), (42...48, 100, 48), (42...48, .nan, 42), (25...70, 25, 30), (25...70, 90, 70),
+      (42...48, 0, 42), (42...48, 45, 45), (42...48, 100, 48), (42...48, .nan, 42), (25...70, 25, 30),
+      (25...70, 90, 70),
     ] as [(ClosedRange<Double>, Double, Double)])
   func handleInside(enabled: ClosedRange<Double>, value: Double, shown: Double) async throws {
     let mounted = try await MountedView(
