@@ -120,7 +120,7 @@ struct SliderTickTests {
   }
 
   @Test(
-    "CT47 the handle is in the enabled part, on a step where one is inside, also where the value is not, and after keys",
+    "CT47 the handle is in the enabled part, on a step where one is inside, also where the value is not and keys came",
     arguments: [
       (42...48, 0, 42), (42...48, 45, 45), (42...48, 100, 48), (42...48, .nan, 42), (25...70, 25, 30),
       (25...70, 90, 70),
