@@ -2,9 +2,11 @@ import CGTK
 
 /// What assistive technologies are told of a widget beyond what GTK tells them by itself.
 extension Widget {
-  /// Sets a property that is a text, such as the label, as the widget says it by itself. Main thread only.
-  package func setAccessible(_ property: GtkAccessibleProperty, _ text: String) {
-    if AccessibleTexts.existing(of: self)?.isSaidOtherwise(property, own: text) != true { tell(property, text) }
+  /// Sets a property that is a text, such as the label, as the widget says it by itself; nil takes it back. What a program says
+  /// in its place stays. Main thread only.
+  package func setAccessible(_ property: GtkAccessibleProperty, _ text: String?) {
+    if AccessibleTexts.existing(of: self)?.isSaidOtherwise(property, own: text) == true { return }
+    if let text { tell(property, text) } else { resetAccessible(property) }
   }
 
   /// Says a text in place of what the widget says by itself, which it says again for an empty one (AX1). Main thread only.
@@ -85,11 +87,6 @@ extension Widget {
   /// Takes back what was said of a property.
   package func resetAccessible(_ property: GtkAccessibleProperty) {
     gtk_accessible_reset_property(accessible, property)
-  }
-
-  /// Takes back a text that the widget has said by itself; what a program says in its place stays.
-  package func resetOwnAccessible(_ property: GtkAccessibleProperty) {
-    if AccessibleTexts.existing(of: self)?.isSaidOtherwise(property, own: nil) != true { resetAccessible(property) }
   }
 
   private func setAccessible(_ state: GtkAccessibleState, _ isTrue: Bool) {

@@ -18,7 +18,7 @@ private struct EditorLook: Hashable {
       return name.map { String(cString: $0) } ?? ""
     }
     self.style = style
-    foreground = style.paint.map { text($0.style._paint(in: environment).color) }
+    foreground = style.paint.map { text($0.paintInFront(in: environment).color) }
     background = style.background.map { text($0) }
   }
 }

@@ -177,6 +177,6 @@ private struct LevelBar: GtkWidgetRepresentable {
     gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, value.bounds.lowerBound)
     gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, value.bounds.upperBound)
     gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value.value)
-    if let words { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, words) }
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, words)
   }
 }

@@ -14,7 +14,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
     self.content = content()
   }
 
-  /// What the style makes of it: by itself the label before the content.
+  /// What the style makes of it: by itself the label before the content, in the row of a form or list at its edges.
   public var body: some View {
     if let style = styles.nearest {
       style.view(
@@ -24,7 +24,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
       // In a form the content is where a control would be, and what is in it has its own look.
       LabeledControl(
         label: label,
-        control: NamedContent(name: contentName, content: content.environment(\.formPlace, .none)))
+        control: NamedContent(name: contentName, content: content.environment(\.formPlace, .none)),
+        spansListRows: true)
     }
   }
 

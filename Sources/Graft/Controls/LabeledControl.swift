@@ -7,8 +7,11 @@ struct LabeledControl<Label: View, Control: View>: View {
   let control: Control
   /// Whether the control takes the room that the label leaves.
   var fills = false
+  /// Whether it lies in the row of a list as in that of a form.
+  var spansListRows = false
   @Environment(\.labelsVisibility) private var visibility
-  @Environment(\.formPlace) private var place
+  @Environment(\.formPlace) private var formPlace
+  @Environment(\.isInList) private var isInList
   @Environment(\.menuSession) private var menu
   @State private var pair = LabelPair()
 
@@ -40,6 +43,8 @@ struct LabeledControl<Label: View, Control: View>: View {
       }
     }
   }
+
+  private var place: FormPlace { formPlace == .none && spansListRows && isInList ? .row : formPlace }
 
   private var isLabelled: Bool { visibility != .hidden && Label.self != EmptyView.self }
 }

@@ -2,9 +2,9 @@ import ViewGraph
 
 /// Sliders with ticks along their tracks. As SwiftUI documents it. Claim CT47.
 ///
-/// The user can choose the values of `enabledBounds` alone. A track with a `neutralValue` is not filled up to the handle. What the
-/// value is called is told to assistive technologies; of up to 1,000 ticks each is a mark, at which a drag holds for a moment.
-/// Ticks are made for the first 100,000 steps.
+/// The user can choose the values of `enabledBounds` alone, and the handle is nowhere else. A track with a `neutralValue` is
+/// not filled up to the handle. What the value is called is told to assistive technologies; of up to 1,000 ticks each is a
+/// mark, at which a drag holds for a moment. Ticks are made for the first 100,000 steps.
 extension Slider {
   /// Chooses a bound number, with the ticks of a block, a label beside the track and one at each bound.
   public init<V: BinaryFloatingPoint, CurrentValueLabel: View, Ticks: SliderTickContent<V>>(

@@ -17,7 +17,7 @@ struct SliderTrack: GtkWidgetRepresentable, @MainActor Animatable {
   /// What the value is called; nil for its number.
   var valueName: String?
   var marks: [SliderMark] = []
-  /// The part of the bounds that the user can choose; nil for all.
+  /// The part of the bounds in which the handle is; nil for all.
   var enabledBounds: ClosedRange<Double>?
   /// Whether the track shows how much the value is.
   var isFilled = true
@@ -62,32 +62,29 @@ struct SliderTrack: GtkWidgetRepresentable, @MainActor Animatable {
     coordinator.call(valueName, in: scale)
   }
 
-  /// What the user chooses by moving the handle to a value.
-  fileprivate func chosen(at value: Double) -> Double {
-    guard let enabledBounds else { return nearest(to: value) }
-    let enabled = enabledBounds.clamped(to: bounds)
-    let inside = min(max(value, enabled.lowerBound), enabled.upperBound)
+  /// The part of the bounds in which the handle is.
+  private var reach: ClosedRange<Double> { enabledBounds?.clamped(to: bounds) ?? bounds }
+
+  /// The nearest value in which the handle can be. What is no number counts as the least.
+  fileprivate func within(_ value: Double) -> Double {
+    value.isNaN ? reach.lowerBound : min(max(value, reach.lowerBound), reach.upperBound)
+  }
+
+  /// The nearest such value that lies on a step, if there is one.
+  func nearest(to value: Double) -> Double {
+    let inside = within(value)
     guard let step = usableStep else { return inside }
     // A step is computed, and may lie beside a bound that it is meant to be.
     let tolerance = step / 1000
-    let reachable = enabled.lowerBound - tolerance...enabled.upperBound + tolerance
-    var chosen = nearest(to: inside)
+    let reachable = reach.lowerBound - tolerance...reach.upperBound + tolerance
+    var chosen = onStep(inside, step)
     if !reachable.contains(chosen) { chosen += chosen < reachable.lowerBound ? step : -step }
-    // There may be no step inside.
-    guard reachable.contains(chosen) else { return inside }
-    return min(max(chosen, enabled.lowerBound), enabled.upperBound)
+    return reachable.contains(chosen) ? within(chosen) : inside
   }
 
-  /// The nearest value within the bounds. What is no number counts as the least.
-  fileprivate func within(_ value: Double) -> Double {
-    value.isNaN ? bounds.lowerBound : min(max(value, bounds.lowerBound), bounds.upperBound)
-  }
-
-  /// The value within the bounds that lies on a step. What is no number counts as the least.
-  func nearest(to value: Double) -> Double {
-    let clamped = within(value)
-    guard let step = usableStep else { return clamped }
-    let steps = ((clamped - bounds.lowerBound) / step).rounded()
+  /// The nearest step to a value within the bounds.
+  private func onStep(_ value: Double, _ step: Double) -> Double {
+    let steps = ((value - bounds.lowerBound) / step).rounded()
     return min(bounds.lowerBound + steps * step, bounds.upperBound)
   }
 
@@ -132,11 +129,7 @@ final class SliderCoordinator: EditCoordinator<Double> {
 
   /// Says what the value is called, or that it is its number again.
   func call(_ valueName: String?, in scale: Widget) {
-    if let valueName {
-      scale.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, valueName)
-    } else if isValueCalled {
-      scale.resetOwnAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT)
-    }
+    if valueName != nil || isValueCalled { scale.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, valueName) }
     isValueCalled = valueName != nil
   }
 
@@ -168,8 +161,8 @@ final class SliderCoordinator: EditCoordinator<Double> {
     isMovedByUser = true
     if !isDragging { slider.onEditingChanged(true) }
     let range = scale.rangePointer
-    let chosen = slider.chosen(at: gtk_range_get_value(range))
-    userDidEdit(chosen) { scale.show($0) }
+    let chosen = slider.nearest(to: gtk_range_get_value(range))
+    userDidEdit(chosen) { [unowned self] in scale.show(slider.nearest(to: $0)) }
     // The handle stays on the steps. This is heard as another move, to a value that is bound already.
     if chosen != gtk_range_get_value(range) { scale.show(chosen) }
     if !isDragging { slider.onEditingChanged(false) }

@@ -27,25 +27,24 @@ struct StepperButtons: GtkWidgetRepresentable {
     gtkWidget.setEnabled(context.environment.isEnabled)
     context.coordinator.box.showControlLook(of: context.environment)
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
-    if let value { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, value) }
-    steps.scale?.tell(gtkWidget)
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, value)
+    gtkWidget.showScale(steps.scale)
   }
 
   static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: StepperCoordinator) { coordinator.end() }
 }
 
-extension StepperScale {
-  @MainActor
-  fileprivate func tell(_ widget: Widget) {
-    widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value)
-    tell(bounds?.lowerBound, as: GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, widget)
-    tell(bounds?.upperBound, as: GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, widget)
+extension Widget {
+  /// Tells where the value is between its bounds.
+  fileprivate func showScale(_ scale: StepperScale?) {
+    showNumber(scale?.value, as: GTK_ACCESSIBLE_PROPERTY_VALUE_NOW)
+    showNumber(scale?.bounds?.lowerBound, as: GTK_ACCESSIBLE_PROPERTY_VALUE_MIN)
+    showNumber(scale?.bounds?.upperBound, as: GTK_ACCESSIBLE_PROPERTY_VALUE_MAX)
   }
 
-  /// A bound that is no more is taken back.
-  @MainActor
-  private func tell(_ bound: Double?, as property: GtkAccessibleProperty, _ widget: Widget) {
-    if let bound { widget.setAccessible(property, bound) } else { widget.resetAccessible(property) }
+  /// A number that is no more is taken back.
+  private func showNumber(_ number: Double?, as property: GtkAccessibleProperty) {
+    if let number { setAccessible(property, number) } else { resetAccessible(property) }
   }
 }
 

@@ -4,7 +4,8 @@ extension Color {
   public static let primary = Color(source: .foreground)
   /// The theme's colour for text of less weight.
   public static let secondary = Color(source: .foreground, alpha: 0.55)
-  /// The tint around (PT21), or else the colour that the theme marks with.
+  /// The tint around (PT21), or else the colour that the theme marks with: as a foreground style that of its links, which is
+  /// made to be read.
   public static let accentColor = Color(source: .theme(.accent))
 
   /// Nothing that can be seen.

@@ -26,29 +26,29 @@ struct SurroundingStyles: Equatable, Sendable {
   /// The same for a view that says some levels.
   func foreground(_ styles: [any ShapeStyle]) -> SurroundingStyles {
     var changed = self
-    changed.foreground = styles.map(held)
+    changed.foreground = styles.map { held($0, isInFront: true) }
     return changed
   }
 
   /// The same for a view that says what is behind.
   func background(_ style: (any ShapeStyle)?) -> SurroundingStyles {
     var changed = self
-    changed.background = style.map(held)
+    changed.background = style.map { held($0) }
     return changed
   }
 
   /// The same for a view that says what marks.
   func tint(_ style: (any ShapeStyle)?) -> SurroundingStyles {
     var changed = self
-    changed.tint = style.map(held)
+    changed.tint = style.map { held($0) }
     return changed
   }
 
   /// A style that is said here: what it says of its surroundings is meant of these.
-  private func held(_ style: any ShapeStyle) -> HeldStyle {
+  private func held(_ style: any ShapeStyle, isInFront: Bool = false) -> HeldStyle {
     if let level = style as? HierarchicalShapeStyle { return foreground(at: level.level) }
     if let color = style as? Color, !color.isOfPlace { return HeldStyle(color) }
-    return HeldStyle(SurroundedStyle(style: HeldStyle(style), around: self))
+    return HeldStyle(SurroundedStyle(style: HeldStyle(style), around: self, isInFront: isInFront))
   }
 }
 
@@ -56,11 +56,12 @@ struct SurroundingStyles: Equatable, Sendable {
 private struct SurroundedStyle: ShapeStyle, Equatable {
   let style: HeldStyle
   let around: SurroundingStyles
+  let isInFront: Bool
 
   func _paint(in environment: EnvironmentValues) -> _ShapePaint {
     var surroundings = environment
     surroundings.styles = around
-    return style.style._paint(in: surroundings)
+    return isInFront ? style.paintInFront(in: surroundings) : style.style._paint(in: surroundings)
   }
 }
 

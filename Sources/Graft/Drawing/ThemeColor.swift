@@ -14,7 +14,7 @@ enum ThemeColor: String, Hashable, Sendable {
   case selection
   /// The lines between things.
   case separator
-  /// The text of links.
+  /// The text of links, and what else marks in front.
   case link
 
   /// The names that libadwaita gives it come first, then GTK's own.

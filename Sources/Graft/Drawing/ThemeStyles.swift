@@ -73,15 +73,6 @@ public struct LinkShapeStyle: ShapeStyle {
   @MainActor public func _paint(in environment: EnvironmentValues) -> _ShapePaint { ShapePaint(theme: .link) }
 }
 
-/// What the links of texts are shown in: the tint around, or else the theme's colour of links, which is one for text where the
-/// accent may be one for what is behind text.
-struct LinkTextShapeStyle: ShapeStyle {
-  @MainActor
-  func _paint(in environment: EnvironmentValues) -> _ShapePaint {
-    environment.tint?._paint(in: environment) ?? LinkShapeStyle()._paint(in: environment)
-  }
-}
-
 /// The colour of text that stands where some is to be entered: that of text, half as strong, as GTK shows it. As SwiftUI
 /// documents it.
 public struct PlaceholderTextShapeStyle: ShapeStyle {

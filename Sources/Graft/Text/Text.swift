@@ -123,7 +123,7 @@ extension Text {
     let written = written(in: environment.locale, isSaid: environment.isLocaleSaid, at: now)
     let shown = written.shown(in: environment)
     let commonPaint = shown.commonPaint
-    let said = commonPaint?.style._paint(in: environment) ?? environment.foregroundPaint
+    let said = commonPaint?.paintInFront(in: environment) ?? environment.foregroundPaint
     if let context { take(said, in: widget, context) }
     let paint = widget.paint.shown(of: said)
     var looks = surroundings.looks
@@ -222,7 +222,7 @@ extension WrittenText {
     runs.compactMap { run in
       run.image.map { image in
         let look = run.look(inherited, asOne: asOne)
-        let paint = look.paint?.style._paint(in: environment).color
+        let paint = look.paint?.paintInFront(in: environment).color
         return InlinePicture(
           image, look, paint: paint.map { ShapePaint(.color($0.tinted(in: environment))) }, in: environment)
       }

@@ -40,7 +40,7 @@ struct TextAttributes {
     }
     if let offset = style.baselineOffset, offset != 0 { insert(pango_attr_rise_new(offset.inPango), range) }
     if let color = style.background { insert(color, range, pango_attr_background_new) }
-    if let paint = style.paint { add(paint.style._paint(in: environment).color, range) }
+    if let paint = style.paint { add(paint.paintInFront(in: environment).color, range) }
   }
 
   /// Has a picture stand in place of a range of bytes.

@@ -128,4 +128,31 @@ struct ControlAccessibilityTests {
     #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX) == nil)
     #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW).flatMap(Double.init) == 3)
   }
+  @Test("the value of a stepper or a gauge that has none in words any more is told in words no longer")
+  func wordsGo() async throws {
+    func control(_ hasValue: Bool) -> Stepper<Text> {
+      hasValue ? Stepper("Stepper", value: .constant(3)) : Stepper("Stepper", onIncrement: {}, onDecrement: {})
+    }
+    func content(_ word: String?) -> some View {
+      VStack {
+        control(word != nil)
+        Gauge(value: 0.5) {
+          Text("Gauge")
+        } currentValueLabel: {
+          if let word { Text(word) }
+        }
+      }
+    }
+    let mounted = try await MountedView(content("half"))
+    let stepper = try mounted.root.find(role: WidgetRole("spin-button"), name: "Stepper")
+    let bar = try #require(mounted.root.all.first { $0.widget.typeName == "GtkLevelBar" })
+    let told: [(String?, String?, Double?)] = [("half", "3", 3), ("middle", "3", 3), (nil, nil, nil)]
+    for (word, value, number) in told {
+      mounted.rootView = content(word)
+      await Settling.settle()
+      #expect(bar.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) == word)
+      #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT) == value)
+      #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW).flatMap(Double.init) == number)
+    }
+  }
 }

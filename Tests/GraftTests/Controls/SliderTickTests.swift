@@ -114,7 +114,29 @@ struct SliderTickTests {
       for (key, end) in zip(["End", "Home"], ends) {
         try await slider.press(key)
         #expect(enabled.contains(value.value) && abs(value.value - end) < 0.000_001)
+        #expect(self.value(slider) == value.value)
       }
+    }
+  }
+
+  @Test(
+    "CT47 the handle is in the enabled part, on a step where one is inside, also where the value is not and keys came",
+    arguments: [
+      (42...48, 0, 42), (42...48, 45, 45), (42...48, 100, 48), (42...48, .nan, 42), (25...70, 25, 30),
+      (25...70, 90, 70),
+    ] as [(ClosedRange<Double>, Double, Double)])
+  func handleInside(enabled: ClosedRange<Double>, value: Double, shown: Double) async throws {
+    let mounted = try await MountedView(
+      Slider(value: .constant(value), in: 0...100, step: 10, enabledBounds: enabled) {
+      } tick: { _ in
+        nil
+      }, size: Self.size)
+    let slider = try mounted.root.find(role: .slider)
+    #expect(self.value(slider) == shown)
+    gtk_widget_grab_focus(slider.widget.widgetPointer)
+    for key in ["End", "Home"] {
+      try await slider.press(key)
+      #expect(self.value(slider) == shown)
     }
   }
 

@@ -87,6 +87,26 @@ struct SurroundingStyleTests {
     #expect(try await colors(Text("████").foregroundColor(.accentColor).tint(Self.red)).contains([255, 0, 0]))
   }
 
+  @Test("PT21 without a tint the accent colour in front is the theme's colour of links, also of icons and shapes")
+  func accentInFront() async throws {
+    let (link, theme): ([UInt8], [UInt8]) = ([0x1b, 0x6a, 0xcb], [0x35, 0x84, 0xe4])
+    func isLink(_ color: [UInt8]) -> Bool { zip(color, link).allSatisfy { abs(Int($0) - Int($1)) <= 1 } }
+    for content in [
+      AnyView(Text("████").foregroundStyle(.tint)), AnyView(Text("████").foregroundStyle(Color.accentColor)),
+      AnyView(VStack { Text("████") }.foregroundColor(.accentColor)),
+      AnyView(VStack { Text("████") }.foregroundStyle(.tint).tint(.accentColor)),
+      AnyView(Image(systemName: "edit-copy").foregroundStyle(Color.accentColor)),
+    ] {
+      let shown = try await colors(content)
+      let isShown = shown.contains(where: isLink)
+      #expect(isShown && !shown.contains(theme))
+    }
+    let gradient = LinearGradient(colors: [.accentColor, .accentColor], startPoint: .top, endPoint: .bottom)
+    #expect(try await isLink(pixel(Rectangle().foregroundStyle(.tint))))
+    #expect(try await isLink(pixel(Rectangle().foregroundStyle(gradient))))
+    #expect(try await pixel(Rectangle().fill(Color.accentColor).foregroundStyle(.tint)) == theme)
+  }
+
   @Test("PT21 a tint that says the accent colour means the one around, and one that is no colour is shown as it is")
   func tintsOfTints() async throws {
     #expect(try await pixel(Color.accentColor.tint(.accentColor).tint(Self.red)) == [255, 0, 0])

@@ -80,6 +80,21 @@ struct DesktopEnvironmentTests {
     #expect(red.colors(in: CGRect(0, 0, 60, 60)).contains([255, 0, 0]))
   }
 
+  @Test("letters in the accent colour have that of links, and what is filled that of selections, in each scheme")
+  func accentColor() async throws {
+    let mounted = try await MountedView(
+      VStack(spacing: 0) {
+        Text("████").foregroundStyle(Color.accentColor).frame(width: 60, height: 30)
+        Color.accentColor.frame(width: 60, height: 30)
+      }, size: CGSize(width: 60, height: 60))
+    func colors(_ top: CGFloat) throws -> Set<[UInt8]> { try Pixels(mounted.root).colors(in: CGRect(0, top, 60, 30)) }
+    #expect(try colors(0).contains([0x1b, 0x6a, 0xcb]) && colors(30) == [[0x35, 0x84, 0xe4]])
+    try await Self.withSetting("gtk-application-prefer-dark-theme", true) {
+      #expect((try? colors(0))?.contains([0x35, 0x84, 0xe4]) == true)
+      #expect((try? colors(30)) == [[0x15, 0x53, 0x9e]])
+    }
+  }
+
   @Test("the calendar and the time zone are the process's, until a view sets others for its content")
   func calendarAndTimeZone() async throws {
     let here = TimeZone.current.identifier

@@ -118,6 +118,22 @@ struct FormRowTests {
     #expect(mounted.root.findAll(role: .slider, name: "Level").count == 1)
   }
 
+  @Test("CT37 in a list labelled content has its value at the trailing edge as well, also with a style that is said")
+  func labelledContentInList() async throws {
+    let mounted = try await MountedView(
+      List {
+        Group {
+          LabeledContent("Version", value: 3, format: .number)
+          LabeledContent("Plan", value: "Free").labeledContentStyle(.automatic)
+        }
+        .listRowInsets(.horizontal, 40)
+      }, size: Self.size)
+    for (label, value) in [("Version", "3"), ("Plan", "Free")] {
+      #expect(try mounted.root.frame(ofText: label).minX == 40)
+      #expect(try mounted.root.frame(ofText: value).maxX == 500 - 40)
+    }
+  }
+
   @Test("CT32 a row with one button is that button; of two each runs alone, and a click beside them none")
   func buttons() async throws {
     let log = Log()
