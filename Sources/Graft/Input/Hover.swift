@@ -77,12 +77,13 @@ private final class HoverListener {
     tell?(.ended)
   }
 
+  /// The widget that is listened to, if that is still there.
+  var widget: UnsafeMutablePointer<GtkWidget>? { controller.flatMap { gtk_event_controller_get_widget($0.cast()) } }
+
   /// The widget goes on without it.
   func leaveWidget() {
     end()
-    guard let controller = exchange(&controller, with: nil),
-      let widget = gtk_event_controller_get_widget(controller.cast())
-    else { return }
+    guard let widget, let controller = exchange(&controller, with: nil) else { return }
     gtk_widget_remove_controller(widget, controller.cast())
   }
 
@@ -109,6 +110,9 @@ final class RowHover {
     listener.tell = { [memory, weak self] in if let action = self?.action { memory.tell($0 != .ended, action) } }
     listener.listen(to: row)
   }
+
+  /// Whether it is told of the pointer over a widget.
+  func isOn(_ row: Widget) -> Bool { listener.widget == row.widgetObject }
 
   /// The row's widget may be another row's next.
   func end() {

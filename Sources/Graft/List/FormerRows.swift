@@ -36,8 +36,9 @@ struct FormerRows {
   ) {
     var seen = pictures.compactMapValues(\.movingRow)
     for row in placed {
-      let top = moving[row.key]?.top ?? row.top
-      seen[row.key] = FormerRow(row: row.row, token: row.token, frame: row.frame, top: top)
+      let known = moving[row.key]
+      seen[row.key] = FormerRow(
+        row: row.row, token: row.token, frame: known?.shownFrame ?? row.frame, top: known?.top ?? row.top)
     }
     self.seen = seen
     self.bound = Dictionary(bound.map { (ObjectIdentifier($0), $0) }) { first, _ in first }

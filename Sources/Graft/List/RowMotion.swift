@@ -115,10 +115,10 @@ final class RowMotion: ListPlacing {
     return picture
   }
 
-  /// Comes once as its view says, or fades in.
+  /// Comes once as its views say, or fades in.
   private func come(_ row: PlacedRow, after removal: RowRemoval?, in transaction: Transaction) {
     guard former?.come.insert(row.key).inserted == true, !row.row.come(in: transaction, after: removal) else { return }
-    moving[row.key]?.fadeIn(from: removal?.effect(in: row.frame).opacity ?? 0, in: transaction)
+    moving[row.key]?.come(row.row, after: removal, in: transaction)
   }
 
   private func leave(_ row: FormerRow, along way: RowsWay, in node: ListRowsNode) {

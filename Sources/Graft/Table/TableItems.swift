@@ -179,8 +179,8 @@ final class TableItems: RowItems {
     guard let cell = shown[item], cell.isBound else { return }
     cell.isBound = false
     guard !cell.row.isBound else { return }
-    inputs.end(cell.row.node)
-    guard isTelling else { return cell.row.node.hide() }
+    guard isTelling else { return hide(cell.row.node) }
+    inputs.release(cell.row.node)
     cell.row.isLeft = true
     unbound.append(cell.row)
   }
@@ -189,8 +189,13 @@ final class TableItems: RowItems {
     for row in exchange(&unbound, with: []) {
       row.isLeft = false
       // Other items may have been given to the row meanwhile.
-      if !row.isBound, rowsInItems[ObjectIdentifier(row.node)]?.isBound != true { row.node.hide() }
+      if !row.isBound, rowsInItems[ObjectIdentifier(row.node)]?.isBound != true { hide(row.node) }
     }
+  }
+
+  private func hide(_ row: ListRowNode) {
+    inputs.end(row)
+    row.hide()
   }
 
   private func forget(_ item: Item) {

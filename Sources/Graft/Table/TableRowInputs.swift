@@ -15,7 +15,11 @@ final class TableRowInputs {
     shown[ObjectIdentifier(row)] = input.isEmpty ? nil : input
   }
 
-  /// GTK may be about to end the widget of a row, which nothing of ours is to keep.
+  /// GTK may be about to end the widget of a row, which nothing of ours is to keep, or to bind it to the row again: whether the
+  /// pointer is over it, which did not move, is said only once, when it has come there.
+  func release(_ row: ListRowNode) { shown[ObjectIdentifier(row)]?.release() }
+
+  /// The widget is the row's no more.
   func end(_ row: ListRowNode) { shown.removeValue(forKey: ObjectIdentifier(row))?.end() }
 
   func end() {
@@ -55,6 +59,8 @@ private final class TableRowInput {
 
   private func hover(_ action: ((Bool) -> Void)?, _ widget: Widget) {
     guard let action else { return endHover() }
+    // Another widget may be at the address of one that GTK has ended.
+    if hover?.isOn(widget) == false { endHover() }
     let hover = hover ?? RowHover(on: widget)
     self.hover = hover
     hover.action = action
@@ -64,9 +70,14 @@ private final class TableRowInput {
 
   private func endHover() { exchange(&hover, with: nil)?.end() }
 
-  func end() {
+  /// Ends what keeps the widget.
+  func release() {
     exchange(&drag, with: nil)?.end()
     endDrop()
+  }
+
+  func end() {
+    release()
     endHover()
   }
 }

@@ -75,9 +75,12 @@ public struct _Badge: ViewModifier {
       let badge = RowBadge(text: text.foregroundStyle(prominence.style), takers: takers)
       HStack {
         content.environment(\.rowBadge, badge)
-        if takers.all.isEmpty {
-          Spacer(minLength: 12)
-          badge.text
+        // The row is selected by the tag of what has the badge.
+        RowAccessory {
+          if takers.all.isEmpty {
+            Spacer(minLength: 12)
+            badge.text
+          }
         }
       }
     } else {

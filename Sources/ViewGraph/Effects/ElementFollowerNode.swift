@@ -22,6 +22,7 @@ final class ElementFollowers: FrameFeature {
 class ElementFollowerNode<Modified: WrapperView>: WrapperNode<Modified>, ElementFollower, AppearanceFollowing {
   private var isDue = false
   final var wasScrolledAway = false
+  final weak var seen: ViewNode?
 
   override func layoutItemsDidChange() {
     followLater()

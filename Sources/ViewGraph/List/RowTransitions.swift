@@ -1,53 +1,76 @@
 import Foundation
 
-/// How what was painted of a row is shown while it goes: by the transition that its view says, or fading. Claim MO86.
+/// How a row is shown while it comes or goes: by the transition that its views say, or fading. Claim MO86.
 @MainActor
-package final class RowRemoval {
-  /// A part of the transition, and how much of it is behind.
-  private final class Part {
-    let part: TransitionPart
-    var amount = 0.0
+package class RowPassage {
+  /// An effect of the transition, and how far away the row is by it, from 0 for where it is to 1 for where it is gone.
+  fileprivate final class Part {
+    let way: TransitionWay
+    var amount: Double
 
-    init(_ part: TransitionPart) { self.part = part }
+    init(_ way: TransitionWay) { (self.way, amount) = (way, way.start) }
   }
 
-  private let parts: [Part]
-  private let isMirrored: Bool
+  private final let parts: [Part]
+  private final let isMirrored: Bool
 
-  /// Begins to go. In each frame a function is called.
-  package init(
-    of row: ListRowNode, in rows: ListRowsNode, _ transaction: Transaction, _ present: @escaping @MainActor () -> Void
+  fileprivate init(
+    _ ways: [TransitionWay], in rows: ListRowsNode, _ transaction: Transaction,
+    _ present: @escaping @MainActor () -> Void
   ) {
-    parts = (row.removal ?? AnyTransition.opacity.parts(isRemoval: true)).map(Part.init)
+    parts = ways.map(Part.init)
     isMirrored = rows.scope.values.layoutDirection == .rightToLeft
     for part in parts {
       var own = transaction
-      own.animation = transaction.transitionAnimation(of: part.part)
-      part.amount = rows.shown(1.0, from: 0, keptBy: part, in: own) {
+      own.animation = transaction.transitionAnimation(of: part.way.part)
+      part.amount = rows.shown(part.way.end, from: part.way.start, keptBy: part, in: own) {
         part.amount = $0
         present()
       }
     }
   }
 
-  package var isOver: Bool { parts.allSatisfy { $0.amount == 1 } }
+  package final var isOver: Bool { parts.allSatisfy { $0.amount == $0.way.end } }
 
   /// What is shown at the moment, by effect.
-  fileprivate var amounts: [(part: TransitionPart, amount: Double)] { parts.map { ($0.part, $0.amount) } }
+  fileprivate final var amounts: [(part: TransitionPart, amount: Double)] { parts.map { ($0.way.part, $0.amount) } }
 
-  /// How the row is drawn at the moment, which was painted in a frame.
-  package func effect(in frame: CGRect) -> TransitionEffect {
+  /// How the row is drawn at the moment, which has its place in a frame.
+  package final func effect(in frame: CGRect) -> TransitionEffect {
     parts.reduce(.none) {
-      $0.followed(by: $1.part.effect($1.amount, in: frame, isMirrored: isMirrored))
+      $0.followed(by: $1.way.part.effect($1.amount, in: frame, isMirrored: isMirrored))
     }
+  }
+}
+
+/// What was painted of a row, while it goes.
+package final class RowRemoval: RowPassage {
+  /// Begins to go. In each frame a function is called.
+  package init(
+    of row: ListRowNode, in rows: ListRowsNode, _ transaction: Transaction, _ present: @escaping @MainActor () -> Void
+  ) {
+    let parts = row.removal ?? AnyTransition.opacity.parts(isRemoval: true)
+    super.init(parts.ways(isRemoval: true), in: rows, transaction, present)
+  }
+}
+
+/// A row as a whole, while it comes.
+package final class RowArrival: RowPassage {
+  /// Begins to come, from where a removal is that does not go on. In each frame a function is called.
+  package init(
+    of row: ListRowNode, in rows: ListRowsNode, after removal: RowRemoval?, _ transaction: Transaction,
+    _ present: @escaping @MainActor () -> Void
+  ) {
+    let parts = (row.content?.transitionOfRow ?? AnyTransition.opacity).parts(isRemoval: false)
+    super.init(parts.ways(isRemoval: false, after: removal?.amounts), in: rows, transaction, present)
   }
 }
 
 extension ListRowNode {
   /// Has the views of the row come by the transition that they say, as the row is new, or from where its removal is that does not go
-  /// on. Tells whether they say any.
+  /// on. Tells whether they say any: the cells of a row come with that, as a `RowArrival`.
   package func come(in transaction: Transaction, after removal: RowRemoval? = nil) -> Bool {
-    guard let root, root.transitionOfRow != nil else { return false }
+    guard let root, root.ownTransitionOfRow != nil else { return false }
     let units = root.transitionUnits
     graph.begin(
       units.compactMap { RunningTransition($0, isRemoval: false, after: removal?.amounts, in: transaction) })
@@ -67,12 +90,27 @@ extension RowIslandNode {
 }
 
 extension ViewNode {
-  /// What the first view of a row says of how it comes and goes; nil where it says nothing, and where bodies of the program's own say
-  /// it, which would stand around what is painted.
+  /// What a row says of how it comes and goes: its first view, or the first of its cells that says anything.
   fileprivate final var transitionOfRow: AnyTransition? {
+    guard graph.root?.marks.contains(.transitions) == true else { return nil }
+    return ownTransitionOfRow ?? saidBelow { ($0 as? RowCellsNode)?.transitionOfCells }
+  }
+
+  /// What the first view of a row says of it; nil where it says nothing, and where bodies of the program's own say it, which would
+  /// stand around what is painted.
+  fileprivate final var ownTransitionOfRow: AnyTransition? {
     guard graph.root?.marks.contains(.transitions) == true, let first = transitionUnits.first, first.place != nil,
       first.transition.bodies.isEmpty
     else { return nil }
     return first.transition
+  }
+}
+
+extension RowCellsNode {
+  /// What the first cell says that says anything, in the order of the columns.
+  fileprivate var transitionOfCells: AnyTransition? {
+    var found: AnyTransition?
+    forEachChild { if found == nil { found = $0.ownTransitionOfRow } }
+    return found
   }
 }

@@ -4,9 +4,14 @@
 extension ViewNode {
   /// Whether there are rows here, and none can be seen.
   final var isAroundRowsOutOfSight: Bool {
+    let sections = sectionsBelow
+    return !sections.isEmpty && !sections.contains(where: \.isAnyInSight)
+  }
+
+  fileprivate final var sectionsBelow: [any ListSection] {
     var sections: [any ListSection] = []
     collectSections(&sections)
-    return !sections.isEmpty && !sections.contains(where: \.isAnyInSight)
+    return sections
   }
 
   /// Tells those around this view, which is a row, that it can be seen, or that it cannot, unless another of their rows can.
@@ -14,10 +19,21 @@ extension ViewNode {
     let around = sequence(first: parent) { $0?.parent }.prefix { $0?.marks.contains(.makesRows) == true }
     for case let follower as any AppearanceFollowing in around {
       if isInSight {
+        follower.seen = row
         follower.elementsMayHaveCome(effects)
-      } else if follower.isAroundUnseenRows {
+      } else if follower.hasLostAllRows {
         follower.setAppeared(false, effects)
       }
     }
+  }
+}
+
+extension AppearanceFollowing {
+  /// Whether no row can be seen here. Only where the one cannot that came into sight last, all are looked at: of rows that are
+  /// scrolled some come as others leave, and there may be very many.
+  fileprivate var hasLostAllRows: Bool {
+    if let seen = seen as? any ListSection, seen.isMounted, seen.isAnyInSight { return false }
+    seen = sectionsBelow.first(where: \.isAnyInSight)
+    return seen == nil
   }
 }

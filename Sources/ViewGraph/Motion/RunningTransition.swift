@@ -108,21 +108,14 @@ private struct MovingPart {
     return transaction.animation.map { [MovingPart(part: part, animation: $0, start: 0, end: 1)] } ?? []
   }
 
-  /// The effects of one side of a transition. What is shown at the moment, by effect, is what they begin with; and what the
-  /// side has not, is taken back.
+  /// The effects of one side of a transition, from what is shown at the moment, by effect.
   static func all(
     of transition: AnyTransition, isRemoval: Bool, after shown: [(part: TransitionPart, amount: Double)]?,
     in transaction: Transaction
   ) -> [MovingPart] {
-    let (own, away) = (transition.parts(isRemoval: isRemoval), isRemoval ? 1.0 : 0)
-    let first = isRemoval || shown != nil ? 0.0 : 1
-    let parts = own.map { part in
-      (part, shown?.first { $0.part.kind == part.kind }?.amount ?? first, away)
-    }
-    let others = shown?.filter { shown in !own.contains { $0.kind == shown.part.kind } } ?? []
-    return (parts + others.map { ($0.part, $0.amount, 0) }).compactMap { part, start, end in
-      guard start != end, let animation = transaction.transitionAnimation(of: part) else { return nil }
-      return MovingPart(part: part, animation: animation, start: start, end: end)
+    transition.parts(isRemoval: isRemoval).ways(isRemoval: isRemoval, after: shown).compactMap { way in
+      guard way.start != way.end, let animation = transaction.transitionAnimation(of: way.part) else { return nil }
+      return MovingPart(part: way.part, animation: animation, start: way.start, end: way.end)
     }
   }
 }

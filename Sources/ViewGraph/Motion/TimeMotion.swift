@@ -5,10 +5,8 @@ private struct ElapsedShare: Animatable {
   var animatableData: Double
 }
 
-/// What keeps a mover that shows nothing, or one beside another of the same object.
-package final class MotionKey {
-  package init() {}
-}
+/// What keeps a mover that shows nothing.
+private final class MotionKey {}
 
 extension ViewNode {
   /// Has a share go from 0 to 1 by the animation of the update that runs, or else by one of its own, and tells of it in each

@@ -29,6 +29,27 @@ struct TransitionPart: Equatable {
   }
 }
 
+/// How far away a view is by an effect at the beginning and at the end, from 0 for where it is to 1.
+struct TransitionWay {
+  let part: TransitionPart
+  let start: Double
+  let end: Double
+}
+
+extension [TransitionPart] {
+  /// The ways by the effects of one side of a transition. What is shown at the moment, by effect, is what they begin with; and what
+  /// the side has not, is taken back.
+  func ways(isRemoval: Bool, after shown: [(part: TransitionPart, amount: Double)]? = nil) -> [TransitionWay] {
+    let (first, away) = (isRemoval || shown != nil ? 0.0 : 1, isRemoval ? 1.0 : 0)
+    let own = map { part in
+      let start = shown?.first { $0.part.kind == part.kind }?.amount ?? first
+      return TransitionWay(part: part, start: start, end: away)
+    }
+    let others = shown?.filter { shown in !contains { $0.kind == shown.part.kind } } ?? []
+    return own + others.map { TransitionWay(part: $0.part, start: $0.amount, end: 0) }
+  }
+}
+
 extension TransitionEffect {
   fileprivate static func moved(_ distance: CGSize, by amount: Double, isMirrored: Bool) -> TransitionEffect {
     func moved(_ length: CGFloat) -> CGFloat { length.isFinite ? length * amount : 0 }

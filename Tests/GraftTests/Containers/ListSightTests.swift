@@ -92,6 +92,40 @@ struct ListSightTests {
     #expect(log.take().filter { $0.hasSuffix(" 49") }.sorted() == ["both 49", "first 49"])
   }
 
+  /// Of how many rows an element is depends on it, so that all of them are there at once.
+  private struct Around: View {
+    let log: Log
+
+    var body: some View {
+      List {
+        Group {
+          ForEach(0..<30, id: \.self) { number in
+            Text("number \(number)")
+            if number % 2 == 1 { Text("is odd") }
+          }
+        }
+        .onAppear { log.note("appeared") }
+        .onDisappear { log.note("disappeared") }
+        ForEach(0..<200) { Text("row \($0)") }
+      }
+    }
+  }
+
+  @Test("LS7 what is around many rows is there while any of them is seen, wherever the others come and leave")
+  func around() async throws {
+    let log = Log()
+    let mounted = try await MountedView(Around(log: log), size: viewport)
+    #expect(log.take() == ["appeared"])
+    for _ in 0..<2 {
+      for place in [100.0, 400, 900, 400, 700, 0, 800] { await mounted.scroll(to: place) }
+      #expect(log.take() == [])
+      await mounted.scroll(to: mounted.scrolledLength)
+      #expect(log.take() == ["disappeared"])
+      await mounted.scroll(to: 0)
+      #expect(log.take() == ["appeared"])
+    }
+  }
+
   private struct Tasks: View {
     let log: Log
 

@@ -249,6 +249,28 @@ struct ListKeysTests {
     #expect(mounted.root.selectedRowTexts == ["optional"])
   }
 
+  private struct BadgedTags: View {
+    let log: Log
+    @State private var selected: Int?
+
+    var body: some View {
+      List(selection: noted($selected, in: log)) {
+        Text("inside").tag(1).badge(3)
+        Text("around").badge(3).tag(2)
+        ForEach(["of an element"], id: \.self) { Text($0).tag(3).badge("new") }
+        Text("none").tag(4).badge(0)
+      }
+    }
+  }
+
+  @Test("LS22 the tag of a row is that of the view that has a badge, and that around the badge")
+  func badgedValues() async throws {
+    let log = Log()
+    let mounted = try await MountedView(BadgedTags(log: log), size: Self.size)
+    for row in ["inside", "around", "of an element", "none"] { try await mounted.clickRow(row) }
+    #expect(log.take() == ["Optional(1)", "Optional(2)", "Optional(3)", "Optional(4)"])
+  }
+
   private struct Controls: View {
     let log: Log
     @State private var selected: Int?

@@ -110,6 +110,40 @@ struct TableTransferTests {
     #expect(log.take() == ["hover false"])
   }
 
+  private struct Hovered: View {
+    let log: Log
+    let haveCounts: Bool
+    var fruits = Fruit.some(3)
+
+    var body: some View {
+      Table(of: Fruit.self) {
+        TableColumn("Name", value: \.name)
+        if haveCounts { TableColumn("Count") { Text("count \($0.count)") } }
+      } rows: {
+        ForEach(fruits) { fruit in TableRow(fruit).onHover { log.note("\(fruit.id) \($0)") } }
+      }
+    }
+  }
+
+  @Test(
+    "TB24 a row that stays under the pointer is told nothing where the rows around it come, go and change places",
+    arguments: [false, true])
+  func hoveringOn(haveCounts: Bool) async throws {
+    let mounted = try await MountedView(Hovered(log: log, haveCounts: haveCounts), size: Self.size)
+    try await mounted.root.find(role: .label, text: "fruit 0").hover()
+    _ = log.take()
+    try await mounted.root.find(role: .label, text: "fruit 1").hover()
+    #expect(log.take() == ["0 false", "1 true"])
+    for ids in [[2, 1, 0], [5, 1, 0], [5, 1], [5, 1, 6, 7]] {
+      mounted.rootView.fruits = ids.map { Fruit(id: $0, name: "fruit \($0)", count: $0) }
+      await Settling.settle()
+      #expect(mounted.root.rowTexts.map(\.[0]) == ids.map { "fruit \($0)" })
+      #expect(log.take() == [])
+    }
+    try await mounted.root.find(role: .label, text: "fruit 6").hover()
+    #expect(log.take() == ["1 false", "6 true"])
+  }
+
   private struct OwnRows: TableRowContent {
     @Binding var fruits: [Fruit]
     let log: Log

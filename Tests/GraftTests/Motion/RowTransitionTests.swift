@@ -46,22 +46,46 @@ struct RowTransitionTests {
     }
   }
 
-  private typealias Mounted = MountedView<Rows>
+  /// Rows of 200 by 40 in two columns of 100, of which the second one is black from 108 to 192; each cell says a transition or none.
+  fileprivate struct Columns: View {
+    struct Element: Identifiable {
+      let id: Int
+    }
 
-  private func moving(_ rows: Rows, _ body: @MainActor (Mounted, TestClock) async throws -> Void) async throws {
+    var numbers = [0, 1]
+    let transitions: [AnyTransition?]
+
+    var body: some View {
+      Table(numbers.map { Element(id: $0) }) {
+        TableColumn("first") { _ in cell(.clear, transitions[0]) }.width(100)
+        TableColumn("second") { _ in cell(.black, transitions[1]) }.width(100)
+      }
+      .tableColumnHeaders(.hidden)
+    }
+
+    /// GTK has 8 pixels around it.
+    @ViewBuilder
+    private func cell(_ color: Color, _ transition: AnyTransition?) -> some View {
+      if let transition { color.frame(height: 23).transition(transition) } else { color.frame(height: 23) }
+    }
+  }
+
+  private func moving<Content: View>(
+    _ rows: Content, _ body: @MainActor (MountedView<Content>, TestClock) async throws -> Void
+  ) async throws {
     let clock = TestClock()
     try await clock.drivingGTK {
       try await body(try await MountedView(rows, size: CGSize(width: 200, height: 200)), clock)
     }
   }
 
-  private func animate(_ mounted: Mounted, _ change: (inout Rows) -> Void) async {
+  private func animate<Content: View>(_ mounted: MountedView<Content>, _ change: (inout Content) -> Void) async {
     withAnimation(.linear(duration: 1)) { change(&mounted.rootView) }
     await Settling.settle()
   }
 
   /// How much black there is at some places, in percent, to the nearest quarter.
-  private func black(_ mounted: Mounted, at places: [(x: Int, y: Int)]) throws -> [Int] {
+  private func black<Content: View>(_ mounted: MountedView<Content>, at places: [(x: Int, y: Int)]) throws -> [Int] {
     let pixels = try Pixels(mounted.root)
     let ground = Double(pixels[100, 190][0])
     return places.map { 25 * Int((4 - 4 * Double(pixels[$0.x, $0.y][0]) / ground).rounded()) }
@@ -87,6 +111,61 @@ struct RowTransitionTests {
       #expect(try black(mounted, at: places) == [100, 0, 100])
       await clock.advance(by: .seconds(0.6))
       #expect(try black(mounted, at: places) == [100, 100, 100])
+    }
+  }
+
+  @Test(
+    "MO86 (part) a row of a table moves as a whole over the edge of its place, whichever of its cells says so",
+    arguments: [[0], [1], [0, 1]])
+  func cells(saying columns: [Int]) async throws {
+    let transitions = (0..<2).map { columns.contains($0) ? AnyTransition.move(edge: .leading) : nil }
+    try await moving(Columns(transitions: transitions)) { (mounted, clock) async throws in
+      let places = [(50, 60), (150, 60), (150, 20)]
+      #expect(try black(mounted, at: places) == [0, 100, 100])
+      await animate(mounted) { $0.numbers = [0] }
+      #expect(try black(mounted, at: places) == [0, 100, 100])
+      await clock.advance(by: .seconds(0.5))
+      // Half of 200 to the left, the black is from 8 to 92.
+      #expect(try black(mounted, at: places) == [100, 0, 100])
+      await clock.advance(by: .seconds(0.6))
+      #expect(try black(mounted, at: places) == [0, 0, 100])
+      await animate(mounted) { $0.numbers = [0, 1] }
+      #expect(try black(mounted, at: places) == [0, 0, 100])
+      await clock.advance(by: .seconds(0.5))
+      #expect(try black(mounted, at: places) == [100, 0, 100])
+      await clock.advance(by: .seconds(0.6))
+      #expect(try black(mounted, at: places) == [0, 100, 100])
+    }
+  }
+
+  @Test("MO86 (part) the first cell that says a transition says it for its row, which fades without any")
+  func firstCell() async throws {
+    let cases: [(transitions: [AnyTransition?], half: [Int])] = [
+      ([.move(edge: .leading), .opacity], [100, 0]), ([.opacity, .move(edge: .leading)], [0, 50]),
+      ([nil, nil], [0, 50]),
+    ]
+    for (transitions, half) in cases {
+      try await moving(Columns(transitions: transitions)) { (mounted, clock) async throws in
+        for numbers in [[0], [0, 1]] {
+          await animate(mounted) { $0.numbers = numbers }
+          await clock.advance(by: .seconds(0.5))
+          #expect(try black(mounted, at: [(50, 60), (150, 60)]) == half)
+          await clock.advance(by: .seconds(0.6))
+        }
+      }
+    }
+  }
+
+  @Test("MO86 (part) a row of a table grows from the middle of its place, and is there once it has come")
+  func scaledCells() async throws {
+    try await moving(Columns(numbers: [0], transitions: [.scale, nil])) { (mounted, clock) async throws in
+      await animate(mounted) { $0.numbers = [0, 1] }
+      await clock.advance(by: .seconds(0.5))
+      // Half as large around 100, the black is from 104 to 146.
+      let places = [(80, 60), (120, 60), (170, 60)]
+      #expect(try black(mounted, at: places) == [0, 100, 0])
+      await clock.advance(by: .seconds(0.6))
+      #expect(try black(mounted, at: places) == [0, 100, 100])
     }
   }
 

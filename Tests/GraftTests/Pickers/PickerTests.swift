@@ -53,6 +53,22 @@ struct PickerTests {
     }
   }
 
+  @Test("CT1 a choice with a badge is made by a tag inside of that as by one around it")
+  func badgedTags() async throws {
+    let source = Source(1)
+    let mounted = try await MountedView(
+      Picker("P", selection: source.binding) {
+        Text("A").tag(1).badge(3)
+        Text("B").badge(4).tag(2)
+      }
+      .pickerStyle(.radioGroup), size: CGSize(width: 300, height: 200))
+    #expect(active(mounted.root) == ["A"])
+    try await click("B", in: mounted.root)
+    #expect(source.value == 2)
+    try await click("A", in: mounted.root)
+    #expect(source.value == 1)
+  }
+
   /// A style whose type is hidden.
   @MainActor
   private struct AnyPickerStyle {

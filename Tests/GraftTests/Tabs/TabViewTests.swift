@@ -215,6 +215,21 @@ struct TabViewTests {
     #expect(headings() == [])
   }
 
+  @Test("NV34 a tab is chosen by a tag inside of its badge as by one around it")
+  func badgedTags() async throws {
+    let source = Source(1)
+    let mounted = try await MountedView(
+      TabView(selection: source.binding) {
+        Text("first").tabItem { Text("One") }.tag(1).badge(3)
+        Text("second").tabItem { Text("Two") }.badge(4).tag(2)
+      }, size: Self.size)
+    #expect(pressed(mounted.root) == ["One 3"])
+    try await mounted.root.find(role: .tab, name: "Two 4").click()
+    #expect(source.value == 2 && pressed(mounted.root) == ["Two 4"])
+    try await mounted.root.find(role: .tab, name: "One 3").click()
+    #expect(source.value == 1 && pressed(mounted.root) == ["One 3"])
+  }
+
   @Test("NV34 a badge is shown in its tab and added to its name; zero shows none")
   func badges() async throws {
     let mounted = try await MountedView(
