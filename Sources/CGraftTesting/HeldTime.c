@@ -7,8 +7,9 @@
 #include <glib.h>
 #include <time.h>
 
-// A frame clock's own timeouts make the frames, which go on while the time stands: each is for less than two frames.
-enum { FRAME_CLOCK_PRIORITY = G_PRIORITY_HIGH_IDLE + 20, TWO_FRAMES = 34 };
+// A frame clock's own timeouts make the frames, which go on while the time stands: each is for less than two frames. None is
+// worth waiting for then; the moment between two of them is for what comes behind frames in the main loop.
+enum { FRAME_CLOCK_PRIORITY = G_PRIORITY_HIGH_IDLE + 20, TWO_FRAMES = 34, MOMENT = 1 };
 
 // Threads of GIO ask for the time as well.
 static _Atomic gint64 offset = 0;  // what the time of GTK is ahead of the real time, in microseconds
@@ -81,7 +82,9 @@ static guint add(GSource *source, int priority, GSourceFunc function, gpointer d
 
 guint g_timeout_add_full(gint priority, guint interval, GSourceFunc function, gpointer data,
                          GDestroyNotify notify) {
-  gboolean is_held = held && priority != FRAME_CLOCK_PRIORITY && interval >= TWO_FRAMES;
+  gboolean is_frame = priority == FRAME_CLOCK_PRIORITY;
+  gboolean is_held = held && !is_frame && interval >= TWO_FRAMES;
+  if (held && is_frame && interval < TWO_FRAMES) interval = MIN(interval, MOMENT);
   return add(is_held ? held_timeout_new(interval) : g_timeout_source_new(interval), priority, function, data, notify);
 }
 

@@ -49,6 +49,21 @@ struct DrivenTimeTests {
     }
   }
 
+  @Test("nothing waits for frames of the test's time: three seconds of them pass in less")
+  func quickFrames() async throws {
+    let (clock, ticks) = (TestClock(), Ticks())
+    let mounted = try await MountedView(Text("a"))
+    await clock.drivingGTK {
+      ticks.start(on: mounted.root.all[0].widget)
+      await Settling.settle()
+      let start = ContinuousClock.now
+      await clock.advance(by: .seconds(3))
+      // 180 frames of 17 ms would take longer.
+      #expect(ContinuousClock.now - start < .seconds(3))
+      #expect(ticks.milliseconds.last == 3000)
+    }
+  }
+
   @Test("a revealer has opened when its duration has passed, and not before")
   func animation() async throws {
     let clock = TestClock()
