@@ -67,7 +67,6 @@ final class ListItems: RowItems {
   }
 
   /// Shows what can be done with a row, at once even if its look is due: it may get the focus before.
-  @discardableResult
   private func showAbilities(_ row: ListShownRow, in item: Item) -> RowTraits {
     let position = position(of: item)
     let traits = rows.traits(at: position)
@@ -130,7 +129,8 @@ final class ListItems: RowItems {
     shown[item]?.end()
     let made = ListShownRow(row, stays(row) ? nil : island, in: item)
     shown[item] = made
-    isLookDue ? showAbilities(made, in: item) : update(made, in: item)
+    let traits = showAbilities(made, in: item)
+    if !isLookDue { show(traits, of: made, at: position(of: item)) }
   }
 
   /// Shows the row that the item has shown before, which is found by the object that stands for it.

@@ -80,7 +80,7 @@ struct ListDataTests {
     #expect(mounted.root.rowLines.prefix(2) == ["0", "1"])
   }
 
-  @Test("DT4 a search that leaves ten of 20,000 hashes those and what rows are built of, and another order each id once")
+  @Test("DT4 a search that leaves ten of 20,000 hashes those and those of built rows, another order each once")
   func fewHashes() async throws {
     let keys = (0..<20_000).map { Key(number: $0) }
     let mounted = try await MountedView(Keyed(keys: keys), size: Self.size)
