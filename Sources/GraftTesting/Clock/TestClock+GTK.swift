@@ -11,11 +11,11 @@ extension TestClock {
   /// Frame clocks, and with them tick callbacks and GTK's animations, which are turned on meanwhile, see the time of
   /// the frame that `advance(by:)` has come to. Timeouts that GTK and programs start meanwhile by `g_timeout_add` and
   /// its kin, such as a tooltip's or a long press's, come when their time has come. Frames are still painted, at a
-  /// standing time.
+  /// standing time, and one follows the other after a millisecond.
   ///
-  /// What cannot be driven goes on in real time: timeouts that were started before; those of less than 34 ms, as frame
-  /// clocks make them; sources made by `g_timeout_source_new`, and what GLib starts inside itself; Dispatch, Foundation's
-  /// timers and other clocks; the times that the X server gives its events.
+  /// What cannot be driven goes on in real time: timeouts that were started before; those of less than 34 ms;
+  /// sources made by `g_timeout_source_new`, and what GLib starts inside itself; Dispatch, Foundation's timers and other
+  /// clocks; the times that the X server gives its events.
   ///
   /// One clock at a time; stops when another drives GTK already.
   @MainActor
