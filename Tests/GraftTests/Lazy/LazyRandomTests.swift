@@ -95,13 +95,13 @@ private final class LazyRandomRun: RandomRowsRun {
     note("\(isForward ? "Tab" : "Shift+Tab") from \(from) to \(next), and \(letter)")
     try await mounted.press(isForward ? "Tab" : "shift+Tab")
     typed.enter(next)
-    let frame = made.first { $0.id == next }?.field?.frame ?? .zero
-    hasBadTab = frame.height == 0 || frame.minY < -0.5 || frame.maxY > 600.5
+    let frame = made.first(where: \.hasFieldFocus)?.field?.frame ?? .zero
+    if frame.height == 0 || frame.minY < -0.5 || frame.maxY > 600.5 { tabFault = "Tab has led to \(frame)" }
     typed.press(letter)
     try await mounted.press(letter)
   }
 
-  private var hasBadTab = false
+  private var tabFault: String?
 
   private func fieldNear(_ id: Int, forward isForward: Bool) -> Int? {
     let order = isForward ? elements : elements.reversed()
@@ -138,7 +138,7 @@ private final class LazyRandomRun: RandomRowsRun {
   }
 
   private func faultInFocus(_ made: [FoundRow]) -> String? {
-    if hasBadTab { return "Tab has not brought its field into sight" }
+    if let tabFault { return tabFault }
     let found = made.filter(\.hasFieldFocus).compactMap(\.id)
     let expected = typed.focus.map { [$0] } ?? []
     return found == expected ? nil : "the focus is in \(found), and not in \(expected)"
