@@ -4,174 +4,148 @@ import Graft
 import GraftTestTraits
 import GraftTesting
 import Testing
-import ViewGraphTesting
 
-/// A lazy stack under random edits, beside the array that it shows.
+/// A lazy stack and a lazy grid under random edits, scrolling, clicks and keys, beside a model of them.
 @Suite(.gtk) @MainActor
 struct LazyRandomTests {
   @Test(
-    "whatever comes, goes, moves, grows and is scrolled, what can be seen is what the data say, without a gap, and keeps its state",
-    arguments: seeds)
-  func edits(seed: UInt64) async throws {
-    let run = try await LazyRun(seed: seed)
-    for step in 0..<60 {
-      await run.edit()
-      if let fault = run.fault {
-        Issue.record("seed \(seed), step \(step), after \(run.latest): \(fault)")
-        break
-      }
-    }
+    "whatever comes, goes, moves, grows, is scrolled and typed, what is seen is what the data say, without a gap, and all is kept",
+    arguments: RandomSteps.seeds, [RandomContainer.stack, .grid])
+  func steps(seed: UInt64, container: RandomContainer) async throws {
+    try await LazyRandomRun(seed: seed, container).take(80, in: "\(container)")
     // Some elements have no view.
     #expect(Diagnostics.recorded.map(\.kind) == [.unevenElements])
   }
-
-  private nonisolated static var seeds: Range<UInt64> { TreeSeeds.range(count: 4) }
 }
 
-/// An element with the height of its row.
-struct LazyElement: Identifiable, Equatable {
-  let id: Int
-  var height: Int
-}
-
-/// What rows were made, and which of them are seen by what they were told.
+/// The steps, and what must hold after each.
 @MainActor
-final class LazyNotes {
-  var tokens = 0
-  var seen: Set<Int> = []
+private final class LazyRandomRun: RandomRowsRun {
+  private var typed = TypedFields()
 
-  func next() -> Int {
-    tokens += 1
-    return tokens
+  /// Some show nothing, some have no field, and some are higher than all that can be seen.
+  override var heights: [Int] { [0, 12, 20, 34, 34, 40, 60, 700] }
+
+  // MARK: Steps
+
+  override func step() async throws {
+    switch random(in: 0...20) {
+    case 0, 1: await insert(random(in: 1...20), at: random(in: 0...elements.count))
+    case 2: await insert(1, at: 0)
+    case 3, 4: await remove()
+    case 5: await move()
+    case 6, 7: await changeHeight()
+    case 8: await shuffle()
+    case 9: await write()
+    case 10, 11, 12: try await enter()
+    case 13, 14, 15: try await press(["Home", "End", "Left"][random(in: 0...2)])
+    case 16, 17: try await pressTab(forward: random(in: 0...2) > 0)
+    default: await scroll()
+    }
+    typed.keep(elements)
+    followFocus()
   }
-}
 
-private struct TokenRow: View {
-  let element: LazyElement
-  let notes: LazyNotes
-  @State private var token: Int
-
-  init(_ element: LazyElement, _ notes: LazyNotes) {
-    (self.element, self.notes) = (element, notes)
-    _token = State(initialValue: notes.next())
+  /// Of a field that goes GTK gives the focus to another, or to none. A row that is far away is as it was when it was seen.
+  private func followFocus() {
+    guard let element = elements.first(where: { $0.id == typed.focus }) else { return leaveField() }
+    let isAsItWas = made.contains { $0.id == element.id && $0.field != nil && !$0.isSeen }
+    if !element.hasField, !isAsItWas { leaveField() }
   }
 
-  var body: some View {
-    if element.height > 0 {
-      Text("\(element.id):\(token)").frame(height: CGFloat(element.height)).frame(maxWidth: .infinity)
-        .onAppear { notes.seen.insert(element.id) }
-        .onDisappear { notes.seen.remove(element.id) }
+  private func leaveField() {
+    guard typed.focus != nil else { return }
+    typed.leave()
+    if let id = made.first(where: \.hasFieldFocus)?.id { typed.enter(id) }
+  }
+
+  private var made: [FoundRow] {
+    guard let lines = mounted.root.all.first(where: { $0.widget.typeName == "GraftLazyContainer" }) else { return [] }
+    return lines.content.all
+      .filter { gtk_widget_get_parent($0.widget.widgetPointer) == lines.widget.widgetPointer }
+      .compactMap { FoundRow($0) }
+  }
+
+  private func enter() async throws {
+    let rows = made.filter { $0.isClickable && $0.field != nil }
+    guard let row = rows.randomElement(using: &random), let id = row.id else { return }
+    note("click into \(id)")
+    typed.enter(id)
+    try await row.field?.click()
+    try await press("End")
+  }
+
+  /// Presses a key and a letter where the focus is, be that in sight or not.
+  private func press(_ key: String) async throws {
+    guard let id = typed.focus else { return }
+    let letter = ["a", "b", "c", "d"][random(in: 0...3)]
+    note("\(key) and \(letter) in \(id)")
+    for key in [key, letter] {
+      typed.press(key)
+      try await mounted.press(key)
     }
   }
-}
 
-private struct TokenRows: View {
-  var elements: [LazyElement]
-  let notes: LazyNotes
-  var body: some View {
-    ScrollView { LazyVStack(spacing: 0) { ForEach(elements) { TokenRow($0, notes) } } }
-  }
-}
-
-/// Edits, and what must hold after each.
-@MainActor
-private final class LazyRun {
-  private var random: SeededGenerator
-  private let notes = LazyNotes()
-  private let mounted: MountedView<TokenRows>
-  private var nextID = 0
-  private var tokens: [Int: Int] = [:]
-  private(set) var latest = ""
-
-  init(seed: UInt64) async throws {
-    random = SeededGenerator(seed: seed &* 7919 &+ 1)
-    mounted = try await MountedView(TokenRows(elements: [], notes: notes), size: CGSize(width: 200, height: 300))
-    mounted.rootView.elements = (0..<random(in: 0...200)).map { _ in makeElement() }
-    await Settling.settle()
+  /// Goes to the next field by the keyboard, and types there, where that field is near.
+  private func pressTab(forward isForward: Bool) async throws {
+    guard let from = made.first(where: { $0.id == typed.focus && $0.isClickable })?.id,
+      let next = fieldNear(from, forward: isForward)
+    else { return }
+    let letter = ["a", "b", "c", "d"][random(in: 0...3)]
+    note("\(isForward ? "Tab" : "Shift+Tab") from \(from) to \(next), and \(letter)")
+    try await mounted.press(isForward ? "Tab" : "shift+Tab")
+    typed.enter(next)
+    let frame = made.first(where: \.hasFieldFocus)?.field?.frame ?? .zero
+    if frame.height == 0 || frame.minY < -0.5 || frame.maxY > 600.5 { tabFault = "Tab has led to \(frame)" }
+    typed.press(letter)
+    try await mounted.press(letter)
   }
 
-  private func random(in range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+  private var tabFault: String?
 
-  private func makeElement() -> LazyElement {
-    nextID += 1
-    return LazyElement(id: nextID, height: makeHeight())
+  private func fieldNear(_ id: Int, forward isForward: Bool) -> Int? {
+    let order = isForward ? elements : elements.reversed()
+    guard let start = order.firstIndex(where: { $0.id == id }) else { return nil }
+    let others = order[(start + 1)...].prefix { !$0.hasField }
+    guard others.endIndex < order.endIndex, others.reduce(0, { $0 + $1.height }) < 300 else { return nil }
+    // One that is not built is reached behind all that are.
+    let (next, beyond) = (order[others.endIndex].id, Set(order[others.endIndex...].map(\.id)))
+    return made.contains { $0.id == next } || !made.contains { beyond.contains($0.id ?? -1) } ? next : nil
   }
 
-  /// Some show nothing, and some are higher than all that can be seen.
-  private func makeHeight() -> Int { [0, 12, 20, 20, 20, 33, 60, 400][random(in: 0...7)] }
+  // MARK: What must hold
 
-  func edit() async {
-    var elements = mounted.rootView.elements
-    let place = random(in: 0...elements.count)
-    switch random(in: 0...9) {
-    case 0, 1:
-      let new = (0..<random(in: 1...20)).map { _ in makeElement() }
-      latest = "insert \(new.count) at \(place)"
-      elements.insert(contentsOf: new, at: place)
-    case 2, 3:
-      let count = min(random(in: 1...20), elements.count - place)
-      latest = "remove \(count) at \(place)"
-      elements.removeSubrange(place..<place + count)
-    case 4 where place < elements.count:
-      let element = elements.remove(at: place)
-      latest = "move \(place)"
-      elements.insert(element, at: random(in: 0...elements.count))
-    case 5 where place < elements.count:
-      elements[place].height = makeHeight()
-      latest = "height \(elements[place].height) at \(place)"
-    case 6:
-      latest = "shuffle"
-      elements.shuffle(using: &random)
-    default:
-      let value = Double(random(in: 0...Int(mounted.scrolledLength)))
-      latest = "scroll to \(value)"
-      return await mounted.scroll(to: value)
-    }
-    mounted.rootView.elements = elements
-    await Settling.settle()
+  override var fault: String? {
+    let made = made
+    let seen = made.filter(\.isSeen)
+    let places = LazyPlaces(elements, columns: mounted.rootView.container == .grid ? 2 : 1, seen)
+    return faultInRows(seen) ?? places.fault(appeared: notes.seen, offset: mounted.offset) ?? faultInFocus(made)
   }
 
-  /// What does not hold; nil if all does.
-  var fault: String? {
-    let elements = mounted.rootView.elements
-    let frames = mounted.root.all.filter { $0.role == .label && $0.isShown }.map { ($0.text, $0.frame) }
-    var middles: [Int: CGFloat] = [:]
-    for (text, frame) in frames {
-      let numbers = text.split(separator: ":").compactMap { Int($0) }
-      if let known = tokens[numbers[0]], known != numbers[1] { return "row \(numbers[0]) is a new one" }
-      tokens[numbers[0]] = numbers[1]
-      middles[numbers[0]] = frame.midY
-    }
-    let ids = Set(elements.map(\.id))
-    if let stranger = middles.keys.first(where: { !ids.contains($0) }) { return "row \(stranger) is there no more" }
-    tokens = tokens.filter { ids.contains($0.key) }
-    return fault(in: elements.filter { $0.height > 0 }, middles)
-  }
-
-  /// Compares with the places that rows have from a row on that is seen: beyond what is seen some are only estimated.
-  private func fault(in rows: [LazyElement], _ middles: [Int: CGFloat]) -> String? {
-    let seenRow = rows.firstIndex { row in
-      middles[row.id].map { abs($0 - 150) < 150 + CGFloat(row.height) / 2 } ?? false
-    }
-    guard let shown = seenRow, let middle = middles[rows[shown].id] else {
-      return rows.isEmpty ? nil : "nothing is shown"
-    }
-    var top = middle - CGFloat(rows[shown].height) / 2
-    for row in rows[..<shown].reversed() { top -= CGFloat(row.height) }
-    if top > 0.5 || mounted.offset == 0 && top < -2 { return "the first row begins at \(top)" }
-    var (seen, atEdge): (Set<Int>, Set<Int>) = ([], [])
+  private func faultInRows(_ rows: [FoundRow]) -> String? {
     for row in rows {
-      let (start, end) = (top, top + CGFloat(row.height))
-      top = end
-      if abs(end) <= 1 || abs(start - 300) <= 1 { atEdge.insert(row.id) }
-      guard end > 0.5, start < 299.5 else { continue }
-      seen.insert(row.id)
-      guard let found = middles[row.id] else { return "row \(row.id) is not shown at \(start)" }
-      if abs(found - (start + end) / 2) > 1.5 { return "row \(row.id) is at \(found), and not at \((start + end) / 2)" }
+      guard let id = row.id, let element = elements.first(where: { $0.id == id }) else {
+        return "row \(row.numbers) is there no more"
+      }
+      if isNew(id, row.token) { return "row \(id) is a new one" }
+      if row.numbers[2] != element.written { return "in row \(id) there is \(row.numbers[2])" }
+      if (row.field != nil) != element.hasField { return "row \(id) has a field: \(row.field != nil)" }
+      if let field = row.field, field.text != typed.text(of: id) {
+        return "in row \(id) the text is \(field.text), and not \(typed.text(of: id))"
+      }
     }
-    if top < 299, mounted.offset > 0.5 { return "the rows end at \(top)" }
-    // Of rows that end at an edge nothing may be seen but what is lost in rounding, as is the middle of a row.
-    let difference = seen.symmetricDifference(notes.seen).subtracting(atEdge)
-    return difference.isEmpty ? nil : "\(difference.sorted()) have appeared or not, and \(seen.sorted()) are seen"
+    return nil
   }
+
+  private func faultInFocus(_ made: [FoundRow]) -> String? {
+    if let tabFault { return tabFault }
+    let found = made.filter(\.hasFieldFocus).compactMap(\.id)
+    let expected = typed.focus.map { [$0] } ?? []
+    return found == expected ? nil : "the focus is in \(found), and not in \(expected)"
+  }
+}
+
+extension FoundRow {
+  @MainActor
+  fileprivate var hasFieldFocus: Bool { field?.hasState(GTK_STATE_FLAG_FOCUS_WITHIN) == true }
 }

@@ -8,10 +8,13 @@ struct RowElement: Identifiable, Equatable {
   let id: Int
   var height: Int
   var written = 0
+
+  /// Whether there is room for one.
+  var hasField: Bool { height >= 34 }
 }
 
 /// What shows the elements.
-enum RandomContainer: CaseIterable { case list, table }
+enum RandomContainer { case list, table, stack, grid }
 
 /// What rows were made, and which of them are seen by what they were told.
 @MainActor
@@ -25,7 +28,7 @@ final class RowNotes {
   }
 }
 
-/// A list or a table of elements, each of which has a token of its own and a field.
+/// A container of elements, each of which has a token of its own and a text.
 struct RandomRows: View {
   var elements = TellingElements<RowElement>()
   let container: RandomContainer
@@ -44,6 +47,11 @@ struct RandomRows: View {
     case .list: List(data, selection: $selection) { RandomRow($0, notes) }.listStyle(.plain)
     case .table:
       Table(data, selection: $selection) { TableColumn("row") { RandomRow($0, notes) } }.tableColumnHeaders(.hidden)
+    case .stack: ScrollView { LazyVStack(spacing: 0) { ForEach(data) { LazyRow($0, notes) } } }
+    case .grid:
+      ScrollView {
+        LazyVGrid(columns: [GridItem(spacing: 0), GridItem()], spacing: 0) { ForEach(data) { LazyRow($0, notes) } }
+      }
     }
   }
 }
@@ -60,11 +68,39 @@ private struct RandomRow: View {
   }
 
   var body: some View {
+    RowContent(element: element, token: token, text: $text, notes: notes).listRowInsets(EdgeInsets())
+  }
+}
+
+/// A row that shows nothing where its element has no height.
+private struct LazyRow: View {
+  let element: RowElement
+  let notes: RowNotes
+  @State private var token: Int
+  @State private var text = ""
+
+  init(_ element: RowElement, _ notes: RowNotes) {
+    (self.element, self.notes) = (element, notes)
+    _token = State(initialValue: notes.next())
+  }
+
+  var body: some View {
+    if element.height > 0 { RowContent(element: element, token: token, text: $text, notes: notes) }
+  }
+}
+
+private struct RowContent: View {
+  let element: RowElement
+  let token: Int
+  @Binding var text: String
+  let notes: RowNotes
+
+  var body: some View {
     HStack {
       Text(verbatim: "\(element.id):\(token):\(element.written)")
-      TextField("text", text: $text)
+      if element.hasField { TextField("text", text: $text) } else { Spacer() }
     }
-    .frame(height: CGFloat(element.height)).listRowInsets(EdgeInsets())
+    .frame(height: CGFloat(element.height))
     .onAppear { notes.seen.insert(element.id) }
     .onDisappear { notes.seen.remove(element.id) }
   }

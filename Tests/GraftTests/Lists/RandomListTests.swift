@@ -17,25 +17,10 @@ struct RandomListTests {
 
 /// The steps, and what must hold after each.
 @MainActor
-private final class RandomListRun: RandomSteps {
-  private let notes = RowNotes()
-  private let selection = Source(Set<Int>())
-  private let mounted: MountedView<RandomRows>
-  private var nextID = 0
-  private var tokens: [Int: Int] = [:]
+private final class RandomListRun: RandomRowsRun {
   private var texts: [Int: String] = [:]
   private var selected: Set<Int> = []
   private var focus = ModelFocus.none
-
-  init(seed: UInt64, _ container: RandomContainer) async throws {
-    mounted = try await MountedView(
-      RandomRows(container: container, tells: seed % 2 == 0, notes: notes, selection: selection.binding),
-      size: viewport)
-    super.init(from: seed)
-    await insert(random(in: 0...300), at: 0)
-  }
-
-  private var elements: [RowElement] { mounted.rootView.elements.elements }
 
   private var made: [SeenListRow] { mounted.root.listRows.compactMap { SeenListRow($0) } }
 
@@ -45,7 +30,7 @@ private final class RandomListRun: RandomSteps {
     switch random(in: 0...20) {
     case 0: await insert(random(in: 1...20), at: random(in: 0...elements.count))
     case 1: await insert(1, at: 0)
-    case 2, 3: await remove()
+    case 2, 3: await removeRows()
     case 4: await move()
     case 5: await changeHeight()
     case 6: await shuffle()
@@ -58,57 +43,10 @@ private final class RandomListRun: RandomSteps {
     }
   }
 
-  /// Tells some changes as if they were not known.
-  private func change(_ changes: [ElementChange]?, _ change: (inout [RowElement]) -> Void) async {
-    var elements = mounted.rootView.elements
-    elements.tell(random(in: 0...9) == 0 ? nil : changes, change)
-    mounted.rootView.elements = elements
-    await Settling.settle()
-  }
-
-  private func insert(_ count: Int, at place: Int) async {
-    note("insert \(count) at \(place)")
-    let new = (0..<count).map { RowElement(id: nextID + $0, height: height()) }
-    nextID += count
-    await change([.inserted(place..<place + count)]) { $0.insert(contentsOf: new, at: place) }
-  }
-
-  private func height() -> Int { [34, 34, 40, 40, 60, 90, 400][random(in: 0...6)] }
-
-  private func remove() async {
-    let place = random(in: 0...elements.count)
-    let count = min(random(in: 1...20), elements.count - place)
-    note("remove \(count) at \(place)")
-    let hadFocus = elements[place..<place + count].contains { $0.id == focus.id }
-    await change([.removed(place..<place + count)]) { $0.removeSubrange(place..<place + count) }
-    if hadFocus { focus = elements.isEmpty ? .none : .row(elements[min(place, elements.count - 1)].id) }
-  }
-
-  private func move() async {
-    guard let from = elements.indices.randomElement(using: &random),
-      let to = elements.indices.randomElement(using: &random)
-    else { return }
-    note("move \(from) to \(to)")
-    await change([.moved(from: from, to: to)]) { $0.insert($0.remove(at: from), at: to) }
-  }
-
-  private func changeHeight() async {
-    guard let place = elements.indices.randomElement(using: &random) else { return }
-    let height = height()
-    note("height \(height) at \(place)")
-    await change([]) { $0[place].height = height }
-  }
-
-  private func write() async {
-    guard let place = elements.indices.randomElement(using: &random) else { return }
-    note("write at \(place)")
-    await change([]) { $0[place].written += 1 }
-  }
-
-  private func shuffle() async {
-    note("shuffle")
-    let shuffled = elements.shuffled(using: &random)
-    await change(nil) { $0 = shuffled }
+  private func removeRows() async {
+    let (place, ids) = await remove()
+    guard let id = focus.id, ids.contains(id) else { return }
+    focus = elements.isEmpty ? .none : .row(elements[min(place, elements.count - 1)].id)
   }
 
   private func select() async {
@@ -164,17 +102,10 @@ private final class RandomListRun: RandomSteps {
 
   private var keyFault = false
 
-  private func scroll() async {
-    let value = Double(random(in: 0...Int(mounted.scrolledLength)))
-    note("scroll to \(value)")
-    await mounted.scroll(to: value)
-  }
-
   // MARK: What must hold
 
   override var fault: String? {
     let (made, ids) = (made, Set(elements.map(\.id)))
-    tokens = tokens.filter { ids.contains($0.key) }
     texts = texts.filter { ids.contains($0.key) }
     let rows = made.filter(\.isSeen).sorted { $0.frame.minY < $1.frame.minY }
     return faultInPlaces(rows) ?? faultInRows(rows) ?? faultInSight(rows) ?? faultInFocus(made)
@@ -210,8 +141,7 @@ private final class RandomListRun: RandomSteps {
   private func faultInRows(_ rows: [SeenListRow]) -> String? {
     if selection.value != selected { return "\(selection.value.sorted()) are selected, and not \(selected.sorted())" }
     for row in rows {
-      if let known = tokens[row.id], known != row.token { return "row \(row.id) is a new one" }
-      tokens[row.id] = row.token
+      if isNew(row.id, row.token) { return "row \(row.id) is a new one" }
       if row.isSelected != selected.contains(row.id) { return "row \(row.id) is selected: \(row.isSelected)" }
       if row.field.text != texts[row.id, default: ""] { return "row \(row.id) has the text \(row.field.text)" }
     }
