@@ -1,8 +1,8 @@
 import CGTK
 import Threads
 
-/// The signals of a factory of list items. GTK emits hundreds of them at once, where the one marshaller of all others, which takes
-/// values of any kind, would be most of what a row that comes or goes costs.
+/// The signals of a factory of list items. GTK emits hundreds of them at once, where the one marshaller of all others, which
+/// takes values of any kind, would be much of what a row that comes or goes costs.
 @MainActor
 package enum ListItemSignals {
   package typealias Handler = @MainActor (_ item: UnsafeMutablePointer<GObject>) -> Void

@@ -8,7 +8,7 @@ extension SignalConnection {
 
   private static func makeMark() -> UnsafeMutableRawPointer { .allocate(byteCount: 1, alignment: 1) }
 
-  /// A closure that runs the handler with whatever arguments the signal has: the one marshaller for all signals.
+  /// A closure that runs the handler with whatever arguments the signal has: the one marshaller for all signals but those of list items.
   func makeClosure(_ isLoose: Bool) -> UnsafeMutablePointer<GClosure> {
     let mark = isLoose ? SignalConnection.loose : SignalConnection.grouped
     let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), mark)!

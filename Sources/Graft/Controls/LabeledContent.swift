@@ -7,6 +7,7 @@ public struct LabeledContent<Label: View, Content: View>: View {
   private let content: Content
   @Environment(\.labeledContentStyles) private var styles
   @Environment(\.locale) private var locale
+  @Environment(\.isLabeledPart) private var isPart
 
   /// Any view with any label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -24,8 +25,9 @@ public struct LabeledContent<Label: View, Content: View>: View {
       // In a form the content is where a control would be, and what is in it has its own look.
       LabeledControl(
         label: label,
-        control: NamedContent(name: contentName, content: content.environment(\.formPlace, .none)),
-        spansListRows: true)
+        control: NamedContent(
+          name: contentName, content: content.environment(\.formPlace, .none).environment(\.isLabeledPart, true)),
+        spansListRows: !isPart)
     }
   }
 

@@ -11,11 +11,21 @@ enum FormPlace {
   case columns
 }
 
+private struct LabeledPartKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
 private struct FormPlaceKey: EnvironmentKey {
   static var defaultValue: FormPlace { .none }
 }
 
 extension EnvironmentValues {
+  /// Whether views here are what is labelled by labelled content: in such content of its own, label and value are side by side.
+  var isLabeledPart: Bool {
+    get { self[LabeledPartKey.self] }
+    set { self[LabeledPartKey.self] = newValue }
+  }
+
   /// Where in a form views here are.
   var formPlace: FormPlace {
     get { self[FormPlaceKey.self] }

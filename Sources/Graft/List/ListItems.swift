@@ -67,6 +67,7 @@ final class ListItems: RowItems {
   }
 
   /// Shows what can be done with a row, at once even if its look is due: it may get the focus before.
+  @discardableResult
   private func showAbilities(_ row: ListShownRow, in item: Item) -> RowTraits {
     let position = position(of: item)
     let traits = rows.traits(at: position)
@@ -158,7 +159,8 @@ final class ListItems: RowItems {
   /// Shows what is said of a row in an item that has shown one before. Rows that all look alike do so already, and where looks are
   /// due, that of this row is among them.
   private func showLook(of row: ListShownRow, in item: Item) {
-    if haveOwnLooks, !isLookDue { update(row, in: item) }
+    guard haveOwnLooks else { return }
+    if isLookDue { showAbilities(row, in: item) } else { update(row, in: item) }
   }
 
   /// Another item showed the row until now.

@@ -32,6 +32,11 @@ final class MovingRow {
   /// Where that is, beside how it comes.
   var shownFrame: CGRect { frame.offsetBy(dx: 0, dy: distance) }
 
+  /// Where GTK has put it, if it is shown somewhere: one that comes may be anywhere, and of any size.
+  func placedFrame(shownAt shown: CGRect) -> CGRect {
+    arrival?.isOver == false ? frame : shown.offsetBy(dx: 0, dy: -distance)
+  }
+
   var isAtRest: Bool { top == target && arrival?.isOver != false }
 
   /// Moves from where it is to be shown at first; without that it is where it belongs.

@@ -75,7 +75,7 @@ extension RowItems: LayoutFollowing {
   /// Where the widget of a row belongs in what is seen of the list, on whose way it may be shown elsewhere; nil if GTK has given it
   /// no place.
   func placedFrame(of row: UnsafeMutablePointer<GtkWidget>) -> CGRect? {
-    shownFrame(of: row)?.offsetBy(dx: 0, dy: -motion.distance(of: row))
+    shownFrame(of: row).map { motion.placedFrame(of: row, shownAt: $0) }
   }
 
   /// Where the widget of a row is shown in what is seen of the list; nil if GTK has given it no place.

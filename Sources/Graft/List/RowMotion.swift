@@ -39,10 +39,10 @@ final class RowMotion: ListPlacing {
     (moving, pictures, former, painted) = ([:], [:], nil, nil)
   }
 
-  /// By how much the widget of a row is shown further down than GTK has put it.
-  func distance(of widget: UnsafeMutablePointer<GtkWidget>) -> CGFloat {
-    if moving.isEmpty { return 0 }
-    return moving.values.first { $0.widget.widgetObject == widget }?.distance ?? 0
+  /// Where GTK has put the widget of a row that is shown somewhere.
+  func placedFrame(of widget: UnsafeMutablePointer<GtkWidget>, shownAt shown: CGRect) -> CGRect {
+    if moving.isEmpty { return shown }
+    return moving.values.first { $0.widget.widgetObject == widget }?.placedFrame(shownAt: shown) ?? shown
   }
 
   // MARK: What begins to move

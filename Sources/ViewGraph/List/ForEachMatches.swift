@@ -30,8 +30,8 @@ struct ForEachMatches<Data: RandomAccessCollection, ID: Hashable, Content: View>
     ends = byOccurrence ? CommonEnds(prefix: change.ends.prefix, suffix: 0) : change.ends
   }
 
-  /// Where the element at an old position is by now; nil if it is gone, or if it is searched for and its id is not what the key
-  /// says that it was. To be asked for each position once, in order.
+  /// Where the element at an old position is by now; nil if it is gone, or if it is searched for and the id in the key has another
+  /// hash value than it had. To be asked for each position once, in order.
   mutating func newPosition(of position: Int, _ key: DiffKey<ID>?) -> Int? {
     switch source {
     case .near(let near): near.newPosition(of: position)

@@ -1,5 +1,5 @@
-/// Elements of a `ForEach` and those that take their place, compared by their ids from both ends inwards. Only ids between what is
-/// common are read again, and hashed. Claim DT4.
+/// Elements of a `ForEach` and those that take their place, compared by their ids from both ends inwards. Each id is read once, but
+/// those twice that differ first, and only those between what is common are hashed. Claim DT4.
 @MainActor
 struct ForEachChange<Data: RandomAccessCollection, ID: Hashable, Content: View> {
   private let old: ForEach<Data, ID, Content>

@@ -1,5 +1,5 @@
-/// How elements tell their ids. On no actor: a closure that is made on the main one asks for it at each call, and these are called for
-/// each element (page Cost).
+/// How elements tell their ids. On no actor: a closure that is made on the main one asks for it at each call, and these are
+/// called for each element (page Cost).
 enum ElementID {
   static func own<Element: Identifiable>() -> (Element) -> Element.ID { { $0.id } }
 

@@ -134,6 +134,15 @@ struct FormRowTests {
     }
   }
 
+  @Test("CT37 what is labelled content in labelled content of a list has its value behind its label")
+  func labelledContentInside() async throws {
+    let mounted = try await MountedView(
+      List { LabeledContent("Size") { LabeledContent("Width", value: "3") } }, size: Self.size)
+    let (label, value) = (try mounted.root.frame(ofText: "Width"), try mounted.root.frame(ofText: "3"))
+    #expect((0...20).contains(value.minX - label.maxX))
+    #expect(try mounted.root.frame(ofText: "Size").maxX < 250 && label.minX > 250)
+  }
+
   @Test("CT32 a row with one button is that button; of two each runs alone, and a click beside them none")
   func buttons() async throws {
     let log = Log()
