@@ -101,11 +101,17 @@ private final class PageFocus {
   /// What had the focus gets it back, else the first widget that takes it. A focus elsewhere in the window stays.
   private func takeFocus(_ page: Widget) {
     guard isCovered == false, let root = gtk_widget_get_root(page.widgetObject) else { return }
-    if let focus = gtk_root_get_focus(root), gtk_widget_get_mapped(focus) != 0 { return }
+    if let focus = gtk_root_get_focus(root), isShown(focus) { return }
     if let widget = former?.object?.object.cast(to: GtkWidget.self), gtk_widget_get_mapped(widget) != 0 {
       gtk_widget_grab_focus(widget)
     } else if gtk_widget_child_focus(page.widgetObject, GTK_DIR_TAB_FORWARD) == 0 {
       gtk_root_set_focus(root, nil)
     }
+  }
+
+  /// Whether a widget is on the screen, or will be after the next layout, as a row to which keys scroll its list.
+  private func isShown(_ widget: UnsafeMutablePointer<GtkWidget>) -> Bool {
+    if gtk_widget_get_mapped(widget) != 0 { return true }
+    return gtk_widget_get_ancestor(widget, gtk_list_view_get_type()).map { gtk_widget_get_mapped($0) != 0 } ?? false
   }
 }

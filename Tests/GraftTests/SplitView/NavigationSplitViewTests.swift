@@ -45,6 +45,32 @@ struct NavigationSplitViewTests {
     }
   }
 
+  private struct LongSidebar: View {
+    let selection: Source<Int?>
+
+    var body: some View {
+      NavigationSplitView {
+        List(1...60, id: \.self, selection: selection.binding) { Text("row \($0)") }
+      } detail: {
+        if let row = selection.value { Detail(selection: selection).id(row) } else { Text("nothing") }
+      }
+    }
+  }
+
+  @Test("the focus stays in a sidebar whose keys scroll it, at whatever the detail shows of the row that they select")
+  func keysInSidebar() async throws {
+    let selection = Source<Int?>(nil)
+    let mounted = try await MountedView(LongSidebar(selection: selection), size: Self.size)
+    try await mounted.root.find(role: .label, text: "row 1").click()
+    var seen: [Int?] = []
+    for key in ["End", "Up", "Home", "Down"] {
+      try await mounted.press(key)
+      seen.append(selection.value)
+    }
+    #expect(seen == [60, 59, 1, 2])
+    #expect(shown(mounted).contains("detail 2"))
+  }
+
   private struct Detail: View {
     let selection: Source<Int?>
     @State private var count = 0
