@@ -130,8 +130,7 @@ final class ListItems: RowItems {
     shown[item]?.end()
     let made = ListShownRow(row, stays(row) ? nil : island, in: item)
     shown[item] = made
-    let traits = showAbilities(made, in: item)
-    if !isLookDue { show(traits, of: made, at: position(of: item)) }
+    showSaid(of: made, in: item)
   }
 
   /// Shows the row that the item has shown before, which is found by the object that stands for it.
@@ -156,10 +155,11 @@ final class ListItems: RowItems {
     return true
   }
 
-  /// Shows what is said of a row in an item that has shown one before. Rows that all look alike do so already, and where looks are
-  /// due, that of this row is among them.
-  private func showLook(of row: ListShownRow, in item: Item) {
-    guard haveOwnLooks else { return }
+  /// Shows what is said of a row in an item that has shown one before. Rows that all look alike do so already.
+  private func showLook(of row: ListShownRow, in item: Item) { if haveOwnLooks { showSaid(of: row, in: item) } }
+
+  /// Shows what is said of a row. Where looks are due, that of this row is among them.
+  private func showSaid(of row: ListShownRow, in item: Item) {
     if isLookDue { showAbilities(row, in: item) } else { update(row, in: item) }
   }
 

@@ -128,6 +128,7 @@ struct ControlAccessibilityTests {
     #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX) == nil)
     #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW).flatMap(Double.init) == 3)
   }
+
   @Test("the value of a stepper or a gauge that has none in words any more is told in words no longer")
   func wordsGo() async throws {
     func control(_ hasValue: Bool) -> Stepper<Text> {
