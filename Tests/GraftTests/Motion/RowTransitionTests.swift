@@ -91,26 +91,33 @@ struct RowTransitionTests {
     return places.map { 25 * Int((4 - 4 * Double(pixels[$0.x, $0.y][0]) / ground).rounded()) }
   }
 
+  /// Has the second of two rows go over its leading edge and come back, with a look at both of its halves and at the first row.
+  private func goAndCome<Content: View>(
+    _ mounted: MountedView<Content>, _ clock: TestClock, _ numbers: WritableKeyPath<Content, [Int]>,
+    at places: [(x: Int, y: Int)], rest: [Int]
+  ) async throws {
+    #expect(try black(mounted, at: places) == rest)
+    await animate(mounted) { $0[keyPath: numbers] = [0] }
+    #expect(try black(mounted, at: places) == rest)
+    await clock.advance(by: .seconds(0.5))
+    #expect(try black(mounted, at: places) == [100, 0, 100])
+    await clock.advance(by: .seconds(0.6))
+    #expect(try black(mounted, at: places) == [0, 0, 100])
+    await animate(mounted) { $0[keyPath: numbers] = [0, 1] }
+    #expect(try black(mounted, at: places) == [0, 0, 100])
+    await clock.advance(by: .seconds(0.5))
+    #expect(try black(mounted, at: places) == [100, 0, 100])
+    await clock.advance(by: .seconds(0.6))
+    #expect(try black(mounted, at: places) == rest)
+  }
+
   @Test(
     "MO86 (part) a row moves over the edge of its place as it goes, and comes from there, said of it or of all rows",
     arguments: Container.allCases, [false, true])
   func edge(container: Container, isAround: Bool) async throws {
     let rows = Rows(container: container, transition: .move(edge: .leading), isAround: isAround)
     try await moving(rows) { (mounted, clock) async throws in
-      let places = [(30, 60), (90, 60), (90, 20)]
-      #expect(try black(mounted, at: places) == [100, 100, 100])
-      await animate(mounted) { $0.numbers = [0] }
-      #expect(try black(mounted, at: places) == [100, 100, 100])
-      await clock.advance(by: .seconds(0.5))
-      #expect(try black(mounted, at: places) == [100, 0, 100])
-      await clock.advance(by: .seconds(0.6))
-      #expect(try black(mounted, at: places) == [0, 0, 100])
-      await animate(mounted) { $0.numbers = [0, 1] }
-      #expect(try black(mounted, at: places) == [0, 0, 100])
-      await clock.advance(by: .seconds(0.5))
-      #expect(try black(mounted, at: places) == [100, 0, 100])
-      await clock.advance(by: .seconds(0.6))
-      #expect(try black(mounted, at: places) == [100, 100, 100])
+      try await goAndCome(mounted, clock, \.numbers, at: [(30, 60), (90, 60), (90, 20)], rest: [100, 100, 100])
     }
   }
 
@@ -120,21 +127,8 @@ struct RowTransitionTests {
   func cells(saying columns: [Int]) async throws {
     let transitions = (0..<2).map { columns.contains($0) ? AnyTransition.move(edge: .leading) : nil }
     try await moving(Columns(transitions: transitions)) { (mounted, clock) async throws in
-      let places = [(50, 60), (150, 60), (150, 20)]
-      #expect(try black(mounted, at: places) == [0, 100, 100])
-      await animate(mounted) { $0.numbers = [0] }
-      #expect(try black(mounted, at: places) == [0, 100, 100])
-      await clock.advance(by: .seconds(0.5))
       // Half of 200 to the left, the black is from 8 to 92.
-      #expect(try black(mounted, at: places) == [100, 0, 100])
-      await clock.advance(by: .seconds(0.6))
-      #expect(try black(mounted, at: places) == [0, 0, 100])
-      await animate(mounted) { $0.numbers = [0, 1] }
-      #expect(try black(mounted, at: places) == [0, 0, 100])
-      await clock.advance(by: .seconds(0.5))
-      #expect(try black(mounted, at: places) == [100, 0, 100])
-      await clock.advance(by: .seconds(0.6))
-      #expect(try black(mounted, at: places) == [0, 100, 100])
+      try await goAndCome(mounted, clock, \.numbers, at: [(50, 60), (150, 60), (150, 20)], rest: [0, 100, 100])
     }
   }
 
