@@ -21,7 +21,7 @@ extension ViewNode {
       if isInSight {
         follower.seen = row
         follower.elementsMayHaveCome(effects)
-      } else if follower.hasLostAllRows {
+      } else if !follower.findSeenRow(besides: row) {
         follower.setAppeared(false, effects)
       }
     }
@@ -29,11 +29,13 @@ extension ViewNode {
 }
 
 extension AppearanceFollowing {
-  /// Whether no row can be seen here. Only where the one cannot that came into sight last, all are looked at: of rows that are
-  /// scrolled some come as others leave, and there may be very many.
-  fileprivate var hasLostAllRows: Bool {
-    if let seen = seen as? any ListSection, seen.isMounted, seen.isAnyInSight { return false }
-    seen = sectionsBelow.first(where: \.isAnyInSight)
-    return seen == nil
+  /// Finds a row that can be seen here, as another one cannot any more, and remembers it. Tells whether there is one. Only where the
+  /// one cannot that came into sight last, all are looked at: of rows that are scrolled some come as others leave, and there may be
+  /// very many. The farthest from the row that has left is found then, as those in between leave before it.
+  fileprivate func findSeenRow(besides former: ListRowNode?) -> Bool {
+    if let seen = seen as? any ListSection, seen.isMounted, seen.isAnyInSight { return true }
+    let rows = sectionsBelow.filter { $0 === former || $0.isAnyInSight }
+    seen = rows.first === former ? rows.dropFirst().last : rows.first
+    return seen != nil
   }
 }
