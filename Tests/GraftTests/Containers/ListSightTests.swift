@@ -168,6 +168,45 @@ struct ListSightTests {
     }
   }
 
+  /// Rows of a table come as a whole, by the transitions of their cells: these from far below what can be seen.
+  private struct Coming: View {
+    struct Element: Identifiable {
+      let id: Int
+    }
+
+    private static let transition = AnyTransition.offset(CGSize(width: 0, height: 2_000))
+    var count = 1
+    let log: Log
+
+    var body: some View {
+      Table((0..<count).map { Element(id: $0) }) {
+        TableColumn("number") { element in
+          Text(verbatim: "\(element.id)")
+            .onAppear { log.note("appeared \(element.id)") }
+            .onDisappear { log.note("disappeared \(element.id)") }
+            .transition(Self.transition)
+        }
+      }
+    }
+  }
+
+  @Test("LS7 a row that comes from out of sight by its transition appears as it begins to come, and stays")
+  func coming() async throws {
+    let (log, clock) = (Log(), TestClock())
+    try await clock.drivingGTK {
+      let mounted = try await MountedView(Coming(log: log), size: viewport)
+      #expect(log.take() == ["appeared 0"])
+      withAnimation(.linear(duration: 1)) { mounted.rootView.count = 2 }
+      await Settling.settle()
+      #expect(log.take() == ["appeared 1"])
+      // Now 1,000 below its place, and then in it.
+      for _ in 0..<2 {
+        await clock.advance(by: .seconds(0.5))
+        #expect(log.take() == [])
+      }
+    }
+  }
+
   private struct Growing: View {
     @State private var pages = 1
     let log: Log
