@@ -20,8 +20,8 @@ package final class DrawnElement: IslandItem {
   /// Whether a widget may be made that stands for it.
   private let hasPresence: Bool
   private var isLabelled = false
-  /// What the program says of it to assistive technologies, by bits.
-  private var spoken = 0
+  /// What the program says of it to assistive technologies.
+  private var spoken: SpokenKinds = []
 
   package init(hasPresence: Bool = true) { self.hasPresence = hasPresence }
 
@@ -109,16 +109,15 @@ package final class DrawnElement: IslandItem {
     showRole()
   }
 
-  /// The program says something of a kind, which is a bit, to assistive technologies, to which it is no decoration then; or that
-  /// no more.
-  package func setSpoken(_ isSpoken: Bool, as kind: Int) {
-    let former = spoken
-    spoken = isSpoken ? spoken | kind : spoken & ~kind
-    if (spoken == 0) != (former == 0) { showRole() }
+  /// The program says something of a kind to assistive technologies, to which it is no decoration then; or that no more.
+  package func setSpoken(_ isSpoken: Bool, as kind: SpokenKinds) {
+    let wasSilent = spoken.isEmpty
+    if isSpoken { spoken.formUnion(kind) } else { spoken.subtract(kind) }
+    if spoken.isEmpty != wasSilent { showRole() }
   }
 
   private func showRole() {
-    presence?.roleOfItsOwn = isLabelled || spoken != 0 ? GTK_ACCESSIBLE_ROLE_IMG : GTK_ACCESSIBLE_ROLE_PRESENTATION
+    presence?.roleOfItsOwn = isLabelled || !spoken.isEmpty ? GTK_ACCESSIBLE_ROLE_IMG : GTK_ACCESSIBLE_ROLE_PRESENTATION
   }
 
   // MARK: Drawing

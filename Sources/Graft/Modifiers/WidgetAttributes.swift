@@ -17,8 +17,7 @@ extension CarriedByWidgets {
 
 /// Whether a view is told of to assistive technologies for something that is said of it.
 struct Speech {
-  /// A bit, for what is taken back by itself.
-  var kind = 1
+  var kind = SpokenKinds.lasting
   var isSaid = true
 }
 
@@ -52,11 +51,11 @@ enum WidgetAttribute: @MainActor CarriedByWidgets {
   var speech: Speech? {
     switch self {
     case .help, .accessibilityIdentifier, .unspoken, .sortPriority: nil
-    case .accessibilityLabel(let text): Speech(kind: 2, isSaid: !text.isEmpty)
-    case .accessibilityValue(let text): Speech(kind: 4, isSaid: !text.isEmpty)
-    case .accessibilityHint(let text): Speech(kind: 8, isSaid: !text.isEmpty)
-    case .chart(let text): Speech(kind: 16, isSaid: !text.isEmpty)
-    case .traits(let traits): Speech(kind: 32, isSaid: traits.isSomething)
+    case .accessibilityLabel(let text): Speech(kind: .label, isSaid: !text.isEmpty)
+    case .accessibilityValue(let text): Speech(kind: .value, isSaid: !text.isEmpty)
+    case .accessibilityHint(let text): Speech(kind: .hint, isSaid: !text.isEmpty)
+    case .chart(let text): Speech(kind: .chart, isSaid: !text.isEmpty)
+    case .traits(let traits): Speech(kind: .traits, isSaid: traits.isSomething)
     case .expanded, .content: Speech()
     }
   }
