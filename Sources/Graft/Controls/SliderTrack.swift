@@ -43,13 +43,15 @@ struct SliderTrack: GtkWidgetRepresentable, @MainActor Animatable {
   }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    context.coordinator.take(self)
+    let former = context.coordinator.take(self)
     let range = gtkWidget.rangePointer
     gtk_range_set_range(range, bounds.lowerBound, bounds.upperBound)
     let increment = usableStep ?? length / 100
     gtk_range_set_increments(range, increment, increment * 10)
     gtk_range_set_value(range, context.coordinator.place(for: self))
     showDetails(in: gtkWidget, context.coordinator)
+    // Also that the value is its number again.
+    if (valueName ?? former.valueName) != nil { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, valueName) }
     if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
     gtkWidget.showControlLook(of: context.environment)
     gtkWidget.showClass("graft-thumbless", context.environment.sliderThumbVisibility == .hidden)
@@ -59,7 +61,6 @@ struct SliderTrack: GtkWidgetRepresentable, @MainActor Animatable {
   private func showDetails(in scale: Widget, _ coordinator: SliderCoordinator) {
     coordinator.show(marks, in: scale)
     gtk_scale_set_has_origin(scale.scalePointer, isFilled ? 1 : 0)
-    coordinator.call(valueName, in: scale)
   }
 
   /// The part of the bounds in which the handle is.
@@ -108,16 +109,16 @@ final class SliderCoordinator: EditCoordinator<Double> {
   /// Whether the user has moved the handle: it does not go on to where it was on its way.
   private var isMovedByUser = false
   private var marks: [SliderMark] = []
-  private var isValueCalled = false
 
   init(_ slider: SliderTrack) {
     self.slider = slider
     super.init(slider.$value)
   }
 
-  func take(_ slider: SliderTrack) {
-    self.slider = slider
+  /// Goes by this slider from now on. Returns the former one, which is the same at first.
+  func take(_ slider: SliderTrack) -> SliderTrack {
     value = slider.$value
+    return exchange(&self.slider, with: slider)
   }
 
   func show(_ marks: [SliderMark], in scale: Widget) {
@@ -125,12 +126,6 @@ final class SliderCoordinator: EditCoordinator<Double> {
     self.marks = marks
     gtk_scale_clear_marks(scale.scalePointer)
     for mark in marks { mark.add(to: scale.scalePointer) }
-  }
-
-  /// Says what the value is called, or that it is its number again.
-  func call(_ valueName: String?, in scale: Widget) {
-    if valueName != nil || isValueCalled { scale.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, valueName) }
-    isValueCalled = valueName != nil
   }
 
   /// Where the handle is: on its way to the value, unless the user has taken it.

@@ -20,10 +20,10 @@ where Parent == Leaf, Parent: View, Subgroup == DisclosureGroup<Parent, OutlineS
     children: WritableKeyPath<Elements.Element, Elements?>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Leaf
   ) where Data == ElementBindings<Elements, ID> {
-    let elements: (Binding<Elements>) -> Data = { ElementBindings($0) { $0[keyPath: id] } }
+    let elements: (Binding<Elements>) -> Data = { ElementBindings($0, id: ElementID.at(id)) }
     self.init(
       OutlineSource(
-        roots: elements(data), id: \.id,
+        roots: elements(data), id: Data.elementID,
         children: { Binding($0.binding[dynamicMember: children]).map { elements($0) } }),
       content: { content($0.binding) })
   }

@@ -60,9 +60,7 @@ where Parent == Leaf, Parent: View, Subgroup == DisclosureGroup<Parent, OutlineS
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
-    self.init(
-      OutlineSource(roots: CollectionOfOne(root), id: { $0[keyPath: id] }, children: { $0[keyPath: children] }),
-      content: content)
+    self.init(OutlineSource(roots: CollectionOfOne(root), id: id, children: children), content: content)
   }
 
   /// The trees below several nodes, which a key path identifies.
@@ -70,8 +68,7 @@ where Parent == Leaf, Parent: View, Subgroup == DisclosureGroup<Parent, OutlineS
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where DataElement == Data.Element {
-    self.init(
-      OutlineSource(roots: data, id: { $0[keyPath: id] }, children: { $0[keyPath: children] }), content: content)
+    self.init(OutlineSource(roots: data, id: id, children: children), content: content)
   }
 }
 

@@ -31,3 +31,14 @@ struct OutlineSource<Data: RandomAccessCollection, ID: Hashable> {
     }
   }
 }
+
+extension OutlineSource {
+  /// Nodes of which key paths tell the ids and what is below.
+  init(
+    roots: any RandomAccessCollection<Data.Element>, id: KeyPath<Data.Element, ID>,
+    children: KeyPath<Data.Element, Data?>
+  ) {
+    // On no actor, as these are called for each node.
+    self.init(roots: roots, id: ElementID.at(id), children: { $0[keyPath: children] })
+  }
+}

@@ -48,7 +48,7 @@ where Data.Element: Identifiable {
   @State private var open: Set<Data.Element.ID> = []
 
   init(_ data: Data, children: KeyPath<Data.Element, Data?>) {
-    source = OutlineSource(roots: data, id: { $0.id }, children: { $0[keyPath: children] })
+    source = OutlineSource(roots: data, id: \.id, children: children)
   }
 
   /// A row for each node that is shown.

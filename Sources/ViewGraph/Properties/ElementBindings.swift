@@ -17,7 +17,7 @@ public struct ElementBindings<Elements: MutableCollection & RandomAccessCollecti
   }
 
   /// On no actor, as those of `ElementID`.
-  static var elementID: (Element) -> ID { { $0.id } }
+  package static var elementID: (Element) -> ID { { $0.id } }
 
   private let source: Binding<Elements>
   private let elements: Elements

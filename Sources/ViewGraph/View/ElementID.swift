@@ -1,9 +1,9 @@
 /// How elements tell their ids. On no actor: a closure that is made on the main one asks for it at each call, and these are
 /// called for each element (page Cost).
-enum ElementID {
+package enum ElementID {
   static func own<Element: Identifiable>() -> (Element) -> Element.ID { { $0.id } }
 
   static var number: (Int) -> Int { { $0 } }
 
-  static func at<Element, ID>(_ path: KeyPath<Element, ID>) -> (Element) -> ID { { $0[keyPath: path] } }
+  package static func at<Element, ID>(_ path: KeyPath<Element, ID>) -> (Element) -> ID { { $0[keyPath: path] } }
 }

@@ -76,7 +76,7 @@ struct RowsInSightTests {
     #expect(noted(host, 5..<5) == ["asked", "disappear"])
   }
 
-  @Test("of rows that leave one after the other on one side, after others came there, the first alone has all looked at")
+  @Test("of rows that leave on one side one by one, after others came there, the first alone has all looked at")
   func turning() {
     let host = RecordingHost(Rows(notes: notes, visible: 1..<5))
     #expect(noted(host, 0..<5) == [])
