@@ -29,9 +29,9 @@ extension ViewNode {
 }
 
 extension AppearanceFollowing {
-  /// Finds a row that can be seen here, as another one cannot any more, and remembers it. Tells whether there is one. All are looked
-  /// at only where the one cannot that came into sight last: of rows that are scrolled some come as others leave, and there may be
-  /// very many. The farthest from the row that has left is found then, as those in between leave before it.
+  /// Finds a row that can be seen here, as another one cannot any more, and remembers it. Tells whether there is one. All are
+  /// looked at only where the one cannot that came into sight last: of rows that are scrolled some come as others leave, and
+  /// there may be very many. The farthest from the row that has left is found then, as those in between leave before it.
   fileprivate func findSeenRow(besides former: ListRowNode?) -> Bool {
     if let seen = seen as? any ListSection, seen.isMounted, seen.isAnyInSight { return true }
     let rows = sectionsBelow.filter { $0 === former || $0.isAnyInSight }
