@@ -24,21 +24,30 @@ struct SplitLayout: Layout {
   private let border: CGFloat = 9
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-    let widths = widths(in: proposal.width, subviews)
     let shown = columns(subviews).filter(\.isShown)
+    if let width = proposal.width, let height = proposal.height {
+      return CGSize(width: enough(width, height, for: shown), height: height)
+    }
+    let widths = widths(in: proposal, subviews)
     let sizes = shown.map { column -> CGSize in
       let fixed = widths[column.index]
       let size = column.subview.sizeThatFits(ProposedViewSize(width: fixed, height: proposal.height))
       return CGSize(width: fixed ?? size.width, height: size.height)
     }
     let ideal = CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
-    return CGSize(width: max(proposal.width ?? ideal.width, needed(shown)), height: proposal.height ?? ideal.height)
+    let width = enough(proposal.width ?? ideal.width, proposal.height, for: shown)
+    return CGSize(width: width, height: proposal.height ?? ideal.height)
   }
 
-  /// What the columns need; no more than lets a window become so narrow that one is shown at a time.
-  private func needed(_ shown: [(index: Int, isShown: Bool, subview: LayoutSubview)]) -> CGFloat {
-    let needed = shown.reduce(0) { $0 + (least(of: $1.index) ?? $1.subview.sizeThatFits(.zero).width) }
-    return widths == nil ? needed : min(needed, CGFloat(WindowReading.regularWidth - 1))
+  /// A width, or what the columns need if that is more; no more than lets a window become so narrow that one is shown at a
+  /// time.
+  private func enough(_ width: CGFloat, _ height: CGFloat?, for shown: [Column]) -> CGFloat {
+    let most = widths == nil ? CGFloat.infinity : CGFloat(WindowReading.regularWidth - 1)
+    if width >= most { return width }
+    let bounded = shown.compactMap { least(of: $0.index) }.reduce(0, +)
+    let offer = ProposedViewSize(width: width - bounded, height: height)
+    let needed = shown.filter { least(of: $0.index) == nil }.reduce(bounded) { $0 + $1.subview.need(in: offer) }
+    return max(width, min(needed, most))
   }
 
   /// The least width of a column that has bounds.
@@ -50,7 +59,7 @@ struct SplitLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     // What is as wide as a part of its column needs no more than there is: it follows with the next layout.
     let room = min(bounds.width, proposal.width ?? bounds.width)
-    let widths = widths(in: room, subviews)
+    let widths = widths(in: ProposedViewSize(width: room, height: bounds.height), subviews)
     model.placed = widths
     var x = bounds.minX
     var ends: [Int: CGFloat] = [:]
@@ -74,10 +83,10 @@ struct SplitLayout: Layout {
 
   /// The widths of all columns but the last, by their positions: where there is no room for the last one, those that are shown
   /// have as large a share of what each may lose.
-  private func widths(in room: CGFloat?, _ subviews: Subviews) -> [Int: CGFloat] {
+  private func widths(in room: ProposedViewSize, _ subviews: Subviews) -> [Int: CGFloat] {
     guard let widths else { return [:] }
     let shown = columns(subviews).filter { $0.isShown && widths.indices.contains($0.index) }.map { widths[$0.index] }
-    let lacking = shown.reduce(need(of: widths.count, subviews)) { $0 + $1.ideal } - (room ?? .infinity)
+    let lacking = lack(beside: shown.reduce(0) { $0 + $1.ideal }, in: room, subviews)
     let spare = shown.reduce(0) { $0 + $1.ideal - $1.minimum }
     let share = lacking > 0 && spare > 0 ? min(lacking / spare, 1) : 0
     return Dictionary(
@@ -85,16 +94,30 @@ struct SplitLayout: Layout {
         widths.indices, widths.map { ($0.ideal - ($0.ideal - $0.minimum) * share).rounded() }))
   }
 
-  private func need(of index: Int, _ subviews: Subviews) -> CGFloat {
-    let column = columns(subviews).first { $0.index == index }
-    return max(leastOfLast, column?.subview.sizeThatFits(.zero).width ?? 0)
+  /// By how much the last column needs more than is left beside the width of others.
+  private func lack(beside width: CGFloat, in room: ProposedViewSize, _ subviews: Subviews) -> CGFloat {
+    guard let whole = room.width, whole.isFinite else { return 0 }
+    let rest = ProposedViewSize(width: whole - width, height: room.height)
+    let last = columns(subviews).first { $0.index == widths?.count }
+    return max(leastOfLast, last?.subview.need(in: rest) ?? 0) + width - whole
   }
 
-  private func columns(_ subviews: Subviews) -> [(index: Int, isShown: Bool, subview: LayoutSubview)] {
+  private typealias Column = (index: Int, isShown: Bool, subview: LayoutSubview)
+
+  private func columns(_ subviews: Subviews) -> [Column] {
     subviews.compactMap { subview in
       guard case .column(let index, let isShown) = subview[SplitPart.self] else { return nil }
       return (index, isShown, subview)
     }
+  }
+}
+
+extension LayoutSubview {
+  /// The width that is needed here at least, or one that is offered where that is enough: it is asked for first, as it is
+  /// what the view is mostly given.
+  fileprivate func need(in offer: ProposedViewSize) -> CGFloat {
+    if let width = offer.width, width > 0, sizeThatFits(offer).width <= width { return width }
+    return sizeThatFits(.zero).width
   }
 }
 

@@ -188,6 +188,37 @@ struct NavigationSplitViewTests {
     #expect(mounted.root.blockFrames.map(\.width) == [500])
   }
 
+  private final class Offers {
+    var widths: [CGFloat?] = []
+  }
+
+  /// Takes what it is offered, but at least 450 pixels, and notes the widths that it is measured for.
+  private struct Noted: Layout {
+    let offers: Offers
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      offers.widths.append(proposal.width)
+      return CGSize(width: max(proposal.width ?? 450, 450), height: proposal.height ?? 10)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+  }
+
+  @Test("the last column is measured for its least width only where it would have less", arguments: [640, 700.0])
+  func measuredLeast(width: CGFloat) async throws {
+    let offers = Offers()
+    let columns = NavigationSplitView {
+      Filler()
+    } detail: {
+      Noted(offers: offers) {}
+    }
+    let mounted = try await MountedView(columns.frame(width: width, height: 300), size: Self.size)
+    // 640 - 220 are too little, and 700 - 220 enough. Of 640 the sidebar gives 30.
+    #expect(mounted.root.blockFrames.map(\.width) == [width == 640 ? 190 : 220])
+    #expect(offers.widths.contains(width - 220))
+    #expect(offers.widths.contains(0) == (width == 640))
+  }
+
   @Test("NV27 the border of a column that has given way is dragged from where it is")
   func narrowedBorder() async throws {
     let mounted = try await MountedView(
