@@ -86,7 +86,7 @@ extension ViewNode {
 
 extension Graph {
   /// Leaves have got their elements, of views that may be coming.
-  func elementsWereMade() { existing(Motion.self)?.elementsWereMade() }
+  func elementsWereMade(of leaves: [any LeafNode]) { existing(Motion.self)?.elementsWereMade(of: leaves) }
 
   /// A round has made its changes on the screen, and the layout follows.
   func roundDidCommit() {

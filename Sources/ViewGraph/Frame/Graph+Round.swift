@@ -115,7 +115,7 @@ extension Graph {
   func commit(_ changes: consuming ChangeList) {
     for feature in features.inFrames { feature.commitWillBegin(in: self) }
     var changes = CommitPhase.apply(changes, in: self)
-    if !changes.made.isEmpty { elementsWereMade() }
+    if !changes.made.isEmpty { elementsWereMade(of: changes.made) }
     for feature in features.inFrames { feature.elementsDidChange(in: self) }
     roundDidCommit()
     collectItems(&changes)

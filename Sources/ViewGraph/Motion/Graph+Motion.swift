@@ -85,8 +85,13 @@ final class Motion: FrameFeature, PlacingFeature {
     graph.begin(going)
   }
 
-  /// There are new leaves, some of which may be in views that are coming.
-  func elementsWereMade() { for transition in running { transition.takeInNewLeaves() } }
+  /// There are new leaves, some of which may be in views that are coming: those in the same islands.
+  func elementsWereMade(of leaves: [any LeafNode]) {
+    if running.isEmpty { return }
+    let holders = leaves.compactMap { $0.isMounted ? $0.island?.holder : nil }
+    let identifiers = Set(holders.map { ObjectIdentifier($0) })
+    for transition in running where transition.isIn(anyOf: identifiers) { transition.takeInNewLeaves() }
+  }
 
   func elementsDidChange(in graph: Graph) {
     graph.begin(exchange(&beginning, with: []))

@@ -183,6 +183,11 @@ extension RunningTransition {
     holder != nil && holder === other && (isRemoval || leaves.contains { $0 === leaf })
   }
 
+  /// Whether it shows something in one of some elements.
+  func isIn(anyOf holders: Set<ObjectIdentifier>) -> Bool {
+    holder.map { holders.contains(ObjectIdentifier($0)) } ?? false
+  }
+
   /// This transition, and those of what goes together with it.
   var together: [RunningTransition] {
     node.graph.motion.running.filter { $0 === self || departure != nil && $0.departure === departure }
