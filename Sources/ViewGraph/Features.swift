@@ -30,6 +30,8 @@ extension NodeMarks {
   static let isListSection = NodeMarks(rawValue: 1 << 11)
   /// This node has rows, is one, or says something of those in it.
   static let saysOfRows = NodeMarks(rawValue: 1 << 12)
+  /// The view of this node is what the program has made a row of, and more stands around it in the row.
+  static let isRowContent = NodeMarks(rawValue: 1 << 13)
 }
 
 // MARK: Motion

@@ -12,7 +12,7 @@ struct OutlineRow<Content: View>: View {
   var body: some View {
     HStack(spacing: OutlinePlace.spacing) {
       RowAccessory { OutlineArrow(place: place, name: content) }
-      content
+      RowContent { content }
     }
     .rowTraits { $0[OutlinePlace.self] = place.inside($0[OutlinePlace.self]) }
   }
@@ -28,8 +28,8 @@ struct OutlineCell: View {
 
   var body: some View {
     HStack(spacing: 6) {
-      if let place { OutlineArrow(place: place, name: content) }
-      VStack(alignment: .leading) { content }
+      RowAccessory { if let place { OutlineArrow(place: place, name: content) } }
+      VStack(alignment: .leading) { RowContent { content } }
     }
   }
 }

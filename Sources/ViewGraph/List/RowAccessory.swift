@@ -15,3 +15,21 @@ final class RowAccessoryNode<Content: View>: WrapperNode<RowAccessory<Content>> 
     marks.insert(.modifiesItem)
   }
 }
+
+/// What the program has made the row of a list of, where more stands around that in the row: what opens a node of a tree, say.
+/// The row comes and goes by its transition.
+package struct RowContent<Content: View>: WrapperView {
+  package let content: Content
+
+  package init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+  package static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { RowContentNode(view, at: site) }
+}
+
+/// The node of such a view.
+final class RowContentNode<Content: View>: WrapperNode<RowContent<Content>> {
+  override init(_ view: RowContent<Content>, at site: NodeSite) {
+    super.init(view, at: site)
+    marks.insert(.isRowContent)
+  }
+}

@@ -70,8 +70,7 @@ extension ListRowNode {
   /// Has the views of the row come by the transition that they say, as the row is new, or from where its removal is that does not go
   /// on. Tells whether they say any: the cells of a row come with that, as a `RowArrival`.
   package func come(in transaction: Transaction, after removal: RowRemoval? = nil) -> Bool {
-    guard let root, root.ownTransitionOfRow != nil else { return false }
-    let units = root.transitionUnits
+    guard let units = root?.unitsOfRow else { return false }
     graph.begin(
       units.compactMap { RunningTransition($0, isRemoval: false, after: removal?.amounts, in: transaction) })
     return true
@@ -96,13 +95,24 @@ extension ViewNode {
     return ownTransitionOfRow ?? saidBelow { ($0 as? RowCellsNode)?.transitionOfCells }
   }
 
-  /// What the first view of a row says of it; nil where it says nothing, and where bodies of the program's own say it, which would
-  /// stand around what is painted.
-  fileprivate final var ownTransitionOfRow: AnyTransition? {
-    guard graph.root?.marks.contains(.transitions) == true, let first = transitionUnits.first, first.place != nil,
-      first.transition.bodies.isEmpty
-    else { return nil }
-    return first.transition
+  /// What the first view of a row says of it; nil as with `unitsOfRow`.
+  fileprivate final var ownTransitionOfRow: AnyTransition? { unitsOfRow?.first?.transition }
+
+  /// The views of a row, of which the first says how the row comes and goes; nil where it says nothing, and where bodies of the
+  /// program's own say it, which would stand around what is painted.
+  fileprivate final var unitsOfRow: [TransitionUnit]? {
+    guard graph.root?.marks.contains(.transitions) == true else { return nil }
+    let units = transitionUnits
+    guard let first = units.first else { return nil }
+    if first.place != nil { return first.transition.bodies.isEmpty ? units : nil }
+    return first.node.transitionOfRowContent.map {
+      [TransitionUnit(node: first.node, transition: $0)] + units.dropFirst()
+    }
+  }
+
+  /// What is said in a view that stands around what the program has made the row of.
+  private final var transitionOfRowContent: AnyTransition? {
+    saidBelow { $0.marks.contains(.isRowContent) ? $0.ownTransitionOfRow : nil }
   }
 }
 

@@ -70,7 +70,7 @@ struct RowTransitionTests {
     }
   }
 
-  private func moving<Content: View>(
+  func moving<Content: View>(
     _ rows: Content, _ body: @MainActor (MountedView<Content>, TestClock) async throws -> Void
   ) async throws {
     let clock = TestClock()
@@ -80,7 +80,13 @@ struct RowTransitionTests {
   }
 
   private func animate<Content: View>(_ mounted: MountedView<Content>, _ change: (inout Content) -> Void) async {
-    withAnimation(.linear(duration: 1)) { change(&mounted.rootView) }
+    await self.change(mounted, by: .linear(duration: 1), change)
+  }
+
+  private func change<Content: View>(
+    _ mounted: MountedView<Content>, by animation: Animation?, _ change: (inout Content) -> Void
+  ) async {
+    if let animation { withAnimation(animation) { change(&mounted.rootView) } } else { change(&mounted.rootView) }
     await Settling.settle()
   }
 
@@ -92,18 +98,18 @@ struct RowTransitionTests {
   }
 
   /// Has the second of two rows go over its leading edge and come back, with a look at both of its halves and at the first row.
-  private func goAndCome<Content: View>(
+  func goAndCome<Content: View>(
     _ mounted: MountedView<Content>, _ clock: TestClock, _ numbers: WritableKeyPath<Content, [Int]>,
-    at places: [(x: Int, y: Int)], rest: [Int]
+    by animation: Animation? = .linear(duration: 1), at places: [(x: Int, y: Int)], rest: [Int]
   ) async throws {
     #expect(try black(mounted, at: places) == rest)
-    await animate(mounted) { $0[keyPath: numbers] = [0] }
+    await change(mounted, by: animation) { $0[keyPath: numbers] = [0] }
     #expect(try black(mounted, at: places) == rest)
     await clock.advance(by: .seconds(0.5))
     #expect(try black(mounted, at: places) == [100, 0, 100])
     await clock.advance(by: .seconds(0.6))
     #expect(try black(mounted, at: places) == [0, 0, 100])
-    await animate(mounted) { $0[keyPath: numbers] = [0, 1] }
+    await change(mounted, by: animation) { $0[keyPath: numbers] = [0, 1] }
     #expect(try black(mounted, at: places) == [0, 0, 100])
     await clock.advance(by: .seconds(0.5))
     #expect(try black(mounted, at: places) == [100, 0, 100])
@@ -129,6 +135,33 @@ struct RowTransitionTests {
     try await moving(Columns(transitions: transitions)) { (mounted, clock) async throws in
       // Half of 200 to the left, the black is from 8 to 92.
       try await goAndCome(mounted, clock, \.numbers, at: [(50, 60), (150, 60), (150, 20)], rest: [0, 100, 100])
+    }
+  }
+
+  /// Has an animation around rows for the changes of their numbers, by writes that have none.
+  fileprivate struct Animated<Content: View>: View {
+    var numbers = [0, 1]
+    @ViewBuilder let rows: ([Int]) -> Content
+    var body: some View { rows(numbers).animation(.linear(duration: 1), value: numbers) }
+  }
+
+  @Test(
+    "MO86 (part) rows come and go by their transition where an animation around them is that of a value which changes",
+    arguments: Container.allCases)
+  func animationAround(container: Container) async throws {
+    let rows = Animated { Rows(container: container, numbers: $0, transition: .move(edge: .leading)) }
+    try await moving(rows) { (mounted, clock) async throws in
+      try await goAndCome(
+        mounted, clock, \.numbers, by: nil, at: [(30, 60), (90, 60), (90, 20)], rest: [100, 100, 100])
+    }
+  }
+
+  @Test("MO86 (part) rows of a table come and go so as well")
+  func animationAroundCells() async throws {
+    let rows = Animated { Columns(numbers: $0, transitions: [.move(edge: .leading), nil]) }
+    try await moving(rows) { (mounted, clock) async throws in
+      try await goAndCome(
+        mounted, clock, \.numbers, by: nil, at: [(50, 60), (150, 60), (150, 20)], rest: [0, 100, 100])
     }
   }
 
