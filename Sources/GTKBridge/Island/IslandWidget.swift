@@ -4,21 +4,6 @@ import GTKSupport
 import Paths
 import ViewGraph
 
-/// What a leaf is on the screen that is a widget.
-package class ScreenElement: IslandItem {
-  package let widget: Widget
-  /// Those who follow the focus.
-  final var focusWatches: [FocusWatch] = []
-
-  init(widget: Widget) {
-    self.widget = widget
-    super.init()
-    MadeWidgets.observer?(widget)
-  }
-
-  final override var child: Widget? { widget }
-}
-
 /// The widget of an island inside a host.
 package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder, ScrollElement, WidgetHolder {
   private let core: InnerIslandCore
@@ -256,60 +241,5 @@ package final class IslandWidget: ScreenElement, IslandElement, TransitionHolder
     core.culling = Culling(horizontal: horizontal, vertical: vertical) { [unowned core] in
       gtk_widget_queue_draw(core.widget)
     }
-  }
-}
-
-/// The core of an island that belongs to the tree of a host around it.
-final class InnerIslandCore: IslandCore {
-  private weak var shownIsland: Island?
-
-  init(widget: UnsafeMutablePointer<GtkWidget>, island: Island) {
-    shownIsland = island
-    super.init(widget: widget)
-  }
-
-  override var island: Island? { shownIsland }
-
-  override var isInIsland: Bool { IslandWidgetType.core(of: gtk_widget_get_parent(widget)) != nil }
-
-  /// Views have no area but that of their leaves, as if there were no island.
-  override var coversWhatIsBehind: Bool { false }
-
-  /// The control around the content stands where the text inside does. GTK wants a baseline inside of the widget.
-  override func baselines(
-    _ orientation: GtkOrientation, for length: Int, within size: (minimum: Int32, natural: Int32)
-  ) -> (minimum: Int32, natural: Int32) {
-    guard orientation == GTK_ORIENTATION_VERTICAL, namedControl != nil, let shownIsland else { return (-1, -1) }
-    func baseline(_ height: CGFloat?, _ limit: Int32) -> Int32 {
-      let proposal = ProposedViewSize(width: length < 0 ? nil : CGFloat(length), height: height)
-      return shownIsland.firstBaseline(for: proposal).map { min(max(0, $0.pixels), limit) } ?? -1
-    }
-    return (baseline(0, size.minimum), baseline(nil, size.natural))
-  }
-
-  override func layoutDidChange() {
-    super.layoutDidChange()
-    nameControl()
-  }
-}
-
-extension Widget {
-  /// The least width; GTK remembers it until something inside changes.
-  var minimumWidth: Int32 {
-    var minimum: Int32 = 0
-    gtk_widget_measure(widgetObject, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, nil, nil, nil)
-    return minimum
-  }
-
-  /// Gives the widget its place in its parent, a frame on whole pixels. Never less than its minimum, which GTK would warn
-  /// of: it overflows instead (RP27).
-  package func allocate(
-    _ frame: CGRect, minimum: (width: Int32, height: Int32), _ projection: ProjectionTransform? = nil
-  ) {
-    let width = max(frame.width.pixels, minimum.width)
-    let height = max(frame.height.pixels, minimum.height)
-    var origin = graphene_point_t(x: Float(frame.minX.pixels), y: Float(frame.minY.pixels))
-    let place = gsk_transform_translate(nil, &origin)
-    gtk_widget_allocate(widgetObject, width, height, -1, projection.map { $0.transform(after: place) } ?? place)
   }
 }

@@ -192,47 +192,9 @@ package final class ListRowNode: RowIslandNode, Covering {
   }
 
   override var stack: StackLayout { list?.rowStack ?? super.stack }
-}
-
-// MARK: - Layout
-
-extension ListRowNode {
-  /// Whether the views of the row are there, and those of its element.
-  package var isBuilt: Bool { root?.isAsleep == false && rowIsland.content != nil && !isOthers }
 
   /// Tells the `ForEach` that the row is of how many views its element gives.
   func tellViewCount() { source?.compare(viewCount) }
-
-  /// The size of what is in the row, whose element that is; nil where nothing takes part in layout.
-  func size(for proposal: ProposedViewSize, in element: any IslandElement) -> CGSize? {
-    element.validateSizes()
-    guard let content = rowIsland.content, content.takesPart(), !content.isEmptyStack else { return nil }
-    return rowIsland.sizeThatFits(proposal)
-  }
-
-  /// Where the row begins in a room, so that a guide is that of the room.
-  func start(
-    by key: AlignmentKey, _ size: CGSize, for proposal: ProposedViewSize, in room: CGSize
-  ) -> CGFloat {
-    guard let content = rowIsland.content else { return 0 }
-    return rowIsland.noteReads { key.offset(of: content, size, for: proposal, in: room) }
-  }
-
-  /// Shows the element elsewhere, with the size that it has.
-  func move(_ element: any IslandElement, to frame: CGRect) {
-    element.setFrame(frame, pass: rowIsland.passes.current)
-  }
-
-  /// Gives the element its place, with the size that a proposal has led to.
-  func place(_ element: any IslandElement, in frame: CGRect, for proposal: ProposedViewSize, size: CGSize) {
-    rowIsland.expect(proposal, size: size)
-    element.setFrame(frame, pass: rowIsland.passes.current)
-  }
-}
-
-extension LayoutItem {
-  /// Whether this stands for no view at all.
-  fileprivate var isEmptyStack: Bool { (self as? ContainerLayoutItem)?.items.isEmpty == true }
 }
 
 extension ListRowNode: ListSection {
@@ -273,37 +235,4 @@ extension ViewNode {
     for case let list as ListRowsNode in sequence(first: self, next: \.parent) { return list }
     return nil
   }
-
-  /// Whether a view in this subtree has properties that the runtime keeps.
-  var anyKeepsProperties: Bool {
-    var keeps = (self as? any PropertyKeeping)?.keepsProperties == true
-    forEachChild { keeps = keeps || $0.anyKeepsProperties }
-    return keeps
-  }
-
-  /// Whether anything is kept in this subtree that would be missed if it began anew.
-  var isAnyMissed: Bool {
-    var isMissed = (self as? any PropertyKeeping)?.isMissed == true
-    forEachChild { isMissed = isMissed || $0.isAnyMissed }
-    return isMissed
-  }
-}
-
-/// Builds the rows of a list when they are shown.
-@MainActor
-protocol ListRowSource: ListSection {
-  /// Builds the views of a row.
-  func build(_ row: ListRowNode, _ phase: inout EvaluatePhase)
-  /// Brings a row up to date that has slept.
-  func refresh(_ row: ListRowNode, _ phase: inout EvaluatePhase)
-  /// Shows the element in a row that was that of another one.
-  func adopt(_ row: ListRowNode, _ phase: inout EvaluatePhase)
-  /// Ends a row that has nothing to keep.
-  func discard(_ row: ListRowNode, _ phase: inout EvaluatePhase)
-  /// Compares how many views a row of a lazy container has with how many the others have.
-  func compare(_ viewCount: Int)
-}
-
-extension ListRowSource {
-  func compare(_ viewCount: Int) {}
 }

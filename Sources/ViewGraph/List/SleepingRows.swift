@@ -4,6 +4,20 @@ extension ViewNode {
     if isDirty { graph.enqueue(self) }
     forEachChild { if !$0.isAsleep { $0.enqueueDirty() } }
   }
+
+  /// Whether a view in this subtree has properties that the runtime keeps.
+  var anyKeepsProperties: Bool {
+    var keeps = (self as? any PropertyKeeping)?.keepsProperties == true
+    forEachChild { keeps = keeps || $0.anyKeepsProperties }
+    return keeps
+  }
+
+  /// Whether anything is kept in this subtree that would be missed if it began anew.
+  var isAnyMissed: Bool {
+    var isMissed = (self as? any PropertyKeeping)?.isMissed == true
+    forEachChild { isMissed = isMissed || $0.isAnyMissed }
+    return isMissed
+  }
 }
 
 extension EvaluatePhase {

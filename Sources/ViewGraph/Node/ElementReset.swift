@@ -13,3 +13,11 @@ extension ViewNode {
     forEachChild { $0.resetElements(&phase) }
   }
 }
+
+extension RepresentableNode: ElementResetting {
+  final func becomeAnother(_ phase: inout EvaluatePhase) {
+    guard Behavior.isReset, hasElement else { return }
+    needsReset = true
+    evaluate(&phase)
+  }
+}

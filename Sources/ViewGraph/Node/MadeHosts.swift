@@ -28,4 +28,13 @@
     /// The representable was updated.
     func didUpdate()
   }
+
+  extension RepresentableNode {
+    /// Has hosts watched that a call of this view has made.
+    func watch(_ hosts: [ViewNode], in call: Dependent.Call, _ record: Dependent?) {
+      guard !hosts.isEmpty, let watch = hostWatch ?? makeHostWatch() else { return }
+      hostWatch = watch
+      watch.add(hosts, made: call, reading: record?.readSources ?? [])
+    }
+  }
 #endif

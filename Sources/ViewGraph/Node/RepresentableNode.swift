@@ -19,7 +19,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   /// Several inputs that change in one round make one update (RP14).
   private var isQueuedForUpdate = false
   /// Whether the next update is the first for another view.
-  fileprivate var needsReset = false
+  final var needsReset = false
   /// What the toolkit answered last and in which pass: a leaf is often asked several times for the same in turn.
   private var answeredPass: Int32 = -1
   private var latestAnswer = SizeAnswer(.unspecified, size: .zero)
@@ -35,7 +35,7 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
   private var makeCall: Dependent?
   private var updateCall: Dependent?
   #if DEBUG
-    private var hostWatch: (any HostWatching)?
+    final var hostWatch: (any HostWatching)?
     private var updateCount = 0
     /// What was meant to stay when the element was made.
     var lastingValues: [Any] = []
@@ -284,22 +284,3 @@ package class RepresentableNode<Behavior: LeafBehavior>: ValueNode<Behavior.Cont
     if let laidOutElement { placed.move(laidOutElement, to: shown, pass: pass) }
   }
 }
-
-extension RepresentableNode: ElementResetting {
-  final func becomeAnother(_ phase: inout EvaluatePhase) {
-    guard Behavior.isReset, hasElement else { return }
-    needsReset = true
-    evaluate(&phase)
-  }
-}
-
-#if DEBUG
-  extension RepresentableNode {
-    /// Has hosts watched that a call of this view has made.
-    private func watch(_ hosts: [ViewNode], in call: Dependent.Call, _ record: Dependent?) {
-      guard !hosts.isEmpty, let watch = hostWatch ?? makeHostWatch() else { return }
-      hostWatch = watch
-      watch.add(hosts, made: call, reading: record?.readSources ?? [])
-    }
-  }
-#endif
