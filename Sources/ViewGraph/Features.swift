@@ -32,6 +32,8 @@ extension NodeMarks {
   static let saysOfRows = NodeMarks(rawValue: 1 << 12)
   /// The view of this node is what the program has made a row of, and more stands around it in the row.
   static let isRowContent = NodeMarks(rawValue: 1 << 13)
+  /// This node or one below it says how views come and go, by an animation of its own.
+  static let animatesTransitions = NodeMarks(rawValue: 1 << 14)
 }
 
 // MARK: Motion

@@ -47,25 +47,24 @@ final class RowMotion: ListPlacing {
 
   // MARK: What begins to move
 
-  /// Notes what is shown if what follows is animated: GTK is about to be told of other rows.
+  /// Notes what is shown if what follows may be animated: GTK is about to be told of other rows.
   func rowsWillChange() {
+    let transaction = items.rows.node?.movingTransaction
     // What was animated is on its way, whether that was painted or not.
-    if former?.isShown == true, items.rows.node?.movingTransaction == nil { former = nil }
-    noteShownRows()
+    if former?.isShown == true, transaction == nil { former = nil }
+    noteShownRows(in: transaction ?? (former == nil ? items.rows.node?.transactionOfOwnAnimations : nil))
     former?.changesRows = true
   }
 
-  private func noteShownRows() {
-    guard let transaction = items.rows.node?.movingTransaction, wasPainted, items.life.isAlive,
-      gtk_widget_get_mapped(items.listView) != 0
-    else { return }
+  private func noteShownRows(in transaction: Transaction?) {
+    guard let transaction, wasPainted, items.life.isAlive, gtk_widget_get_mapped(items.listView) != 0 else { return }
     former = former ?? FormerRows(of: items.placedRows, bound: items.boundTokens, moving, pictures)
     former?.transaction = transaction
   }
 
   func willPlaceRows() {
     isPlacing = true
-    noteShownRows()
+    noteShownRows(in: items.rows.node?.movingTransaction)
   }
 
   func didPlaceRows() {

@@ -8,9 +8,10 @@ final class LazyMotion {
   /// Whether all was in its place before: what a container begins with does not come.
   private var wasSettled = false
 
-  /// Rows are about to be others, or to be laid out: notes where they are shown if that is animated.
+  /// Rows are about to be others, or to be laid out: notes where they are shown if that may be animated.
   func note(_ lines: LazyLines, changesRows: Bool = false) {
-    guard wasSettled, let transaction = lines.rows?.movingTransaction else { return }
+    let own = changesRows && former == nil ? lines.rows?.transactionOfOwnAnimations : nil
+    guard wasSettled, let transaction = lines.rows?.movingTransaction ?? own else { return }
     former = former ?? FormerLines(of: lines)
     former?.transaction = transaction
     if changesRows { former?.changesRows = true }

@@ -8,6 +8,13 @@ extension ListRowsNode {
     return transaction.animation == nil ? nil : transaction
   }
 
+  /// The transaction of the round that changes rows where these may come and go by animations of their own, whatever that of
+  /// the change is; nil where none has said any.
+  package var transactionOfOwnAnimations: Transaction? {
+    guard marks.contains(.animatesTransitions), graph.host?.animates == true else { return nil }
+    return transaction
+  }
+
   /// What is shown of something of a row that is another from now on: on the way to it, if the transaction moves it or it
   /// is on one already. In each frame a function is called with the next.
   package func shown<Value>(

@@ -41,6 +41,9 @@ public struct AnyTransition {
     parts(isRemoval: isRemoval).isEmpty && bodies(isRemoval: isRemoval).isEmpty
   }
 
+  /// Whether an effect has an animation of its own.
+  var hasAnimation: Bool { insertion.contains { $0.animation != nil } || removal.contains { $0.animation != nil } }
+
   /// The transition where the user wants little motion: one that moves something fades instead (MO62).
   func adapted(toReducedMotion isReduced: Bool) -> AnyTransition {
     guard isReduced else { return self }

@@ -40,15 +40,21 @@ final class TransitionNode<Content: View>: WrapperNode<TransitionView<Content>>,
 
   override func mount(_ phase: inout EvaluatePhase) {
     announce(.transitions)
+    announceAnimation()
     super.mount(&phase)
     makeFrame(in: startsAway ? .willAppear : .identity, &phase)
   }
 
   override func update(_ newView: TransitionView<Content>, _ phase: inout EvaluatePhase) {
     super.update(newView, &phase)
+    announceAnimation()
     if let frame { return frame.show(newView.transition.bodies, &phase) }
     makeFrame(in: .identity, &phase)
     if frame != nil { layoutItemsDidChange() }
+  }
+
+  private func announceAnimation() {
+    if view.transition.hasAnimation { announce(.animatesTransitions) }
   }
 
   /// What is still to be seen of the bodies is kept for as long as the view is.

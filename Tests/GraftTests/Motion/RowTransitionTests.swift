@@ -11,7 +11,7 @@ struct RowTransitionTests {
   enum Container: CaseIterable { case list, stack }
 
   /// Rows of 200 by 40, black up to 160.
-  fileprivate struct Rows: View {
+  struct Rows: View {
     let container: Container
     var numbers = [0, 1]
     var transition: AnyTransition?
@@ -47,7 +47,7 @@ struct RowTransitionTests {
   }
 
   /// Rows of 200 by 40 in two columns of 100, of which the second one is black from 108 to 192; each cell says a transition or none.
-  fileprivate struct Columns: View {
+  struct Columns: View {
     struct Element: Identifiable {
       let id: Int
     }
@@ -83,7 +83,7 @@ struct RowTransitionTests {
     await self.change(mounted, by: .linear(duration: 1), change)
   }
 
-  private func change<Content: View>(
+  func change<Content: View>(
     _ mounted: MountedView<Content>, by animation: Animation?, _ change: (inout Content) -> Void
   ) async {
     if let animation { withAnimation(animation) { change(&mounted.rootView) } } else { change(&mounted.rootView) }
@@ -91,7 +91,7 @@ struct RowTransitionTests {
   }
 
   /// How much black there is at some places, in percent, to the nearest quarter.
-  private func black<Content: View>(_ mounted: MountedView<Content>, at places: [(x: Int, y: Int)]) throws -> [Int] {
+  func black<Content: View>(_ mounted: MountedView<Content>, at places: [(x: Int, y: Int)]) throws -> [Int] {
     let pixels = try Pixels(mounted.root)
     let ground = Double(pixels[100, 190][0])
     return places.map { 25 * Int((4 - 4 * Double(pixels[$0.x, $0.y][0]) / ground).rounded()) }
@@ -135,33 +135,6 @@ struct RowTransitionTests {
     try await moving(Columns(transitions: transitions)) { (mounted, clock) async throws in
       // Half of 200 to the left, the black is from 8 to 92.
       try await goAndCome(mounted, clock, \.numbers, at: [(50, 60), (150, 60), (150, 20)], rest: [0, 100, 100])
-    }
-  }
-
-  /// Has an animation around rows for the changes of their numbers, by writes that have none.
-  fileprivate struct Animated<Content: View>: View {
-    var numbers = [0, 1]
-    @ViewBuilder let rows: ([Int]) -> Content
-    var body: some View { rows(numbers).animation(.linear(duration: 1), value: numbers) }
-  }
-
-  @Test(
-    "MO86 (part) rows come and go by their transition where an animation around them is that of a value which changes",
-    arguments: Container.allCases)
-  func animationAround(container: Container) async throws {
-    let rows = Animated { Rows(container: container, numbers: $0, transition: .move(edge: .leading)) }
-    try await moving(rows) { (mounted, clock) async throws in
-      try await goAndCome(
-        mounted, clock, \.numbers, by: nil, at: [(30, 60), (90, 60), (90, 20)], rest: [100, 100, 100])
-    }
-  }
-
-  @Test("MO86 (part) rows of a table come and go so as well")
-  func animationAroundCells() async throws {
-    let rows = Animated { Columns(numbers: $0, transitions: [.move(edge: .leading), nil]) }
-    try await moving(rows) { (mounted, clock) async throws in
-      try await goAndCome(
-        mounted, clock, \.numbers, by: nil, at: [(50, 60), (150, 60), (150, 20)], rest: [0, 100, 100])
     }
   }
 
