@@ -42,7 +42,8 @@ protocol Nesting: ViewNode {
 protocol AppearanceFollowing: ViewNode {
   /// Whether it was told last that it is scrolled away.
   var wasScrolledAway: Bool { get set }
-  /// What was seen last of several that it stands around, each with a place of its own. It may be gone, or out of sight.
+  /// Which of several that it stands around, each with a place of its own, is seen: the one that came last, or that will leave
+  /// last. It may be gone, or out of sight.
   var seen: ViewNode? { get set }
   func setAppeared(_ isAppeared: Bool, _ effects: EffectQueue)
   /// There is something of it that can be seen, as there may have been before.
