@@ -204,7 +204,8 @@ struct NavigationSplitViewTests {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
   }
 
-  @Test("the last column is measured for its least width only where it would have less", arguments: [CGFloat(640), 700])
+  @Test(
+    "the last column is measured for its least width only where it would have less", arguments: [CGFloat(640), 700])
   func measuredLeast(width: CGFloat) async throws {
     let offers = Offers()
     let columns = NavigationSplitView {

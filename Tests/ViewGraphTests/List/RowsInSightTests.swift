@@ -14,16 +14,21 @@ struct RowsInSightTests {
     static func _makeNode(_ view: Self, at site: NodeSite) -> Node<Self> { AskedNode(view, at: site) }
   }
 
-  private final class AskedNode: ValueNode<Asked>, ListSection {
-    override init(_ view: Asked, at site: NodeSite) {
-      super.init(view, at: site)
+  private final class AskedNode: Node<Asked>, ListSection {
+    private let notes: Notes<String>
+
+    init(_ view: Asked, at site: NodeSite) {
+      notes = view.notes
+      super.init(at: site)
       marks.insert(.isListSection)
     }
+
+    override func update(_ newView: Asked, _ phase: inout EvaluatePhase) {}
 
     var rowCount: Int { 0 }
 
     var isAnyInSight: Bool {
-      view.notes.values.append("asked")
+      notes.values.append("asked")
       return false
     }
 
