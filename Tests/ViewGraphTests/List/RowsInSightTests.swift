@@ -23,8 +23,6 @@ struct RowsInSightTests {
       marks.insert(.isListSection)
     }
 
-    override func update(_ newView: Asked, _ phase: inout EvaluatePhase) {}
-
     var rowCount: Int { 0 }
 
     var isAnyInSight: Bool {
