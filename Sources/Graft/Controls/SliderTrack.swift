@@ -50,7 +50,7 @@ struct SliderTrack: GtkWidgetRepresentable, @MainActor Animatable {
     gtk_range_set_increments(range, increment, increment * 10)
     gtk_range_set_value(range, context.coordinator.place(for: self))
     showDetails(in: gtkWidget, context.coordinator)
-    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     gtkWidget.showControlLook(of: context.environment)
     gtkWidget.showClass("graft-thumbless", context.environment.sliderThumbVisibility == .hidden)
     gtkWidget.setEnabled(context.environment.isEnabled)

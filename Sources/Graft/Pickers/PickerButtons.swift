@@ -59,7 +59,7 @@ private struct ChoiceGroup<Content: View>: EmbeddingRepresentable {
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     offer.report(context)
-    if let name = offer.name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, offer.name)
     // Themes join the children of such a widget.
     guard isLinked, let island = gtk_widget_get_first_child(gtkWidget.widgetObject) else { return }
     gtk_widget_add_css_class(island, "linked")
