@@ -30,6 +30,8 @@ extension NodeMarks {
   static let isListSection = NodeMarks(rawValue: 1 << 11)
   /// This node has rows, is one, or says something of those in it.
   static let saysOfRows = NodeMarks(rawValue: 1 << 12)
+  /// This node belongs to the one beside it, of which the row of a list is.
+  static let isRowAccessory = NodeMarks(rawValue: 1 << 13)
 }
 
 // MARK: Motion
