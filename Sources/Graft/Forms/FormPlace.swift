@@ -20,8 +20,8 @@ private struct FormPlaceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether views here are a part of a row of a list: what is labelled in it, or a cell of a table. The value of labelled content
-  /// there is behind its label, not at the other edge.
+  /// Whether views here are a part of a row of a list: what is labelled in it, or a cell of a table. The value of labelled
+  /// content there is behind its label, not at the other edge.
   var isPartOfRow: Bool {
     get { self[PartOfRowKey.self] }
     set { self[PartOfRowKey.self] = newValue }
