@@ -31,6 +31,7 @@ struct InlineParser {
   mutating func runs() -> [MarkdownRun] {
     while position < atoms.count { readNext() }
     closeEmphasis(from: 0)
+    linkMail()
     return InlineItem.runs(of: items, spans)
   }
 
@@ -46,6 +47,7 @@ struct InlineParser {
     case "<": readAutolink()
     case "\\": readEscape()
     case "&": readEntity()
+    case "h", "H", "f", "F", "w": readAddress()
     default: readAtom()
     }
   }

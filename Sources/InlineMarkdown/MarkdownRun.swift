@@ -32,7 +32,7 @@ package struct MarkdownStyle: OptionSet, Hashable, Sendable {
 }
 
 extension MarkdownRun {
-  /// The runs of a text by the rules of CommonMark for what stands in a line, with GitHub's strikethrough.
+  /// The runs of a text by the rules of CommonMark for what stands in a line, with GitHub's strikethrough and addresses.
   ///
   /// Line breaks and blanks stay, and the signs of blocks are shown as typed, as is what is not well-formed (TX22). Values
   /// are put in afterwards: their places count as letters. It takes time in proportion to the text's length.
@@ -54,6 +54,12 @@ extension MarkdownPiece {
 }
 
 extension String {
-  /// Whether there is anything in it that could be a sign of markdown. Costs the length of the text.
-  package var hasMarkdownSigns: Bool { utf8.contains { "*_~`[<\\&".utf8.contains($0) } }
+  /// Whether there is anything in it that could be a sign of markdown, or an address. Costs the length of the text.
+  package var hasMarkdownSigns: Bool { utf8.contains { "*_~`[<\\&@".utf8.contains($0) } || mayHaveAddress }
+
+  /// Whether there is what begins any address: `:/` or `ww`.
+  private var mayHaveAddress: Bool {
+    let (colon, slash, letter) = (UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "w"))
+    return zip(utf8, utf8.dropFirst()).contains { $0 == (colon, slash) || $0 == (letter, letter) }
+  }
 }

@@ -32,6 +32,8 @@ struct ArgumentTests {
       Self.shown(.text("[t](https://a/"), .argument(0), .text("?b="), .argument(1), .text(")"))
         == "(t→https://a/#0?b=#1)")
     #expect(Self.shown(.text("[t](<"), .argument(0), .text(">)")) == "(t→#0)")
+    #expect(
+      Self.shown(.text("https://a/"), .argument(0), .text(". b")) == "(https://a/→https://a/#0)(#0→https://a/#0). b")
   }
 
   @Test("texts that follow each other are read as one, and empty ones are nothing")

@@ -47,6 +47,49 @@ struct LinkTests {
     ])
   func autolinks(text: String, result: String) { #expect(shown(text) == result) }
 
+  /// A text with signs around the addresses in it that lead to themselves.
+  private func addresses(in text: String) -> String {
+    MarkdownRun.runs(of: [.text(text)]).map { run in
+      guard case .text(let words) = run.content, run.link == [run.content] else { return shown([run]) }
+      return "‹\(words)›"
+    }.joined()
+  }
+
+  @Test(
+    "an address without signs around it is a link to itself, without what belongs to the sentence around it",
+    arguments: [
+      ("See https://a.b.", "See ‹https://a.b›."), ("http://a.b/c_d_e?f=g#h", "‹http://a.b/c_d_e?f=g#h›"),
+      ("FTP://a.b", "‹FTP://a.b›"), ("https://localhost:80/", "‹https://localhost:80/›"),
+      ("https://a.b/c(d)e", "‹https://a.b/c(d)e›"), ("(https://a.b/c(d))", "(‹https://a.b/c(d)›)"),
+      ("https://a.b))?!", "‹https://a.b›))?!"), ("https://a.b/c&amp;", "‹https://a.b/c›&"),
+      ("https://a.b/c;", "‹https://a.b/c›;"), ("https://a.b<c", "‹https://a.b›<c"),
+      ("\"https://a.b\", https://c.d", "\"‹https://a.b›\", ‹https://c.d›"),
+    ])
+  func addresses(text: String, result: String) { #expect(addresses(in: text) == result) }
+
+  @Test(
+    "an address can have looks around it, and is none in code, in the text of a link, in a word and without a host",
+    arguments: [
+      ("www.a.b", "(www.a.b→http://www.a.b)"), ("(www.a.b/c)", "((www.a.b/c→http://www.a.b/c))"),
+      ("**https://a.b/c*d**", "b(https://a.b/c*d→https://a.b/c*d)"), ("~~www.a.b~~", "s(www.a.b→http://www.a.b)"),
+      ("`https://a.b`", "c(https://a.b)"), ("[https://a.b](u)", "(https://a.b→u)"), ("[https://a.b]", "[https://a.b]"),
+      ("xhttps://a.b", "xhttps://a.b"), ("https://", "https://"), ("https:///a", "https:///a"),
+      ("x-www.a.b", "x-www.a.b"), ("http://a_b", "http://a_b"), ("https://a.b_c", "https://a.b_c"), ("www.", "www."),
+      ("http:/a", "http:/a"), ("how www", "how www"),
+    ])
+  func addressesAmongSigns(text: String, result: String) { #expect(shown(text) == result) }
+
+  @Test(
+    "an address of mail without signs around it is a link that writes there",
+    arguments: [
+      ("to a.b-c_d+e@f.g.", "to (a.b-c_d+e@f.g→mailto:a.b-c_d+e@f.g)."), ("*a@b.c*", "i(a@b.c→mailto:a@b.c)"),
+      ("(a@b-c.d)", "((a@b-c.d→mailto:a@b-c.d))"), ("_x_a@b.c", "(_x_a@b.c→mailto:_x_a@b.c)"),
+      ("a@b", "a@b"), ("@b.c", "@b.c"),
+      ("a@b.c@d.e", "a@b.c@d.e"), ("a@b.c1", "a@b.c1"), ("a@b.c-", "a@b.c-"), ("`a@b.c`", "c(a@b.c)"),
+      ("[a@b.c](u)", "(a@b.c→u)"),
+    ])
+  func mail(text: String, result: String) { #expect(shown(text) == result) }
+
   @Test("of an image its text is shown, and of attributes what they are for")
   func others() {
     #expect(shown("![*a*](u) b") == "i(a) b")

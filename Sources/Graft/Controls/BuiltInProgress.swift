@@ -66,7 +66,7 @@ private struct ProgressBar: GtkWidgetRepresentable, @MainActor Animatable {
     gtkWidget.setAccessibleBusy(fraction == nil)
     gtkWidget.showControlLook(of: context.environment, ["graft-bar"])
     if let fraction { gtkWidget["fraction"] = min(max(fraction, 0), 1) }
-    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
   }
 
   /// As wide as is offered, where GTK's themes would have it reach out of anything narrower than its ideal width.
@@ -118,7 +118,7 @@ private struct Spinner: GtkWidgetRepresentable {
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     gtkWidget.showControlLook(of: context.environment)
-    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
   }
 }
 

@@ -120,7 +120,7 @@ private struct NamedToggle: GtkWidgetRepresentable {
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     kind.show($isOn, isMixed: isMixed, named: name, in: gtkWidget, context.coordinator, context.environment)
-    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
   }
 
   static func dismantleGtkWidget(_ gtkWidget: Widget, coordinator: EditCoordinator<Bool>) {

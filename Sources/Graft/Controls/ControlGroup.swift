@@ -141,7 +141,7 @@ struct LinkedRow<Content: View>: EmbeddingRepresentable {
   }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
   }
 
   static func embed(_ inside: Widget, in gtkWidget: Widget) {

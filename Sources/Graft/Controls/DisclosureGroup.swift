@@ -112,7 +112,6 @@ struct BuiltInDisclosure<Label: View, Content: View>: View {
   private var rows: some View {
     Group {
       OutlineRow(depth: 0, canOpen: true, isExpanded: $isExpanded, content: label)
-        .rowTraits { [label] in $0.take(saidBy: label) }
       if isExpanded { content.rowTraits { $0[OutlinePlace.self] = .below($0[OutlinePlace.self]) } }
     }
   }

@@ -173,7 +173,7 @@ private struct LevelBar: GtkWidgetRepresentable {
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     gtkWidget["value"] = value.share
     gtkWidget.showControlLook(of: context.environment)
-    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MIN, value.bounds.lowerBound)
     gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_MAX, value.bounds.upperBound)
     gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW, value.value)

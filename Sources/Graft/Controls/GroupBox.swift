@@ -90,7 +90,7 @@ private struct BoxFrame<Content: View>: EmbeddingRepresentable {
   func makeGtkWidget(context: Context) -> Widget { Widget(gtk_frame_new(nil)) }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
   }
 
   static func embed(_ inside: Widget, in gtkWidget: Widget) {

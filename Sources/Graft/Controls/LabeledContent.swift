@@ -6,8 +6,6 @@ public struct LabeledContent<Label: View, Content: View>: View {
   private let label: Label
   private let content: Content
   @Environment(\.labeledContentStyles) private var styles
-  @Environment(\.locale) private var locale
-  @Environment(\.isLabeledPart) private var isPart
 
   /// Any view with any label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -22,19 +20,8 @@ public struct LabeledContent<Label: View, Content: View>: View {
         of: LabeledContentStyleConfiguration(label: _StylePart(label), content: _StylePart(content)),
         \.labeledContentStyles)
     } else {
-      // In a form the content is where a control would be, and what is in it has its own look.
-      LabeledControl(
-        label: label,
-        control: NamedContent(
-          name: contentName, content: content.environment(\.formPlace, .none).environment(\.isLabeledPart, true)),
-        spansListRows: !isPart)
+      BuiltInLabeledContent(label: label, content: content)
     }
-  }
-
-  /// What a control is called that says nothing itself. Claim CT37.
-  private var contentName: String? {
-    let title = ViewTitle(of: content, in: locale)
-    return title.text.isEmpty && title.icon == nil ? ViewTitle.name(of: label, in: locale) : nil
   }
 }
 
@@ -66,6 +53,28 @@ extension LabeledContent where Label == Text {
   @_disfavoredOverload
   public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
+  }
+}
+
+/// The library's own look: the label before the content, in the row of a form or list at its edges.
+struct BuiltInLabeledContent<Label: View, Content: View>: View {
+  let label: Label
+  let content: Content
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    // In a form the content is where a control would be, and what is in it has its own look.
+    LabeledControl(
+      label: label,
+      control: NamedContent(
+        name: contentName, content: content.environment(\.formPlace, .none).environment(\.isPartOfRow, true)),
+      spansListRows: true)
+  }
+
+  /// What a control is called that says nothing itself. Claim CT37.
+  private var contentName: String? {
+    let title = ViewTitle(of: content, in: locale)
+    return title.text.isEmpty && title.icon == nil ? ViewTitle.name(of: label, in: locale) : nil
   }
 }
 

@@ -7,11 +7,12 @@ struct LabeledControl<Label: View, Control: View>: View {
   let control: Control
   /// Whether the control takes the room that the label leaves.
   var fills = false
-  /// Whether it lies in the row of a list as in that of a form.
+  /// Whether it lies in the row of a list as in that of a form, if it is no part of one.
   var spansListRows = false
   @Environment(\.labelsVisibility) private var visibility
   @Environment(\.formPlace) private var formPlace
   @Environment(\.isInList) private var isInList
+  @Environment(\.isPartOfRow) private var isPartOfRow
   @Environment(\.menuSession) private var menu
   @State private var pair = LabelPair()
 
@@ -44,7 +45,9 @@ struct LabeledControl<Label: View, Control: View>: View {
     }
   }
 
-  private var place: FormPlace { formPlace == .none && spansListRows && isInList ? .row : formPlace }
+  private var place: FormPlace {
+    formPlace == .none && spansListRows && isInList && !isPartOfRow ? .row : formPlace
+  }
 
   private var isLabelled: Bool { visibility != .hidden && Label.self != EmptyView.self }
 }

@@ -52,7 +52,7 @@ struct SliderTrack: GtkWidgetRepresentable, @MainActor Animatable {
     showDetails(in: gtkWidget, context.coordinator)
     // Also that the value is its number again.
     if (valueName ?? former.valueName) != nil { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, valueName) }
-    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     gtkWidget.showControlLook(of: context.environment)
     gtkWidget.showClass("graft-thumbless", context.environment.sliderThumbVisibility == .hidden)
     gtkWidget.setEnabled(context.environment.isEnabled)

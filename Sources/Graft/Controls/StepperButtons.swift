@@ -26,7 +26,7 @@ struct StepperButtons: GtkWidgetRepresentable {
     context.coordinator.take(steps, isEnabled: context.environment.isEnabled)
     gtkWidget.setEnabled(context.environment.isEnabled)
     context.coordinator.box.showControlLook(of: context.environment)
-    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, value)
     gtkWidget.showScale(steps.scale)
   }

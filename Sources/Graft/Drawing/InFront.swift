@@ -23,7 +23,10 @@ extension ShapePaint {
     case .gradient(var gradient, let geometry):
       for index in gradient.stops.indices { gradient.stops[index].color = gradient.stops[index].color.inFront }
       paint.source = .gradient(gradient, geometry)
-    case .mesh, .image: break
+    case .mesh(var mesh):
+      (mesh.colors, mesh.background) = (mesh.colors.map(\.inFront), mesh.background.inFront)
+      paint.source = .mesh(mesh)
+    case .image: break
     }
     return paint
   }

@@ -11,7 +11,7 @@ enum FormPlace {
   case columns
 }
 
-private struct LabeledPartKey: EnvironmentKey {
+private struct PartOfRowKey: EnvironmentKey {
   static var defaultValue: Bool { false }
 }
 
@@ -20,10 +20,11 @@ private struct FormPlaceKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether views here are what is labelled by labelled content: in such content of its own, label and value are side by side.
-  var isLabeledPart: Bool {
-    get { self[LabeledPartKey.self] }
-    set { self[LabeledPartKey.self] = newValue }
+  /// Whether views here are a part of a row of a list: what is labelled in it, or a cell of a table. The value of labelled
+  /// content there is behind its label, not at the other edge.
+  var isPartOfRow: Bool {
+    get { self[PartOfRowKey.self] }
+    set { self[PartOfRowKey.self] = newValue }
   }
 
   /// Where in a form views here are.

@@ -35,7 +35,7 @@ struct FormSection<Header: View, Content: View, Footer: View>: EmbeddingRepresen
   }
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
-    if let name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
   }
 
   static func embed(_ inside: Widget, in gtkWidget: Widget) {

@@ -72,7 +72,8 @@ public struct List<Content: View>: ListRepresentable {
 @_documentation(visibility: internal)
 extension List {
   package var embedded: some View {
-    content.environment(\.isInList, true).environment(\.formPlace, .none).withoutSwipesAround()
+    content.environment(\.isInList, true).environment(\.isPartOfRow, false).environment(\.formPlace, .none)
+      .withoutSwipesAround()
   }
 
   static var axes: Axis.Set { .vertical }

@@ -4,9 +4,9 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// What is dragged out of a row by its view.
+/// What is dragged out of a row, in the surroundings of that: by its view, which knows its own, or by a row of a table.
 enum RowDragging: RowTraitKey {
-  static var defaultValue: (() -> Drag)? { nil }
+  static var defaultValue: ((EnvironmentValues) -> Drag)? { nil }
 }
 
 /// That a row of a list can be dragged, to another place and with what its view offers. A press on a control in it begins no drag
@@ -48,9 +48,7 @@ final class ListRowDrag {
 
   private func begin(_ row: ListRowNode, _ value: DragGesture.Value) {
     let own = row.listTraits?[RowDragging.self]
-    var drag = (own?() ?? Drag(offers: [], picture: nil)).moving(row)
-    // A row of a table says what is dragged, and knows nothing of what is around it.
-    if own != nil, drag.report == nil { drag.report = row.scope.values.dragReport }
+    let drag = (own?(row.scope.values) ?? Drag(offers: [], picture: nil)).moving(row)
     guard !drag.offers.isEmpty else { return }
     drag.start(from: widget, value)
     recognition.participant?.arena?.giveUp()

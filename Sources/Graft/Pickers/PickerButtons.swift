@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 import GTKBridge
 import GTKSupport
 import ViewGraph
@@ -10,11 +11,45 @@ struct PickerSegments: View {
   var body: some View {
     ChoiceGroup(
       offer: offer, isLinked: true,
-      content: HStack(spacing: 0) {
+      content: SegmentsLayout {
         ForEach(offer.choices.filter { $0.kind == .choice }) { choice in
           PressedToggle(kind: .toggle, isOn: choice.isOn, isMixed: false, label: choice.view.lineLimit(1))
         }
       })
+  }
+}
+
+/// Buttons beside each other, each with its whole label where there is room for all. Where there is not, those that need no more
+/// than their share are whole, and the others share what these leave.
+private struct SegmentsLayout: Layout {
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+    let widths = widths(of: subviews, in: proposal.width)
+    let heights = zip(subviews, widths).map {
+      $0.sizeThatFits(ProposedViewSize(width: $1, height: proposal.height)).height
+    }
+    return CGSize(width: widths.reduce(0, +), height: heights.max() ?? 0)
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+    var x = bounds.minX
+    for (view, width) in zip(subviews, widths(of: subviews, in: proposal.width)) {
+      let offer = ProposedViewSize(width: width, height: bounds.height)
+      view.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offer)
+      x += width
+    }
+  }
+
+  private func widths(of subviews: Subviews, in room: CGFloat?) -> [CGFloat] {
+    var widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    guard var room, widths.reduce(0, +) > room else { return widths }
+    for (position, index) in widths.indices.sorted(by: { widths[$0] < widths[$1] }).enumerated() {
+      let share = max(room, 0) / CGFloat(widths.count - position)
+      if widths[index] > share {
+        widths[index] = subviews[index].sizeThatFits(ProposedViewSize(width: share, height: nil)).width
+      }
+      room -= widths[index]
+    }
+    return widths
   }
 }
 
@@ -59,7 +94,7 @@ private struct ChoiceGroup<Content: View>: EmbeddingRepresentable {
 
   func updateGtkWidget(_ gtkWidget: Widget, context: Context) {
     offer.report(context)
-    if let name = offer.name { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, offer.name)
     // Themes join the children of such a widget.
     guard isLinked, let island = gtk_widget_get_first_child(gtkWidget.widgetObject) else { return }
     gtk_widget_add_css_class(island, "linked")

@@ -26,7 +26,7 @@ public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 
   /// The label beside the content.
   public func makeBody(configuration: Configuration) -> some View {
-    LabeledControl(label: configuration.label, control: configuration.content, spansListRows: true)
+    BuiltInLabeledContent(label: configuration.label, content: configuration.content)
   }
 }
 

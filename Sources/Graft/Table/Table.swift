@@ -57,7 +57,7 @@ struct TableCustomizing {
 extension Table {
   var embedded: some View {
     rows.environment(\.tableCells, columnValues.filter(\.isVisible).map(\.cells)).environment(\.isInList, true)
-      .environment(\.formPlace, .none)
+      .environment(\.isPartOfRow, true).environment(\.formPlace, .none)
       .environment(\.tableOutline, Rows.isOutline ? OutlinePlace(depth: 0, isExpanded: nil) : nil)
       .transformEnvironment(\.lineLimit) { $0 = $0 ?? 1 }
   }

@@ -13,8 +13,13 @@ extension TableRowContent {
     dragged(action.map { action in { Drag(offers: action().map { [$0.offer] } ?? [], picture: nil) } })
   }
 
+  /// What may be done with it is said around the row.
   private func dragged(_ begin: (() -> Drag)?) -> RowTraitsView<Self> {
-    RowTraitsView(content: self) { $0[RowDragging.self] = begin }
+    RowTraitsView(content: self) { traits in
+      traits[RowDragging.self] = begin.map { begin in
+        { (around: EnvironmentValues) in begin().allowed(by: around.dragConfiguration, around.dragReport) }
+      }
+    }
   }
 
   /// Lets values be dropped anywhere on a row. The action is told all of them. Values of other programs are read first, while the

@@ -116,7 +116,7 @@ private struct TabButton<Label: View>: EmbeddingRepresentable {
     ToggleKind.toggle.show(
       $isOn, isMixed: false, named: name, in: gtkWidget, context.coordinator, context.environment)
     gtkWidget.setAccessibleSelected(isOn)
-    if !name.isEmpty { gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) }
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name.isEmpty ? nil : name)
   }
 
   static func embed(_ inside: Widget, in gtkWidget: Widget) {

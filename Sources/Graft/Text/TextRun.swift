@@ -73,13 +73,19 @@ struct TextAttributes {
   private mutating func addLines(_ style: TextStyle, _ range: Range<Int>) {
     if let line = style.underline, line.isActive {
       insert(PatternedLines.attribute(line.pattern, .below), range)
-      if let color = line.color { insert(color, range, pango_attr_underline_color_new) }
+      if let color = line.color { insert(inFront: color, range, pango_attr_underline_color_new) }
     }
     if let line = style.strikethrough, line.isActive {
       insert(PatternedLines.attribute(line.pattern, .through), range)
-      if let color = line.color { insert(color, range, pango_attr_strikethrough_color_new) }
+      if let color = line.color { insert(inFront: color, range, pango_attr_strikethrough_color_new) }
     }
   }
+
+  /// A line is in front of what is behind the letters, as they are (PT21).
+  private mutating func insert(
+    inFront color: Color, _ range: Range<Int>,
+    _ make: (UInt16, UInt16, UInt16) -> UnsafeMutablePointer<PangoAttribute>?
+  ) { insert(color.tinted(in: environment).inFront, range, make) }
 
   /// Returns the colour as it is in the widget's theme.
   @discardableResult
@@ -87,14 +93,14 @@ struct TextAttributes {
     _ color: Color, _ range: Range<Int>,
     _ make: (UInt16, UInt16, UInt16) -> UnsafeMutablePointer<PangoAttribute>?
   ) -> GdkRGBA {
+    // A colour that the theme gives a name is looked up again when the theme changes.
+    if color.isNamedByTheme { _ = environment.colorScheme }
     let rgba = color.tinted(in: environment).resolved(for: widget)
     insert(make(rgba.red.pango, rgba.green.pango, rgba.blue.pango), range)
     return rgba
   }
 
   private mutating func add(_ color: Color, _ range: Range<Int>) {
-    // A colour that the theme gives a name is looked up again when the theme changes.
-    if color.isNamedByTheme { _ = environment.colorScheme }
     // What the theme sets is left to it: it may change.
     var alpha = Float(color.alpha)
     if color.source != .foreground { alpha = insert(color, range, pango_attr_foreground_new).alpha }

@@ -12,6 +12,13 @@ struct Drag {
   /// Who is told of it.
   var report: DragSurroundingReport?
 
+  /// The same drag, with which is done what a configuration allows, and of which is told.
+  func allowed(by configuration: DragConfiguration, _ report: DragSurroundingReport?) -> Drag {
+    var drag = self
+    (drag.action, drag.report) = (configuration.action, report)
+    return drag
+  }
+
   /// Hands the drag to GDK, which offers the values until it is over, whatever becomes of the widget.
   func start(from widget: Widget, _ gesture: DragGesture.Value) {
     guard !offers.isEmpty, let native = gtk_widget_get_native(widget.widgetObject),

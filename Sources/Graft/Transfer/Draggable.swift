@@ -2,8 +2,8 @@ import ViewGraph
 
 extension View {
   /// Lets the user drag a value out of the view: it is asked for when the drag begins, once. The pointer carries a picture of
-  /// the view as it looks then. What is dragged is copied, unless `dragConfiguration(_:)` lets it be moved. On the view of a row of a list it is the whole row that is
-  /// dragged, also to another place where rows move. As SwiftUI documents it. Claims DD1 and DD4.
+  /// the view as it looks then. What is dragged is copied, unless `dragConfiguration(_:)` lets it be moved. On the view of a row of
+  /// a list it is the whole row that is dragged, also to another place where rows move. As SwiftUI documents it. Claims DD1 and DD4.
   public func draggable<Value: Transferable>(_ payload: @autoclosure @escaping () -> Value) -> some View {
     modifier(Dragging { Drag(offers: [TransferOffer(payload())], picture: nil) })
   }
@@ -38,15 +38,10 @@ struct Dragging: ViewModifier {
   func body(content: Content) -> some View {
     let allowed = allowedBeginning
     ModifiedItems(content: content, modifier: DragSource(begin: allowed))
-      .rowTraits { [isEnabled] in if isEnabled { $0[RowDragging.self] = allowed } }
+      .rowTraits { [isEnabled] in if isEnabled { $0[RowDragging.self] = { _ in allowed() } } }
   }
 
-  /// What begins a drag with which is done what the configuration allows, and of which is told.
   private var allowedBeginning: () -> Drag {
-    { [begin, action = configuration.action, report] in
-      var drag = begin()
-      (drag.action, drag.report) = (action, report)
-      return drag
-    }
+    { [begin, configuration, report] in begin().allowed(by: configuration, report) }
   }
 }

@@ -24,6 +24,7 @@ final class ArrangedNode<Arrangement: Layout, Content: View>: Node<ArrangedView<
   init(_ view: ArrangedView<Arrangement, Content>, at site: NodeSite) {
     (layout, shown) = (view.layout, view.layout)
     super.init(at: site)
+    marks.insert(.holdsItems)
     child = Content._makeNode(view.content, at: self.site())
   }
 

@@ -1,5 +1,5 @@
 /// A view that belongs to the one beside it, of which the row of a list is: what opens a node of a tree, say. By which value the row
-/// is selected is said by that other view.
+/// is selected is said by that other view, and what else is said of the row.
 package struct RowAccessory<Content: View>: WrapperView {
   package let content: Content
 
@@ -12,7 +12,7 @@ package struct RowAccessory<Content: View>: WrapperView {
 final class RowAccessoryNode<Content: View>: WrapperNode<RowAccessory<Content>> {
   override init(_ view: RowAccessory<Content>, at site: NodeSite) {
     super.init(view, at: site)
-    marks.insert(.modifiesItem)
+    marks.formUnion([.modifiesItem, .isRowAccessory])
   }
 }
 

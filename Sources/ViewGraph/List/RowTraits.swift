@@ -28,8 +28,8 @@ package struct RowTraits {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Takes what a view says that was not built, or is not all of the row.
-  package mutating func take(saidBy view: any View) {
+  /// Takes what a view says that was not built.
+  fileprivate mutating func take(saidBy view: any View) {
     for case let saying as any RowTraitsSaying in ViewOption.layers(of: view) { saying.change(&self) }
   }
 
@@ -185,7 +185,14 @@ extension ViewNode {
       let holdsItems = self is any ItemContainer || embeddedIsland != nil || embeddedRows != nil
       precondition(marks.contains(.holdsItems) == holdsItems, "\(path): what holds items has its mark")
     #endif
-    guard !marks.contains(.holdsItems), !(self is RowCellsNode) else { return }
+    guard !marks.contains(.holdsItems) || holdsRowAccessories, !(self is RowCellsNode) else { return }
     oneViewBelow?.sayBelow(&traits)
+  }
+
+  /// Whether all that is laid out here beside the one view belongs to that, so that the row is that view's.
+  private var holdsRowAccessories: Bool {
+    var areFound = false
+    oneViewBelow?.forEachChild { areFound = areFound || $0.marks.contains(.isRowAccessory) }
+    return areFound
   }
 }

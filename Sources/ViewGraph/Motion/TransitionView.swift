@@ -74,6 +74,7 @@ final class TransitionNode<Content: View>: WrapperNode<TransitionView<Content>>,
     guard let content = child as? any TransitionContentHolding else { return }
     announce(.transactions)
     let frame = TransitionFrameNode(around: content, bodies, in: transitionPhase, at: site())
+    frame.marks.insert(.modifiesItem)
     self.frame = frame
     frame.mount(&phase)
   }

@@ -25,6 +25,8 @@ final class CompanionNode<Content: View, Companion: View>: WrapperNode<Accompani
     // The companion is no row of the list around.
     marks.remove(.makesRows)
     let node = Companion._makeNode(view.companion, at: site())
+    // Nor is it a second view of the row that the view is.
+    node.marks.insert(.modifiesItem)
     companion = node
     node.mount(&phase)
   }

@@ -156,4 +156,45 @@ struct ControlAccessibilityTests {
       #expect(stepper.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_NOW).flatMap(Double.init) == number)
     }
   }
+
+  private struct Called: View {
+    let word: String
+
+    var body: some View {
+      VStack {
+        Stepper(word, onIncrement: {}, onDecrement: {})
+        Gauge(value: 0.5) { Text(word) }
+        Slider(value: .constant(0.5)) { Text(word) }
+        Toggle(word, isOn: .constant(false)).toggleStyle(.switch)
+        ProgressView(word, value: 0.5)
+        ProgressView(word)
+        groups
+      }
+    }
+
+    @ViewBuilder private var groups: some View {
+      GroupBox(word) { Block(10, 10) }
+      ControlGroup(word) { Block(10, 10) }
+      Picker(word, selection: .constant(1)) { Text("one").tag(1) }.pickerStyle(.segmented)
+      Form {
+        Section(word) { Block(10, 10) }
+      }
+    }
+  }
+
+  @Test("controls and groups whose label has no words any more are called by the former ones no longer")
+  func namesGo() async throws {
+    let mounted = try await MountedView(Called(word: "word"), size: CGSize(width: 500, height: 700))
+    let texts = [WidgetRole.label, WidgetRole("heading")]
+    let called = mounted.root.all.filter {
+      $0.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL) == "word" && !texts.contains($0.role)
+    }
+    // The six controls, and the four groups.
+    #expect(called.count == 10)
+    for word in ["", "again"] {
+      mounted.rootView = Called(word: word)
+      await Settling.settle()
+      for widget in called { #expect(widget.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL) == (word.isEmpty ? nil : word)) }
+    }
+  }
 }

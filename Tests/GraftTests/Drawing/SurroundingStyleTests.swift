@@ -107,6 +107,27 @@ struct SurroundingStyleTests {
     #expect(try await pixel(Rectangle().fill(Color.accentColor).foregroundStyle(.tint)) == theme)
   }
 
+  @Test("PT21 lines of texts and meshes in the accent colour are in front as letters are; what a canvas fills is not")
+  func linesInFront() async throws {
+    let (link, theme): ([UInt8], [UInt8]) = ([0x1b, 0x6a, 0xcb], [0x35, 0x84, 0xe4])
+    func isNear(_ color: [UInt8], _ other: [UInt8]) -> Bool {
+      zip(color, other).allSatisfy { abs(Int($0) - Int($1)) <= 1 }
+    }
+    let text = Text("ii").font(.system(size: 30))
+    for line in [text.underline(color: .accentColor), text.strikethrough(color: .accentColor)] {
+      let shown = try await colors(line)
+      let isShown = shown.contains { isNear($0, link) }
+      #expect(isShown && !shown.contains(theme))
+      #expect(try await colors(line.tint(Self.red)).contains([255, 0, 0]))
+    }
+    let mesh = MeshGradient(
+      width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]], colors: Array(repeating: .accentColor, count: 4))
+    #expect(try await isNear(pixel(Rectangle().foregroundStyle(mesh)), link))
+    #expect(try await isNear(pixel(mesh), theme))
+    let canvas = Canvas { $0.fill(Path(CGRect(origin: .zero, size: $1)), with: .color(.accentColor)) }
+    #expect(try await pixel(canvas) == theme)
+  }
+
   @Test("PT21 a tint that says the accent colour means the one around, and one that is no colour is shown as it is")
   func tintsOfTints() async throws {
     #expect(try await pixel(Color.accentColor.tint(.accentColor).tint(Self.red)) == [255, 0, 0])

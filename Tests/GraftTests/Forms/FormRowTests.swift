@@ -137,10 +137,33 @@ struct FormRowTests {
   @Test("CT37 what is labelled content in labelled content of a list has its value behind its label")
   func labelledContentInside() async throws {
     let mounted = try await MountedView(
-      List { LabeledContent("Size") { LabeledContent("Width", value: "3") } }, size: Self.size)
-    let (label, value) = (try mounted.root.frame(ofText: "Width"), try mounted.root.frame(ofText: "3"))
-    #expect((0...20).contains(value.minX - label.maxX))
-    #expect(try mounted.root.frame(ofText: "Size").maxX < 250 && label.minX > 250)
+      List {
+        LabeledContent("Size") { LabeledContent("Width", value: "3") }
+        LabeledContent("Place") { LabeledContent("Left", value: "4").labeledContentStyle(.automatic) }
+        LabeledContent("Time") { LabeledContent("Hour", value: "5") }.labeledContentStyle(.automatic)
+      }, size: Self.size)
+    for (around, inside, text) in [("Size", "Width", "3"), ("Place", "Left", "4"), ("Time", "Hour", "5")] {
+      let (label, value) = (try mounted.root.frame(ofText: inside), try mounted.root.frame(ofText: text))
+      #expect((0...20).contains(value.minX - label.maxX))
+      #expect(try mounted.root.frame(ofText: around).maxX < 250 && label.minX > 250)
+    }
+  }
+
+  @Test("CT37 in a cell of a table labelled content has its value behind its label, and in a list at the edge")
+  func labelledContentInTable() async throws {
+    let mounted = try await MountedView(
+      VStack {
+        Table(Fruit.some(1)) {
+          TableColumn("Plain") { LabeledContent("Count", value: $0.name) }
+          TableColumn("Said") { LabeledContent("Name", value: "a\($0.id)").labeledContentStyle(.automatic) }
+        }
+        List { LabeledContent("Row", value: "b") }
+      }, size: Self.size)
+    for (text, value) in [("Count", "fruit 0"), ("Name", "a0")] {
+      let (label, value) = (try mounted.root.frame(ofText: text), try mounted.root.frame(ofText: value))
+      #expect((0...20).contains(value.minX - label.maxX))
+    }
+    #expect(try mounted.root.frame(ofText: "Row").maxX < 250 && mounted.root.frame(ofText: "b").minX > 450)
   }
 
   @Test("CT32 a row with one button is that button; of two each runs alone, and a click beside them none")

@@ -39,6 +39,48 @@ struct RowLooksTests {
     #expect(found.map { $0 == Self.blue } == [false, false, false, true, false, true, false])
   }
 
+  private struct Leaf: Identifiable {
+    let id: String
+    var children: [Leaf]?
+  }
+
+  private struct Shifted: Transition {
+    func body(content: Content, phase: TransitionPhase) -> some View { content.offset(x: phase.value) }
+  }
+
+  private struct Alone: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+      subviews[0].sizeThatFits(proposal)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+      subviews[0].place(at: bounds.origin, proposal: proposal)
+    }
+  }
+
+  @Test("what a view says of its row counts where a badge, an arrow, a sheet or a transition is around it")
+  func inside() async throws {
+    let red = color(1, 0, 0)
+    let mounted = try await MountedView(
+      List {
+        Text("badged").listRowBackground(red).badge("new")
+        ForEach(["element"], id: \.self) { Text($0).listRowBackground(red).badge("new") }
+        OutlineGroup([Leaf(id: "tree")], children: \.children) { Text($0.id).listRowBackground(red) }
+        DisclosureGroup {
+          Text("in group")
+        } label: {
+          Text("header").listRowBackground(red)
+        }
+        ForEach(["opening"], id: \.self) { Text($0).listRowBackground(red).sheet(isPresented: .constant(false)) {} }
+        ForEach(["moving"], id: \.self) { Text($0).listRowBackground(red).transition(Shifted()) }
+        Alone { Text("arranged").listRowBackground(red) }
+      }, size: Self.size)
+    let found = try edges(mounted)
+    #expect(
+      mounted.root.rowLines == ["badged new", "element new", "tree", "header", "opening", "moving", "arranged"])
+    #expect(found.map { $0 == Self.red } == [true, true, true, true, true, true, false])
+  }
+
   private struct Changing: View {
     @State private var step = 0
     @State private var selected: Int?

@@ -172,6 +172,21 @@ struct RowMenuTests {
     #expect(opened == ["Copy", "Delete"])
   }
 
+  @Test("LS46 (part) actions of a view with a badge, and of the label of a group, are in the menu of the row once")
+  func actionsInside() async throws {
+    let mounted = try await MountedView(
+      List {
+        Text("badged").swipeActions { Button("one") {} }.badge(3)
+        DisclosureGroup {
+          Text("in group")
+        } label: {
+          Text("header").swipeActions { Button("two") {} }
+        }
+      }, size: Self.size)
+    #expect(try await open("badged", in: mounted) == ["one"])
+    #expect(try await open("header", in: mounted) == ["two"])
+  }
+
   @Test("LS46 (part) a wheel scrolls a list whose rows have actions")
   func wheel() async throws {
     let mounted = try await MountedView(SwipedLetters(log: Log()), size: SwipedLetters.size)

@@ -76,6 +76,34 @@ struct TableTransferTests {
     #expect(await told() == [#"target ["of a provider"]"#])
   }
 
+  private struct Configured: View {
+    let log: Log
+
+    var body: some View {
+      HStack(spacing: 20) {
+        Text("target").frame(width: 80, height: 50).dropDestination(for: String.self) { items, session in
+          log.note("\(items) \(session.phase) \(session.suggestedOperations == [.copy, .move])")
+        }
+        .dropConfiguration { _ in DropConfiguration(operation: .move) }
+        Table(of: Fruit.self) {
+          TableColumn("Name", value: \.name)
+        } rows: {
+          ForEach(Fruit.some(2)) { TableRow($0).draggable($0.name) }
+        }
+        .frame(width: 280, height: 300)
+        .dragConfiguration(DragConfiguration(allowMove: true))
+      }
+    }
+  }
+
+  @Test("TB24 with a row of a table that is dragged is done what the configuration around the table allows")
+  func configured() async throws {
+    let mounted = try await MountedView(Configured(log: log), size: Self.size)
+    let target = try mounted.root.find(role: .label, text: "target")
+    try await mounted.root.find(role: .label, text: "fruit 1").dragAndDrop(to: target)
+    #expect(await told() == [#"["fruit 1"] ended(move) true"#])
+  }
+
   @Test("TB24 what is dropped anywhere on a row of a table is told to its action, a row that was dragged as well")
   func dropping() async throws {
     let mounted = try await MountedView(Fruits(log: log), size: Self.size)

@@ -218,6 +218,29 @@ struct PickerTests {
     #expect(try fits("Every one", in: mounted.root))
   }
 
+  /// Segments in so much more room than they need, or less.
+  private func segments(_ names: [String], room: CGFloat) async throws -> MountedView<some View> {
+    let picker = Picker("P", selection: .constant(names[0])) { ForEach(names, id: \.self) { Text($0) } }
+      .pickerStyle(.segmented).labelsHidden()
+    let width = try idealSize(of: picker).width + room
+    return try await MountedView(picker.frame(width: width), size: CGSize(width: 600, height: 100))
+  }
+
+  @Test("CT9 segments have whole labels in the room that all need; in less, those are cut that need more than a share")
+  func narrow() async throws {
+    // The last of two that are as long needs a pixel more, for its border.
+    let just = try await segments(["mnmn", "nmnm"], room: 0)
+    for name in ["mnmn", "nmnm"] { #expect(try fits(name, in: just.root)) }
+    let (long, longer) = (String(repeating: "m", count: 10), String(repeating: "m", count: 11))
+    let less = try await segments(["m", long, longer], room: -40)
+    #expect(try fits("m", in: less.root))
+    #expect(try !fits(long, in: less.root) && !fits(longer, in: less.root))
+    let widths = [long, longer].compactMap { name in
+      less.root.all.first { $0.widget.typeName == "GtkToggleButton" && $0.name == name }?.frame.width
+    }
+    #expect(widths.count == 2 && abs(widths[0] - widths[1]) <= 1)
+  }
+
   @Test("CT8 a menu is one drop-down with the picker's name, chosen from by keys, and Escape writes nothing")
   func menu() async throws {
     let log = Log()

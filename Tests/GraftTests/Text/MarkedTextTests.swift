@@ -27,6 +27,9 @@ struct MarkedTextTests {
     }
     let colored = try await shown(Text("[t](https://u.example) x"))
     #expect(colored.looks.contains { $0.hasPrefix("0 1 foreground") })
+    let address = try await shown(Text("x https://u.example."))
+    #expect(address.text == "x https://u.example.")
+    #expect(address.looks.contains { $0.hasPrefix("2 19 foreground") })
   }
 
   @Test("TX22 marks in strings are shown, unless a key is made of them")

@@ -73,6 +73,37 @@ struct TextLinkTests {
     #expect(log.entries == ["https://one.example"])
   }
 
+  @Test("TX22 an address in a literal is a link, and one in a value is not")
+  func addresses() async throws {
+    let value = "https://two.example"
+    let mounted = try await MountedView(
+      noting(
+        VStack {
+          Text("www https://one.example").fixedSize()
+          Text("www \(value)").fixedSize()
+          Text(value).fixedSize()
+        }))
+    for text in mounted.root.findAll(role: .label) {
+      try await text.click(at: CGPoint(x: text.frame.width - 8, y: text.frame.height / 2))
+    }
+    #expect(log.entries == ["https://one.example"])
+  }
+
+  @Test("an address in the label of a button or a box to check is not reached: a click is one on that")
+  func inControls() async throws {
+    let mounted = try await MountedView(
+      noting(
+        VStack {
+          Button("https://one.example") { log.note("pressed") }
+          Toggle("https://two.example", isOn: noted(.constant(false), in: log)).toggleStyle(.checkbox)
+        }))
+    for text in mounted.root.findAll(role: .label) {
+      #expect(gtk_widget_get_focusable(text.widget.widgetPointer) == 0)
+      try await text.click()
+    }
+    #expect(log.entries == ["pressed", "true"])
+  }
+
   @Test("links of a text that is hidden are not reached")
   func hiddenLinks() async throws {
     let mounted = try await MountedView(

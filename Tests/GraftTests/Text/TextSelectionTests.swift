@@ -82,6 +82,31 @@ struct TextSelectionTests {
     #expect(copied(one) == "one two ")
   }
 
+  @Test("Ctrl and an arrow go to the end of a word of a thousand letters in a line, on to the next word, and back")
+  func longWord() async throws {
+    let word = String(repeating: "m", count: 1_000)
+    let mounted = try await MountedView(
+      ScrollView(.horizontal) { Text(word + " end").textSelection(.enabled) }, size: CGSize(width: 200, height: 80))
+    let text = try mounted.root.find(role: .label)
+    try await text.click(at: CGPoint(x: 1, y: text.frame.height / 2))
+    for (key, expected) in [("Right", word), ("Right", word + " "), ("Right", word + " end"), ("Left", word + " ")] {
+      try await text.press(key, modifiers: [.control, .shift])
+      try await text.press("c", modifiers: .control)
+      #expect(copied(text) == expected)
+    }
+  }
+
+  @Test("Ctrl and an arrow go through a word that reads in two directions, as without Ctrl")
+  func twoDirections() async throws {
+    let word = "ab\u{5D0}\u{5D1}cd"
+    let mounted = try await MountedView(Text("\(word) end").textSelection(.enabled).fixedSize())
+    let text = try mounted.root.find(role: .label)
+    try await text.click(at: CGPoint(x: 1, y: text.frame.height / 2))
+    try await text.press("Right", modifiers: [.control, .shift])
+    try await text.press("c", modifiers: .control)
+    #expect(copied(text) == word)
+  }
+
   @Test("TX29 what is selected is marked, and the size of the text stays")
   func mark() async throws {
     #expect(try idealSize(of: texts()) == idealSize(of: texts(false)))

@@ -22,6 +22,12 @@ extension LongLines {
     return self.byte(atEndOf: index, isForward: isForward, from: byte, direction)
   }
 
+  func run(at byte: Int) -> Range<Int> {
+    guard let index = index(of: byte), let piece = piece(index) else { return byte..<byte }
+    let (start, run) = (piece.bytes.lowerBound, piece.lines.run(at: byte - piece.bytes.lowerBound))
+    return start + run.lowerBound..<start + run.upperBound
+  }
+
   /// The first place of the next piece or the last of the one before; the next to that where both are the same.
   private func byte(atEndOf index: Int, isForward: Bool, from byte: Int, _ direction: Int32) -> Int {
     guard isForward || index > 0, let other = piece(isForward ? index + 1 : index - 1) else { return byte }

@@ -22,12 +22,8 @@ final class SelectedText {
 
   private var widget: UnsafeMutablePointer<GtkWidget>? { core.widget }
 
-  /// Whether there is any selecting here: a text in a button or a box to check is that one's.
-  var isOn: Bool {
-    guard isWanted, let widget else { return false }
-    let owners = [gtk_button_get_type(), gtk_check_button_get_type()]
-    return owners.allSatisfy { gtk_widget_get_ancestor(widget, $0) == nil }
-  }
+  /// Whether there is any selecting here.
+  var isOn: Bool { isWanted && widget != nil && !core.isInControl }
 
   /// In bytes of the text.
   var range: Range<Int> { min(start, end)..<max(start, end) }
@@ -131,12 +127,14 @@ extension SelectedText {
   }
 
   private func next(_ direction: Int32, _ byWord: Bool) -> Int {
-    let text = core.text
+    let (text, block) = (core.text, core.shownBlock)
     var place = end
     repeat {
-      let next = core.shownBlock.byte(beside: place, direction)
+      let next = block.byte(beside: place, direction)
       if next == place { break }
-      place = next
+      let (passed, isForward) = (min(place, next)..<max(place, next), next > place)
+      let run = byWord ? block.run(at: passed.lowerBound) : passed
+      place = text.wordBoundary(behind: passed, isForward: isForward, in: run)
     } while byWord && !text.isWordBoundary(place)
     return place
   }
@@ -177,6 +175,20 @@ extension String {
   /// Whether a word ends or begins at a byte.
   fileprivate func isWordBoundary(_ byte: Int) -> Bool {
     byte == 0 || byte == utf8.count || isInWord(before: byte) != isInWord(before: after(byte))
+  }
+
+  /// The nearest place behind a letter that was passed where a word ends or begins, or the last in the run of that. Inside of a
+  /// run, which reads in one direction, the next letter on the screen is that of the text, for which Pango need not be asked: a
+  /// step costs it the square of the line.
+  fileprivate func wordBoundary(behind passed: Range<Int>, isForward: Bool, in run: Range<Int>) -> Int {
+    var byte = isForward ? passed.upperBound : passed.lowerBound
+    guard run.lowerBound < passed.lowerBound, passed.upperBound < run.upperBound else { return byte }
+    while !isWordBoundary(byte) {
+      let next = isForward ? after(byte) : before(byte)
+      guard run.lowerBound < next, next < run.upperBound else { break }
+      byte = next
+    }
+    return byte
   }
 
   private func isInWord(before byte: Int) -> Bool {

@@ -19,6 +19,8 @@ protocol TextBlock {
   func places(in widget: UnsafeMutablePointer<GtkWidget>) -> [TextPlace]
   /// The next place of a caret to the left (-1) or the right (1) of one on the screen; the same at an end.
   func byte(beside byte: Int, _ direction: Int32) -> Int
+  /// The bytes around that of a letter that read in one direction: those of its run; none between lines.
+  func run(at byte: Int) -> Range<Int>
 }
 
 extension TextBlock {

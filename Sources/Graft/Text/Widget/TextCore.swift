@@ -254,10 +254,16 @@ extension TextCore {
 extension TextCore {
   private var isSelectable: Bool { selection?.isOn ?? false }
 
+  /// Whether the text is in a button or a box to check: what is done with it is done with that one.
+  var isInControl: Bool {
+    let controls = [gtk_button_get_type(), gtk_check_button_get_type()]
+    return widget.map { widget in controls.contains { gtk_widget_get_ancestor(widget, $0) != nil } } ?? false
+  }
+
   /// Lets the text have the focus where there is anything to do with it.
   func followInterest() {
     guard let widget else { return }
-    gtk_widget_set_focusable(widget, isSelectable || links?.links.isEmpty == false ? 1 : 0)
+    gtk_widget_set_focusable(widget, isSelectable || links?.isOn == true ? 1 : 0)
     point(at: nil)
   }
 
@@ -267,9 +273,9 @@ extension TextCore {
     gtk_widget_set_cursor_from_name(widget, link != nil ? "pointer" : isSelectable ? "text" : nil)
   }
 
-  /// Moves the focus among the links; nil where there are none.
+  /// Moves the focus among the links; nil where there are none to reach.
   func moveFocus(_ direction: GtkDirectionType) -> Bool? {
-    guard let links, !links.links.isEmpty else { return nil }
+    guard let links, links.isOn else { return nil }
     return links.moveFocus(direction)
   }
 }

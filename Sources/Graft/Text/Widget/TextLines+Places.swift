@@ -34,6 +34,17 @@ extension TextLines {
     return Int(next) + length(of: Int(trailing), from: Int(next))
   }
 
+  /// The bytes around that of a letter that read in one direction: those of its run; none between lines.
+  func run(at byte: Int) -> Range<Int> {
+    var found = byte..<byte
+    TextRunIterator.forEach(of: layout) { run, _ in
+      let item = run.pointee.item.pointee
+      let bytes = Int(item.offset)..<Int(item.offset + item.length)
+      if bytes.contains(byte) { found = bytes }
+    }
+    return found
+  }
+
   /// The rectangles of some bytes in the first lines, from the layout's corner.
   func frames(of bytes: Range<Int>, lineCount: Int) -> [CGRect] {
     guard let lines = pango_layout_get_iter(layout) else { return [] }

@@ -26,6 +26,9 @@ final class TextLinks {
 
   private var widget: UnsafeMutablePointer<GtkWidget>? { core.widget }
 
+  /// Whether there is any link to reach here.
+  var isOn: Bool { !links.isEmpty && !core.isInControl }
+
   func set(_ links: [TextLink]) {
     guard links != self.links else { return }
     self.links = links
@@ -35,7 +38,7 @@ final class TextLinks {
 
   /// Tab goes through the links, and then on.
   func moveFocus(_ direction: GtkDirectionType) -> Bool {
-    guard let widget, !links.isEmpty else { return false }
+    guard let widget, isOn else { return false }
     let step = direction == GTK_DIR_TAB_FORWARD ? 1 : direction == GTK_DIR_TAB_BACKWARD ? -1 : 0
     guard gtk_widget_is_focus(widget) != 0 else {
       reached = step < 0 ? links.count - 1 : 0
@@ -56,7 +59,7 @@ final class TextLinks {
 
   /// The link at a point of the widget.
   private func link(_ x: Double, _ y: Double) -> TextLink? {
-    guard let widget, let byte = core.shownBlock.byte(at: CGPoint(x: x, y: y), in: widget) else { return nil }
+    guard isOn, let widget, let byte = core.shownBlock.byte(at: CGPoint(x: x, y: y), in: widget) else { return nil }
     return links.first { $0.range.contains(byte) }
   }
 
@@ -64,6 +67,8 @@ final class TextLinks {
     guard let widget, let click = gtk_gesture_click_new(), let motion = gtk_event_controller_motion_new(),
       let keys = gtk_event_controller_key_new()
     else { return }
+    // What it is in is known by then.
+    Signals.connect(widget, "map") { [weak self] in self?.core.followInterest() }
     Signals.connect(click, "released") { [weak self] in
       // The second press of a double click is for what the first has opened.
       guard let self, $0[0, as: Int32.self] == 1, let link = link($0[1, as: Double.self], $0[2, as: Double.self]) else {
