@@ -74,7 +74,7 @@ public struct _Badge: ViewModifier {
     if isInList, let text {
       let badge = RowBadge(text: text.foregroundStyle(prominence.style), takers: takers)
       HStack {
-        content.environment(\.rowBadge, badge)
+        RowContent { content.environment(\.rowBadge, badge) }
         // The row is selected by the tag of what has the badge.
         RowAccessory {
           if takers.all.isEmpty {

@@ -1,11 +1,16 @@
 /// The part of the tree in which the environment is the same: below the root, or below a view that writes it.
 ///
-/// A change is passed on to exactly the readers of the changed keys: cost is in the number of scopes below and of
-/// readers, not of views. Confined to the main thread.
-package final class EnvironmentScope {
+/// A change is passed on to exactly the readers of the changed keys: its cost is in the number of scopes above readers, and of
+/// readers, not of views. The scopes below of which no key that has changed was ever read have their values when they are asked
+/// for them. Confined to the main thread.
+package final class EnvironmentScope: EnvironmentReader {
   private(set) var parent: EnvironmentScope?
   private var transform: ((inout EnvironmentValues) -> Void)?
-  private var entries = EnvironmentEntries()
+  private var found = EnvironmentEntries()
+  /// Whether `found` is of before a change above, as it is in all scopes below then.
+  private var isStale = false
+  /// The keys that were ever read here or below, by readers and by what writes values.
+  private var readKeys: Set<ObjectIdentifier> = []
   private var sources: [ObjectIdentifier: DependencySource] = [:]
   private var children: [ObjectIdentifier: WeakScope] = [:]
 
@@ -16,8 +21,9 @@ package final class EnvironmentScope {
   package init(parent: EnvironmentScope? = nil, transform: ((inout EnvironmentValues) -> Void)? = nil) {
     self.parent = parent
     self.transform = transform
+    super.init()
     parent?.children[ObjectIdentifier(self)] = WeakScope(scope: self)
-    entries = computeEntries()
+    found = computeEntries()
   }
 
   deinit { parent?.children[ObjectIdentifier(self)] = nil }
@@ -30,12 +36,19 @@ package final class EnvironmentScope {
     return values
   }
 
-  func recordRead(of key: ObjectIdentifier) {
+  override func recordRead(of key: ObjectIdentifier) {
     guard let call = RunningCall.current else { return }
     if let known = sources[key] { return call.record(known) }
     let source = makeSource(of: key)
     sources[key] = source
+    noteRead(of: key)
     call.record(source)
+  }
+
+  /// A change of a key comes here from now on.
+  private func noteRead(of key: ObjectIdentifier) {
+    var scope: EnvironmentScope? = self
+    while let reached = scope, reached.readKeys.insert(key).inserted { scope = reached.parent }
   }
 
   private func makeSource(of key: ObjectIdentifier) -> DependencySource {
@@ -72,23 +85,50 @@ package final class EnvironmentScope {
     parent?.children[ObjectIdentifier(self)] = nil
     parent = newParent
     newParent?.children[ObjectIdentifier(self)] = WeakScope(scope: self)
+    for key in readKeys { newParent?.noteRead(of: key) }
     recompute()
+  }
+
+  /// What was set here and above.
+  private var entries: EnvironmentEntries {
+    if isStale {
+      isStale = false
+      found = computeEntries()
+    }
+    return found
   }
 
   private func computeEntries() -> EnvironmentEntries {
     var values = EnvironmentValues()
     if let parent { values.entries = parent.entries }
-    transform?(&values)
+    guard let transform else { return values.entries }
+    let reads = TransformReads()
+    values.reader = reads
+    transform(&values)
+    for key in reads.keys { noteRead(of: key) }
     return values.entries
   }
 
   @MainActor
   private func recompute(below above: EnvironmentComparison? = nil) {
-    let old = entries
-    entries = computeEntries()
-    let found = entries.compared(with: old, below: above)
-    guard !found.changedKeys.isEmpty else { return }
-    for key in found.changedKeys { sources[key]?.notifyReaders() }
-    for child in children.values { child.scope?.recompute(below: found) }
+    let old = found
+    isStale = false
+    found = computeEntries()
+    let comparison = found.compared(with: old, below: above)
+    guard !comparison.changedKeys.isEmpty else { return }
+    for key in comparison.changedKeys { sources[key]?.notifyReaders() }
+    for child in children.values { child.scope?.take(comparison) }
+  }
+
+  /// Something has changed above.
+  @MainActor
+  private func take(_ change: EnvironmentComparison) {
+    if change.changedKeys.contains(where: { readKeys.contains($0) }) { recompute(below: change) } else { expire() }
+  }
+
+  private func expire() {
+    guard !isStale else { return }
+    isStale = true
+    for child in children.values { child.scope?.expire() }
   }
 }

@@ -13,8 +13,8 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   /// What was set, by key. A key that nobody set is absent.
   var entries = EnvironmentEntries()
-  /// Where the values were read, so that a read can be tracked; nil in values that are being written.
-  var reader: EnvironmentScope?
+  /// Who reads the values, so that a read can be tracked; nil in values of no place.
+  var reader: EnvironmentReader?
 
   /// Values in which nothing is set.
   public init() {}
