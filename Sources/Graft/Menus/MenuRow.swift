@@ -58,8 +58,10 @@ struct MenuRow<Label: View>: View {
   @Environment(\.isOfRow) private var isOfRow
 
   var body: some View {
-    if !isThereAlready {
-      MenuRowWidget(kind: kind, name: name, session: session, action: choose, label: row.unspoken(.partly))
+    let title = ViewTitle(of: label, in: locale).text
+    if !isThereAlready(title) {
+      MenuRowWidget(
+        kind: kind, name: name(after: title), session: session, action: choose, label: row.unspoken(.partly))
         .layoutValue(key: MenuPart.self, value: .item)
         .entry(kind.mark, in: session?.marks)
         .entry(isOfRow ? nil : title, in: session?.titles)
@@ -67,7 +69,7 @@ struct MenuRow<Label: View>: View {
   }
 
   /// Whether the menu has an item of this name that is not one of those which a row adds.
-  private var isThereAlready: Bool { isOfRow && session?.titles.all.contains(title) == true }
+  private func isThereAlready(_ title: String) -> Bool { isOfRow && session?.titles.all.contains(title) == true }
 
   private var row: some View {
     HStack(spacing: 8) {
@@ -88,12 +90,10 @@ struct MenuRow<Label: View>: View {
     if role == .destructive { label.foregroundStyle(.red) } else { label }
   }
 
-  private var name: String {
-    let badge = badge.map { ViewTitle(of: $0, in: locale).text }
-    return [title, badge].compactMap { $0 }.joined(separator: " ")
+  private func name(after title: String) -> String {
+    guard let badge else { return title }
+    return "\(title) \(ViewTitle(of: badge, in: locale).text)"
   }
-
-  private var title: String { ViewTitle(of: label, in: locale).text }
 
   /// The menu closes before the action runs (MN11).
   private func choose() {
