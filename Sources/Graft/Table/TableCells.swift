@@ -4,7 +4,7 @@ import ViewGraph
 /// makes: a function that refers to nothing is, whoever makes it.
 struct TableCells: Equatable {
   /// The column, by where it stands among the others.
-  let column: AnyHashable
+  let column: RowColumn
   let views: any TableCellViews
 
   nonisolated static func == (left: TableCells, right: TableCells) -> Bool {

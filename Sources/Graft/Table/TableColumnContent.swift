@@ -21,7 +21,7 @@ public struct _TableColumns {
 
   init() {}
 
-  mutating func add(_ make: (_ place: [AnyHashable]) -> TableColumnValue) { all.append(make(place)) }
+  mutating func add(_ make: (_ id: RowColumn) -> TableColumnValue) { all.append(make(RowColumn(at: place))) }
 
   /// Adds columns that stand in others, so that each is the same as long as it stands there.
   @MainActor
@@ -35,7 +35,7 @@ public struct _TableColumns {
 /// A column whatever its table has for rows.
 struct TableColumnValue {
   /// Where it stands among the others, by which it is the same after an update.
-  let id: AnyHashable
+  let id: RowColumn
   let title: Text
   /// What sorts by it; nothing if it does not sort.
   let comparator: Any?

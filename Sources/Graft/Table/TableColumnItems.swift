@@ -26,14 +26,14 @@ final class TableColumnItems {
   }
 
   /// Those that are shown, in GTK's order.
-  var shown: [AnyHashable] { columns.filter(\.value.isVisible).map(\.value.id) }
+  var shown: [RowColumn] { columns.filter(\.value.isVisible).map(\.value.id) }
 
   /// Whether a column is the first that is shown.
-  func isFirst(_ column: AnyHashable) -> Bool { columns.first { $0.value.isVisible }?.value.id == column }
+  func isFirst(_ column: RowColumn) -> Bool { columns.first { $0.value.isVisible }?.value.id == column }
 
   /// Shows other columns, and by which of them the table is sorted.
   func show(
-    _ values: [TableColumnValue], sortedBy sort: TableSort?, _ first: (column: AnyHashable, isReverse: Bool)?,
+    _ values: [TableColumnValue], sortedBy sort: TableSort?, _ first: (column: RowColumn, isReverse: Bool)?,
     in locale: Locale
   ) {
     sorting.pausing {

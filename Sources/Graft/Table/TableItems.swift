@@ -100,7 +100,7 @@ final class TableItems: RowItems {
   // MARK: What GTK binds
 
   /// A factory of the cells of a column.
-  func withFactory(ofColumn column: AnyHashable, _ give: (OpaquePointer) -> Void) {
+  func withFactory(ofColumn column: RowColumn, _ give: (OpaquePointer) -> Void) {
     let factory = RowItemFactory(
       setup: {
         // What is clicked is the row. Older GTK would have the cell do the same once more.
@@ -113,7 +113,7 @@ final class TableItems: RowItems {
 
   /// A cell keeps its island in the item when GTK has unbound it only to bind it again, as it does where rows move: the focus
   /// would be lost.
-  private func show(_ item: Item, in column: AnyHashable) {
+  private func show(_ item: Item, in column: RowColumn) {
     if showAgain(item) { return }
     reuse(item)
     guard let row = row(of: item) else { return }

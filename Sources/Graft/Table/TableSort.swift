@@ -5,7 +5,7 @@ import ViewGraph
 @MainActor
 struct TableSort {
   /// The column by which the rows are sorted first, and whether in reverse; nil if it is none of these.
-  let first: ([TableColumnValue]) -> (column: AnyHashable, isReverse: Bool)?
+  let first: ([TableColumnValue]) -> (column: RowColumn, isReverse: Bool)?
   /// Whether a column can sort.
   let accepts: (TableColumnValue) -> Bool
   /// The user has clicked the header of a column.

@@ -29,13 +29,13 @@ final class TableSorting {
   }
 
   /// Makes the headers clickable whose columns sort, and shows an arrow at the first.
-  func show(_ sort: TableSort?, _ first: (column: AnyHashable, isReverse: Bool)?) {
+  func show(_ sort: TableSort?, _ first: (column: RowColumn, isReverse: Bool)?) {
     self.sort = sort
     for column in columns() { column.isClickable = sort?.accepts(column.value) == true }
     showArrow(first)
   }
 
-  private func showArrow(_ first: (column: AnyHashable, isReverse: Bool)?) {
+  private func showArrow(_ first: (column: RowColumn, isReverse: Bool)?) {
     let column = columns().first { $0.value.id == first?.column }
     let direction = first?.isReverse == true ? GTK_SORT_DESCENDING : GTK_SORT_ASCENDING
     pausing {

@@ -15,7 +15,7 @@ package final class ListRowNode: RowIslandNode, Covering {
   /// The list that the row is of.
   private weak var list: ListRowsNode?
   /// The cells of a table's row that were asked for, by their columns.
-  var cells: [AnyHashable: RowIslandNode] = [:]
+  var cells: [RowColumn: RowIslandNode] = [:]
   /// Whether the toolkit shows the row.
   package private(set) var isShown = false
   /// Whether the views are those of another element until the next round.
@@ -63,7 +63,7 @@ package final class ListRowNode: RowIslandNode, Covering {
 
   /// The toolkit shows a cell of the row, whose views come in the next round if they are not there yet. A row that is a view
   /// without cells, as the header of a section, is in that of the column which the toolkit says is for it.
-  package func show(cell column: AnyHashable, isForWhole: Bool) -> RowIslandNode {
+  package func show(cell column: RowColumn, isForWhole: Bool) -> RowIslandNode {
     setShown(true)
     return isForWhole && isWhole ? self : cell(column)
   }

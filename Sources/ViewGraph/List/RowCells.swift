@@ -1,13 +1,29 @@
+/// A column of cells, by where it stands among the others, from the outside in. It is compared for each cell that is shown: where two
+/// differ that is found without a look at the places, and copies of one are the same without that, too.
+package struct RowColumn: Hashable {
+  private let place: [AnyHashable]
+  private let hash: Int
+
+  /// The column at a place.
+  package init(at place: [AnyHashable]) { (self.place, hash) = (place, place.hashValue) }
+
+  package static func == (left: RowColumn, right: RowColumn) -> Bool {
+    left.hash == right.hash && left.place == right.place
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+}
+
 /// The views of a row that are shown in different columns, each in an island of its own. They are one row wherever they stand in
 /// a list, and nothing outside of lists.
 package struct RowCells: View {
   /// A view, and the column that it is for.
   package struct Cell {
-    let column: AnyHashable
+    let column: RowColumn
     let content: AnyView
 
     /// A view for a column.
-    package init(column: AnyHashable, content: AnyView) {
+    package init(column: RowColumn, content: AnyView) {
       self.column = column
       self.content = content
     }
@@ -25,7 +41,7 @@ package struct RowCells: View {
 
 /// The node of the cells of a row.
 final class RowCellsNode: ValueNode<RowCells>, DepthOrdering, TagHiding {
-  private var nodes: [AnyHashable: Node<AnyView>] = [:]
+  private var nodes: [RowColumn: Node<AnyView>] = [:]
 
   override var isLaidOut: Bool { true }
 
@@ -55,7 +71,7 @@ final class RowCellsNode: ValueNode<RowCells>, DepthOrdering, TagHiding {
   }
 
   /// The toolkit makes another cell where the column comes back.
-  private func end(_ column: AnyHashable, _ phase: inout EvaluatePhase) {
+  private func end(_ column: RowColumn, _ phase: inout EvaluatePhase) {
     nodes.removeValue(forKey: column)?.unmount(&phase)
     enclosingRow?.cells[column] = nil
   }
@@ -85,7 +101,7 @@ final class RowCellsNode: ValueNode<RowCells>, DepthOrdering, TagHiding {
 
 extension ListRowNode {
   /// The cell of a column, whether its views are there or not.
-  func cell(_ column: AnyHashable) -> RowIslandNode {
+  func cell(_ column: RowColumn) -> RowIslandNode {
     if let known = cells[column] { return known }
     let made = RowIslandNode(at: site())
     cells[column] = made
