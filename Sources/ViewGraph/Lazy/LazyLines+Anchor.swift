@@ -28,11 +28,16 @@ extension LazyLines {
     wantedStart.map { abs($0 - sight.start) < 0.5 } ?? true
   }
 
+  /// Whether all rows are there that are seen, so that no line becomes longer or shorter because they come.
+  private func isAllThere(in range: ClosedRange<CGFloat>) -> Bool {
+    Set(shown.map(\.position)).isSuperset(of: wantedRows(in: range))
+  }
+
   /// Looks whether all is in its place.
   func settle() {
     guard let sight else { return isUnsettled = false }
     (latestSight, placeSeen) = (sight, sight.start - shift)
-    guard !isUnsettled || isGivenLength && isWhereWanted(sight) else { return }
+    guard !isUnsettled || isGivenLength && isWhereWanted(sight) && isAllThere(in: wanted(sight)) else { return }
     isUnsettled = false
     anchor = makeAnchor(in: sight)
   }
@@ -43,6 +48,20 @@ extension LazyLines {
     guard !sight.isAtStart, sight.start > 0, lengths.count > 0 else { return nil }
     if sight.isAtEnd || sight.start >= length { return .end(distance: sight.start - length) }
     return rowAnchor(in: sight)
+  }
+
+  /// The same row as before, which may lie elsewhere in what can be seen.
+  func anchor(reaching sight: LazySight) -> LazyAnchor? {
+    guard case .row(let row, _)? = anchor, let position = position(of: row) else { return makeAnchor(in: sight) }
+    return .row(row, distance: pixel(of: position) - sight.start)
+  }
+
+  /// Has a row stay where it is until all that is seen is measured.
+  func keep(_ position: Int, in sight: LazySight) {
+    guard let row = rows?.row(at: position) else { return }
+    anchor = .row(row, distance: pixel(of: position) - sight.start)
+    isUnsettled = true
+    holder?.placesDidChange()
   }
 
   func rowAnchor(in sight: LazySight) -> LazyAnchor? {

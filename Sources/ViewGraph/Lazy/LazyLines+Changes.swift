@@ -64,10 +64,8 @@ extension LazyLines: ListRowsObserver {
     let line = plan.place(of: position).line
     let wanted = sight.start(showing: room(of: line), at: share)
     if lengths[line] != nil, abs(wanted - sight.start) < 0.5, !isUnsettled { return true }
-    guard let reached = scrolled(to: wanted), let row = rows?.row(at: position) else { return true }
-    anchor = .row(row, distance: pixel(of: position) - reached.start)
-    isUnsettled = true
-    holder?.placesDidChange()
+    guard let reached = scrolled(to: wanted) else { return true }
+    keep(position, in: reached)
     return lengths[line] != nil && abs(reached.start - sight.start) < 0.5
   }
 
