@@ -28,16 +28,11 @@ extension LazyLines {
     wantedStart.map { abs($0 - sight.start) < 0.5 } ?? true
   }
 
-  /// Whether all rows are there that are seen, so that no line becomes longer or shorter because they come.
-  private func isAllThere(in range: ClosedRange<CGFloat>) -> Bool {
-    Set(shown.map(\.position)).isSuperset(of: wantedRows(in: range))
-  }
-
   /// Looks whether all is in its place.
   func settle() {
     guard let sight else { return isUnsettled = false }
     (latestSight, placeSeen) = (sight, sight.start - shift)
-    guard !isUnsettled || isGivenLength && isWhereWanted(sight) && isAllThere(in: wanted(sight)) else { return }
+    guard !isUnsettled || isGivenLength && isWhereWanted(sight) else { return }
     isUnsettled = false
     anchor = makeAnchor(in: sight)
   }

@@ -25,11 +25,9 @@ extension LazyLines {
     return move(from: next ?? first, by: isForward ? 1 : -1, to: take) { build($0, beside: row, first) }
   }
 
-  /// Whether the row that was awaited is there, and all is in its place; or it never will be.
+  /// Whether the row that was awaited is there, or never will be.
   package var isAwaitedFocusThere: Bool {
-    guard let rows, let position = awaitedFocus.flatMap({ position(of: $0.row) }) else { return true }
-    let isSettled = sight.map(isWhereWanted) ?? true || limit.isReached(in: rows.graph.bursts.outer)
-    return isSettled && element(ofRow: position) != nil
+    awaitedFocus.flatMap { position(of: $0.row) }.map { element(ofRow: $0) != nil } ?? true
   }
 
   /// No row is awaited any more.
@@ -79,8 +77,25 @@ extension LazyLines {
   /// the focus in it, by the toolkit.
   private func showLine(of position: Int) {
     guard let seen = sight else { return }
-    if shownLength(of: plan.place(of: position).line) <= seen.length { _ = scroll(toRow: position, anchor: nil) }
-    keep(position, in: sight ?? seen)
+    let room = roomBetweenPins(around: position)
+    let isSeenWhole = room.upperBound - room.lowerBound <= seen.length
+    let reached = isSeenWhole ? scrolled(to: seen.start(showing: room, at: nil)) : nil
+    keep(position, in: reached ?? seen)
+  }
+
+  /// The line of a row, with what the pinned header and footer of its section cover around it.
+  private func roomBetweenPins(around position: Int) -> ClosedRange<CGFloat> {
+    let room = room(of: plan.place(of: position).line)
+    let section = layout.pinned.isEmpty ? nil : sections.last(startingUpTo: position, by: \.rows.lowerBound)
+    let (header, footer) = (
+      pinnedLength(of: section?.header, over: position), pinnedLength(of: section?.footer, over: position)
+    )
+    return room.lowerBound - header...room.upperBound + footer
+  }
+
+  private func pinnedLength(of pin: Int?, over position: Int) -> CGFloat {
+    guard let pin, pin != position, pinned(at: pin) != nil else { return 0 }
+    return shownLength(of: plan.place(of: pin).line)
   }
 
   /// Whether a row, some after the one that follows that with the focus, is near enough to be built. Of rows without a length there

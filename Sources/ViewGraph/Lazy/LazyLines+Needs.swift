@@ -125,9 +125,7 @@ extension LazyLines: LayoutFollowing {
     for row in needs.outOfSight { row.row.setInSight(false) }
     if needs.hasOtherLength { holder?.lengthDidChange() }
     // Rows that come in the views of others may be all that has changed.
-    if !needs.come.isEmpty || needs.hasPinsElsewhere
-      || needs.isElsewhere && (!layout.pinned.isEmpty || awaitedFocus != nil)
-    {
+    if !needs.come.isEmpty || needs.hasPinsElsewhere || needs.isElsewhere && !layout.pinned.isEmpty {
       holder?.placesDidChange()
     }
   }

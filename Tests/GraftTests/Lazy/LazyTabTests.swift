@@ -158,35 +158,37 @@ struct LazyTabTests {
   @Test("SC32 what Tab has led to stays in sight while what comes after it becomes shorter and longer")
   func otherAfter() async throws {
     let mounted = try await mount(
-      Rows(numbers: Array(0...990), height: { $0 > 994 ? 700 : $0 > 990 ? 20 : 100 }, hasButton: { $0 <= 990 }))
+      Rows(numbers: Array(0...990), height: { $0 > 2000 ? 700 : $0 > 990 ? 20 : 100 }, hasButton: { $0 <= 990 }))
     await mounted.scroll(to: 98_600)
     try await giveFocus(to: "990", mounted)
     await mounted.scroll(to: 0)
-    mounted.rootView.numbers += [991, 992, 994, 995]
+    mounted.rootView.numbers += [991, 992, 994, 995, 997, 2003]
     await Settling.settle()
     #expect(try await focus(after: ["shift+Tab"], mounted) == ["989"])
   }
 
-  @Test("SC32 a header that is pinned is for Tab before the rows that are seen")
+  @Test("SC32 a header that is pinned is for Tab before the rows that are seen, and covers none to which Tab leads")
   func pinned() async throws {
     let mounted = try await MountedView(
       ScrollView {
         LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
           Section {
-            ForEach(0..<100, id: \.self) { Button("\($0)") {}.frame(height: 100) }
+            ForEach(0..<200, id: \.self) { Button("\($0)") {}.frame(height: 34) }
           } header: {
-            Button("header") {}
+            Button("header") {}.frame(height: 34)
           } footer: {
-            Button("footer") {}
+            Button("footer") {}.frame(height: 34)
           }
         }
       }, size: viewport)
     for (start, key, name) in [
-      ("header", "Tab", "20"), ("header", "shift+Tab", "19"), ("footer", "Tab", "26"), ("footer", "shift+Tab", "25"),
+      ("header", "Tab", "58"), ("header", "shift+Tab", "57"), ("footer", "Tab", "75"), ("footer", "shift+Tab", "74"),
     ] {
       await mounted.scroll(to: 2000)
       try await giveFocus(to: start, mounted)
       #expect(try await focus(after: [key], mounted) == [name])
+      let frame = try mounted.root.find(role: .button, name: name).frame
+      #expect(frame.minY >= 34 && frame.maxY <= 566)
     }
   }
 }
