@@ -3,44 +3,53 @@ import GTKBridge
 import GTKSupport
 import ViewGraph
 
-/// Has Tab go on from the last row that is built to the next, and backwards alike. Claim SC32.
+/// Has Tab go from row to row in their order, also to those that are not built; the arrow keys go by geometry. Claim SC32.
 @MainActor
 final class LazyFocus {
   private unowned let core: LazyCore
-  /// The row that is being built, and where Tab was going.
-  private var awaited: (position: Int, direction: GtkDirectionType)?
+  /// Where Tab goes on once a row is built.
+  private var direction: GtkDirectionType?
   /// Whether there is nothing more here for Tab.
   private var isPassing = false
 
   init(in core: LazyCore) { self.core = core }
 
-  /// Moves the focus: among the rows that are there as a function does, or to one that is built for it.
-  func move(_ direction: GtkDirectionType, amongRows move: () -> Bool) -> Bool {
-    let wasInside = Widget(retaining: core.widget).containsFocus
-    if move() { return true }
-    let goesByTab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD
-    return goesByTab && wasInside && !isPassing && build(direction)
+  /// Moves the focus, by Tab into the container or on in it, and else as a function does.
+  func move(_ direction: GtkDirectionType, byGeometry move: () -> Bool) -> Bool {
+    guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD else { return move() }
+    guard Widget(retaining: core.widget).containsFocus else { return enter(direction) }
+    core.lines?.endAwaitingFocus()
+    return !isPassing && [.done, .awaitsRow].contains(goOn(direction))
   }
 
-  private func build(_ direction: GtkDirectionType) -> Bool {
-    awaited = core.lines?.buildNeighbor(forward: direction == GTK_DIR_TAB_FORWARD).map { ($0, direction) }
-    return awaited != nil
+  private func enter(_ direction: GtkDirectionType) -> Bool {
+    let elements = core.lines?.shownElements ?? []
+    return (direction == GTK_DIR_TAB_FORWARD ? elements : elements.reversed()).contains { give($0, direction) }
+  }
+
+  private func goOn(_ direction: GtkDirectionType) -> FocusMove {
+    let move = core.lines?.moveFocus(forward: direction == GTK_DIR_TAB_FORWARD) { give($0, direction) } ?? .isLost
+    self.direction = move == .awaitsRow ? direction : nil
+    return move
+  }
+
+  /// GTK would give the focus to what is not shown as well.
+  private func give(_ element: any IslandElement, _ direction: GtkDirectionType) -> Bool {
+    guard let row = (element as? IslandWidget)?.widget.widgetObject, gtk_widget_is_drawable(row) != 0 else {
+      return false
+    }
+    return gtk_widget_child_focus(row, direction) != 0
   }
 
   /// Rows have come into their places.
   func didLayOut() {
-    guard let awaited, core.lines?.element(ofRow: awaited.position) != nil else { return }
-    self.awaited = nil
-    UpdateScheduler.shared.afterUpdates { [weak self] in self?.arrive(awaited.position, awaited.direction) }
+    guard direction != nil else { return }
+    UpdateScheduler.shared.afterUpdates { [weak self] in self?.arrive() }
   }
 
-  private func arrive(_ position: Int, _ direction: GtkDirectionType) {
-    guard let row = (core.lines?.element(ofRow: position) as? IslandWidget)?.widget.widgetObject else { return }
-    if gtk_widget_child_focus(row, direction) != 0 {
-      _ = core.lines?.scroll(toRow: position, anchor: nil)
-    } else if !build(direction) {
-      leave(direction)
-    }
+  private func arrive() {
+    guard let direction, core.lines?.isAwaitedFocusThere == true else { return }
+    if goOn(direction) == .leaves { leave(direction) }
   }
 
   /// Tab goes on behind the container.

@@ -45,6 +45,20 @@ extension LazyLines {
     return rowAnchor(in: sight)
   }
 
+  /// The same row as before, which may lie elsewhere in what can be seen.
+  func anchor(reaching sight: LazySight) -> LazyAnchor? {
+    guard case .row(let row, _)? = anchor, let position = position(of: row) else { return makeAnchor(in: sight) }
+    return .row(row, distance: pixel(of: position) - sight.start)
+  }
+
+  /// Has a row stay where it is until all that is seen is measured.
+  func keep(_ position: Int, in sight: LazySight) {
+    guard let row = rows?.row(at: position) else { return }
+    anchor = .row(row, distance: pixel(of: position) - sight.start)
+    isUnsettled = true
+    holder?.placesDidChange()
+  }
+
   func rowAnchor(in sight: LazySight) -> LazyAnchor? {
     let seen = shown.first { row in
       guard pinned(at: row.position) == nil, let extent = row.extent else { return false }

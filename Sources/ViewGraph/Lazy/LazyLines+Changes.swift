@@ -64,10 +64,8 @@ extension LazyLines: ListRowsObserver {
     let line = plan.place(of: position).line
     let wanted = sight.start(showing: room(of: line), at: share)
     if lengths[line] != nil, abs(wanted - sight.start) < 0.5, !isUnsettled { return true }
-    guard let reached = scrolled(to: wanted), let row = rows?.row(at: position) else { return true }
-    anchor = .row(row, distance: pixel(of: position) - reached.start)
-    isUnsettled = true
-    holder?.placesDidChange()
+    guard let reached = scrolled(to: wanted) else { return true }
+    keep(position, in: reached)
     return lengths[line] != nil && abs(reached.start - sight.start) < 0.5
   }
 
@@ -78,7 +76,7 @@ extension LazyLines: ListRowsObserver {
   }
 
   /// Where a line lies, with what margins and bars cover around it.
-  private func room(of line: Int) -> ClosedRange<CGFloat> {
+  func room(of line: Int) -> ClosedRange<CGFloat> {
     let start = lengths.start(of: line)
     let insets = rows?.scrollView(along: axis)?.scrollInsets ?? EdgeInsets()
     return start - insets[startOf: axis]...start + shownLength(of: line) + insets[endOf: axis]
@@ -88,7 +86,7 @@ extension LazyLines: ListRowsObserver {
 extension LazySight {
   /// Where what can be seen is to begin so that a part is at the same share of it, or as near as shows all of the part. On whole
   /// pixels, as rows lie.
-  fileprivate func start(showing part: ClosedRange<CGFloat>, at share: CGFloat?) -> CGFloat {
+  func start(showing part: ClosedRange<CGFloat>, at share: CGFloat?) -> CGFloat {
     let partLength = part.upperBound - part.lowerBound
     if let share { return (part.lowerBound.rounded() + (partLength - length) * min(max(share, 0), 1)).rounded() }
     if part.lowerBound < start || partLength > length { return part.lowerBound }

@@ -64,11 +64,21 @@ extension LazyLines: LayoutFollowing {
     return extent.upperBound > range.lowerBound.rounded(.down) && extent.lowerBound < range.upperBound.rounded(.down)
   }
 
+  /// Whether a row may be let go of. One that has the focus, or is to have it, may not.
   func isBeyond(_ row: LazyRow, _ range: ClosedRange<CGFloat>, _ room: CGFloat) -> Bool {
-    let start = lengths.start(of: row.place.line)
-    let end = start + (lengths[row.place.line] ?? lengths.mean)
-    guard start > range.upperBound + room || end < range.lowerBound - room else { return false }
-    return holder?.hasFocus(row.element) != true
+    isBeyond(row.place.line, range, room) && row.place.line != awaitedLine && holder?.hasFocus(row.element) != true
+  }
+
+  /// Whether a line is further away from a part of the lines than a length.
+  func isBeyond(_ line: Int, _ range: ClosedRange<CGFloat>, _ room: CGFloat) -> Bool {
+    let extent = extent(of: line)
+    return extent.lowerBound > range.upperBound + room || extent.upperBound < range.lowerBound - room
+  }
+
+  /// Where a line is, by what is known of lengths.
+  func extent(of line: Int) -> ClosedRange<CGFloat> {
+    let start = lengths.start(of: line)
+    return start...start + (lengths[line] ?? lengths.mean)
   }
 
   /// The positions of the rows that can be seen, by what is known of their lengths.
@@ -122,7 +132,7 @@ extension LazyLines: LayoutFollowing {
 
   func scroll(to start: CGFloat) {
     // Where there is no more to scroll, the anchor is where it can be.
-    scrolled(to: start).map { anchor = makeAnchor(in: $0) }
+    scrolled(to: start).map { anchor = anchor(reaching: $0) }
     isUnsettled = false
   }
 

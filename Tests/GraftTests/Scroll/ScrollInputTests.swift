@@ -3,7 +3,6 @@ import Foundation
 import Graft
 import GraftTestTraits
 import GraftTesting
-import TestSupport
 import Testing
 
 /// What keys and the wheel scroll.
@@ -30,27 +29,6 @@ struct ScrollInputTests {
     #expect(try await offset(after: "Page_Up") == 0)
     #expect(try await offset(after: "End") == mounted.scrolledLength - 600)
     #expect(try await offset(after: "Home") == 0)
-  }
-
-  @Test("SC32 Tab goes on to the next row's control, which is built and scrolled into sight")
-  func tab() async throws {
-    let pressed = Log()
-    let content = ScrollView {
-      LazyVStack(spacing: 0) {
-        ForEach(Array(0..<1000), id: \.self) { row in
-          Button("\(row)") { pressed.note("\(row)") }.frame(height: 100)
-        }
-      }
-    }
-    let mounted = try await MountedView(content, size: viewport)
-    let window = try #require(mounted.root.all.first)
-    for row in 0..<10 {
-      try await window.press("space")
-      #expect(pressed.take() == ["\(row)"])
-      if row < 9 { try await window.press("Tab") }
-    }
-    let last = try mounted.root.find(role: .button, name: "9").frame
-    #expect(last.minY >= 0 && last.maxY <= 600)
   }
 
   private struct Nested: View {
