@@ -76,6 +76,10 @@ struct LinkTests {
       ("xhttps://a.b", "xhttps://a.b"), ("https://", "https://"), ("https:///a", "https:///a"),
       ("x-www.a.b", "x-www.a.b"), ("http://a_b", "http://a_b"), ("https://a.b_c", "https://a.b_c"), ("www.", "www."),
       ("http:/a", "http:/a"), ("how www", "how www"),
+      ("http://a_http://b", "http://a_(http://b→http://b)"),
+      ("www.a_www.b_www.c", "www.a_www.b_(www.c→http://www.c)"),
+      ("[a [b](u) https://c.d ](e)", "[a (b→u) (https://c.d→https://c.d) ](e)"),
+      ("[a [b](u)] [https://c.d](e)", "[a (b→u)] (https://c.d→e)"), ("![[b](u) https://c.d](e)", "(b→u) https://c.d"),
     ])
   func addressesAmongSigns(text: String, result: String) { #expect(shown(text) == result) }
 
