@@ -18,17 +18,18 @@ extension InlineParser {
     position = end
   }
 
-  /// How many letters of a scheme are written here, and what is missing of it; nil where no address can begin: in a word, and
-  /// one without a scheme behind other signs than those that may be around it.
+  /// How many letters of a scheme are written here, and what is missing of it; nil where no address can begin: behind a letter
+  /// that a scheme can have, and one without a scheme behind other signs than those that may be around it.
   private var schemeOfAddress: (written: Int, added: String?)? {
     let before = character(at: position - 1)
-    if before.map({ $0.isLetter || $0.isNumber }) == true { return nil }
+    if before.map({ $0.isASCII && $0.isLetter }) == true { return nil }
     if let scheme = Self.schemes.first(where: isNext) { return (scheme.count, nil) }
     let isAlone = position == 0 || before.map { $0.isWhitespace || "*_~(".contains($0) } == true
-    guard isAlone, isNext(Self.site) else { return nil }
+    guard isAlone, atoms[position...].prefix(Self.site.count).characters == Self.site else { return nil }
     return (Self.site.count, "http://")
   }
 
+  /// Whether a scheme is next, in capitals or small letters.
   private func isNext(_ text: String) -> Bool {
     zip(text, position...).allSatisfy { character(at: $1)?.lowercased() == String($0) }
   }
