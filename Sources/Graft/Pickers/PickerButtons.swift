@@ -137,6 +137,8 @@ package struct RadioButton<Label: View>: EmbeddingRepresentable {
 
   package var embedded: Label { label }
 
+  package var isPressedAsOne: Bool { true }
+
   /// Keeps the latest binding.
   package func makeCoordinator() -> EditCoordinator<Bool> { EditCoordinator($isOn) }
 
