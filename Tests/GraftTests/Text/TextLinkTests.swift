@@ -111,6 +111,18 @@ struct TextLinkTests {
     #expect(log.entries == ["pressed", "true", "true", "own"])
   }
 
+  @Test("TX24 a click on a link in the label of a box to check opens it, and one beside it checks the box")
+  func inCheckBox() async throws {
+    let mounted = try await MountedView(
+      noting(
+        Toggle("mmmm [wwww](https://one.example)", isOn: noted(.constant(false), in: log)).toggleStyle(.checkbox)))
+    let text = try mounted.root.find(role: .label)
+    try await text.click(at: CGPoint(x: text.frame.width - 8, y: text.frame.height / 2))
+    #expect(log.entries == ["https://one.example"])
+    try await text.click(at: CGPoint(x: 8, y: text.frame.height / 2))
+    #expect(log.entries == ["https://one.example", "true"])
+  }
+
   private static var attributed: AttributedString {
     var string = AttributedString("four")
     string.link = URL(string: "https://four.example")

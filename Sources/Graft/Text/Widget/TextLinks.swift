@@ -67,6 +67,10 @@ final class TextLinks {
     guard let widget, let click = gtk_gesture_click_new(), let motion = gtk_event_controller_motion_new(),
       let keys = gtk_event_controller_key_new()
     else { return }
+    Signals.connect(click, "pressed") { [weak self] in
+      guard let self, link($0[1, as: Double.self], $0[2, as: Double.self]) != nil else { return }
+      CheckButtonClicks.leavePress(to: widget)
+    }
     Signals.connect(click, "released") { [weak self] in
       // The second press of a double click is for what the first has opened.
       guard let self, $0[0, as: Int32.self] == 1, let link = link($0[1, as: Double.self], $0[2, as: Double.self]) else {
