@@ -5,7 +5,7 @@ extension InlineParser {
 
   /// Takes an address, as `https://a.b` or `www.a.b`; anything else is a letter. What may be the text of a link has none.
   mutating func readAddress() {
-    guard brackets.isEmpty, let scheme = schemeOfAddress, let end = endOfAddress(from: position + scheme.written) else {
+    guard !isInBracket, let scheme = schemeOfAddress, let end = endOfAddress(from: position + scheme.written) else {
       return readAtom()
     }
     let address = atoms[position..<end].pieces
@@ -18,35 +18,41 @@ extension InlineParser {
     position = end
   }
 
-  /// How many letters of a scheme are written here, and what is missing of it; nil where no address can begin: in a word, and
-  /// one without a scheme behind other signs than those that may be around it.
+  /// How many letters of a scheme are written here, and what is missing of it; nil where no address can begin: behind a letter
+  /// that a scheme can have, and one without a scheme behind other signs than those that may be around it.
   private var schemeOfAddress: (written: Int, added: String?)? {
     let before = character(at: position - 1)
-    if before.map({ $0.isLetter || $0.isNumber }) == true { return nil }
+    if before.map({ $0.isASCII && $0.isLetter }) == true { return nil }
     if let scheme = Self.schemes.first(where: isNext) { return (scheme.count, nil) }
     let isAlone = position == 0 || before.map { $0.isWhitespace || "*_~(".contains($0) } == true
-    guard isAlone, isNext(Self.site) else { return nil }
+    guard isAlone, atoms[position...].prefix(Self.site.count).characters == Self.site else { return nil }
     return (Self.site.count, "http://")
   }
 
+  /// Whether a scheme is next, in capitals or small letters.
   private func isNext(_ text: String) -> Bool {
     zip(text, position...).allSatisfy { character(at: $1)?.lowercased() == String($0) }
   }
 
   /// Where an address ends whose host begins at a place: before a blank, or what belongs to the sentence around. Nil for none.
-  private func endOfAddress(from host: Int) -> Int? {
+  private mutating func endOfAddress(from host: Int) -> Int? {
     guard var end = endOfHost(from: host) else { return nil }
     while atoms.indices.contains(end), character(at: end).map({ !$0.isWhitespace && $0 != "<" }) ?? true { end += 1 }
     return endWithoutSentence(host..<end)
   }
 
-  /// Where a host ends, of whose last two parts none has an underscore.
-  private func endOfHost(from start: Int) -> Int? {
-    guard let first = character(at: start), first.isLetter || first.isNumber else { return nil }
+  /// Where a host ends, of whose last two parts none has an underscore. What begins in a host that was refused, up to that
+  /// underscore, is not read once more: its last two parts have it too.
+  private mutating func endOfHost(from start: Int) -> Int? {
+    guard start > underscoreOfHost, character(at: start).map({ $0.isLetter || $0.isNumber }) == true else { return nil }
     var end = start
     while let letter = character(at: end), letter.isLetter || letter.isNumber || "-_.".contains(letter) { end += 1 }
-    let parts = atoms[start..<end].characters.split(separator: ".")
-    return parts.suffix(2).contains { $0.contains("_") } ? nil : end
+    let (host, underscore) = (atoms[start..<end], Atom.character("_"))
+    guard host.split(separator: Atom.character(".")).suffix(2).contains(where: { $0.contains(underscore) }) else {
+      return end
+    }
+    underscoreOfHost = host.lastIndex(of: underscore) ?? underscoreOfHost
+    return nil
   }
 
   /// Without the marks at the end, and the brackets that nothing in the address opens.

@@ -14,9 +14,13 @@ struct InlineParser {
   var items: [InlineItem] = []
   var delimiters: [Delimiter] = []
   var brackets: [Bracket] = []
+  /// Around a link that was found are so many of the brackets: they begin no other, as links do not lie in each other.
+  var bracketsAroundLink = 0
   var spans: [StyledSpan] = []
   /// Runs of so many backticks do not end anything any more.
   var endlessCode: Set<Int> = []
+  /// The last underscore of the host that was refused for it last.
+  var underscoreOfHost = -1
 
   init(_ pieces: [MarkdownPiece]) {
     atoms = pieces.flatMap { piece in
@@ -109,7 +113,16 @@ extension Collection<InlineParser.Atom> {
 extension [MarkdownPiece] {
   /// Adds a text, to the last one if that is a text.
   mutating func append(_ text: String) {
-    if case .text(let before)? = last { self[count - 1] = .text(before + text) } else { append(.text(text)) }
+    // Taken out, as what is here twice is copied for each letter.
+    guard var before = takeLastText() else { return append(.text(text)) }
+    before += text
+    append(.text(before))
+  }
+
+  private mutating func takeLastText() -> String? {
+    guard case .text(let text)? = last else { return nil }
+    removeLast()
+    return text
   }
 }
 

@@ -48,7 +48,8 @@ struct ArgumentTests {
     "what is long takes time in proportion",
     arguments: [
       "*a ", "a* ", "*a* ", "**a *b** ", "[", "[a](", "`", "![", "~a ", "_a*", "<", "<a", "&", "[a](u) ", "(", "]",
-      "^[a](", "[a](u (", "[a](<u", "[a](u '",
+      "^[a](", "[a](u (", "[a](<u", "[a](u '", "_www.a", "www.a/", "www.a(", "www.a);", "http://a_", "a@", "a.@",
+      "a@b.c ", "[[a](u) www.a ", "![[a](u) www.a ",
     ])
   func long(part: String) {
     let time = { (count: Int) in

@@ -63,7 +63,8 @@ struct LinkTests {
       ("https://a.b/c(d)e", "‹https://a.b/c(d)e›"), ("(https://a.b/c(d))", "(‹https://a.b/c(d)›)"),
       ("https://a.b))?!", "‹https://a.b›))?!"), ("https://a.b/c&amp;", "‹https://a.b/c›&"),
       ("https://a.b/c;", "‹https://a.b/c›;"), ("https://a.b<c", "‹https://a.b›<c"),
-      ("\"https://a.b\", https://c.d", "\"‹https://a.b›\", ‹https://c.d›"),
+      ("\"https://a.b\", https://c.d", "\"‹https://a.b›\", ‹https://c.d›"), ("访问https://a.b", "访问‹https://a.b›"),
+      ("1https://a.b", "1‹https://a.b›"),
     ])
   func addresses(text: String, result: String) { #expect(addresses(in: text) == result) }
 
@@ -75,7 +76,11 @@ struct LinkTests {
       ("`https://a.b`", "c(https://a.b)"), ("[https://a.b](u)", "(https://a.b→u)"), ("[https://a.b]", "[https://a.b]"),
       ("xhttps://a.b", "xhttps://a.b"), ("https://", "https://"), ("https:///a", "https:///a"),
       ("x-www.a.b", "x-www.a.b"), ("http://a_b", "http://a_b"), ("https://a.b_c", "https://a.b_c"), ("www.", "www."),
-      ("http:/a", "http:/a"), ("how www", "how www"),
+      ("http:/a", "http:/a"), ("how www", "how www"), ("Www.a.b", "Www.a.b"), ("wWw.a.b", "wWw.a.b"),
+      ("访问www.a.b", "访问www.a.b"), ("http://a_http://b", "http://a_(http://b→http://b)"),
+      ("www.a_www.b_www.c", "www.a_www.b_(www.c→http://www.c)"),
+      ("[a [b](u) https://c.d ](e)", "[a (b→u) (https://c.d→https://c.d) ](e)"),
+      ("[a [b](u)] [https://c.d](e)", "[a (b→u)] (https://c.d→e)"), ("![[b](u) https://c.d](e)", "(b→u) https://c.d"),
     ])
   func addressesAmongSigns(text: String, result: String) { #expect(shown(text) == result) }
 

@@ -13,6 +13,9 @@ package protocol EmbeddingRepresentable: GtkWidgetRepresentable where GtkWidgetT
   var idealAxes: Axis.Set { get }
   /// Whether the widget adds nothing around what is inside, and is exactly as large.
   var isAsLargeAsContent: Bool { get }
+  /// Whether the views inside are pressed as one with the widget, as the label of a button is: no part of them is pressed for
+  /// itself.
+  var isPressedAsOne: Bool { get }
   /// Whether a view that is a single widget needs no island: the widget lays it out in its middle.
   static var centersSingleWidget: Bool { get }
   /// Puts a widget with the views inside into the widget, after make and before the first update.
@@ -25,6 +28,8 @@ extension EmbeddingRepresentable {
   package var idealAxes: Axis.Set { [] }
 
   package var isAsLargeAsContent: Bool { false }
+
+  package var isPressedAsOne: Bool { false }
 
   package static var centersSingleWidget: Bool { false }
 
@@ -43,6 +48,8 @@ enum EmbeddingWidgetBehavior<Representable: EmbeddingRepresentable>: EmbeddingBe
   static func embedded(_ view: Representable) -> Representable.Embedded { view.embedded }
 
   static func idealAxes(_ view: Representable) -> Axis.Set { view.idealAxes }
+
+  static func isPressedAsOne(_ view: Representable) -> Bool { view.isPressedAsOne }
 
   static func makeCoordinator(_ view: Representable) -> Representable.Coordinator { Base.makeCoordinator(view) }
 

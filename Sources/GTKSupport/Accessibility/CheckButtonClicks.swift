@@ -1,6 +1,7 @@
 import CGTK
 
-/// What lets assistive technologies click a check button, of which GTK 4.8 offers them nothing.
+/// What a click on a check button is: assistive technologies can make one, of which GTK 4.8 offers them nothing, and what is in
+/// the label can have one for itself.
 @MainActor
 package enum CheckButtonClicks {
   /// Offers an action in every check button that is made from now on.
@@ -14,4 +15,13 @@ package enum CheckButtonClicks {
     }
     return true
   }()
+
+  /// Leaves the press that goes on to a widget in the label of a check button; nothing elsewhere. The button hears of the release
+  /// first, and would take it.
+  package static func leavePress(to widget: UnsafeMutablePointer<GtkWidget>) {
+    guard let button = gtk_widget_get_ancestor(widget, gtk_check_button_get_type()) else { return }
+    for click in Widget(retaining: button).controllers where click.isA(gtk_gesture_click_get_type()) {
+      gtk_gesture_set_state(click.object.cast(), GTK_EVENT_SEQUENCE_DENIED)
+    }
+  }
 }

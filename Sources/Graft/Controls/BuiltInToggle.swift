@@ -77,6 +77,9 @@ package struct PressedToggle<Label: View>: EmbeddingRepresentable {
 
   package var embedded: Label { label }
 
+  /// A part of a check button's label can take a press for itself.
+  package var isPressedAsOne: Bool { kind != .check }
+
   /// Keeps the latest binding.
   package func makeCoordinator() -> EditCoordinator<Bool> { EditCoordinator($isOn) }
 

@@ -59,6 +59,8 @@ package struct ButtonWidget<Label: View>: EmbeddingRepresentable, ReusableWidget
 
   package var isAsLargeAsContent: Bool { look == .bare }
 
+  package var isPressedAsOne: Bool { true }
+
   /// Keeps the latest action.
   package func makeCoordinator() -> ButtonCoordinator { ButtonCoordinator(action: action) }
 

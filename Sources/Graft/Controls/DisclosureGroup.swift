@@ -145,6 +145,8 @@ struct DisclosureHeader<Label: View>: EmbeddingRepresentable {
 
   var isAsLargeAsContent: Bool { true }
 
+  var isPressedAsOne: Bool { true }
+
   func makeCoordinator() -> DisclosureCoordinator { DisclosureCoordinator(isExpanded: $isExpanded) }
 
   func makeGtkWidget(context: Context) -> Widget {

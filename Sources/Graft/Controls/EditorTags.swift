@@ -31,7 +31,7 @@ final class EditorTags {
 
   /// Shows a text's attributes at its letters, which are there already.
   func show(_ text: AttributedString, in view: Widget, _ environment: EnvironmentValues) {
-    let looks = text.runs.map { EditorLook(TextStyle($0), in: view, environment) }
+    let looks = text.runs.map { EditorLook(TextStyle($0).showingLink(), in: view, environment) }
     if let shown, shown.text == text, shown.looks == looks { return }
     shown = (text, looks)
     guard let buffer = gtk_text_view_get_buffer(view.object.cast()) else { return }

@@ -38,6 +38,8 @@ private struct LinkButton<Label: View>: EmbeddingRepresentable {
 
   var embedded: Label { label }
 
+  var isPressedAsOne: Bool { true }
+
   func makeCoordinator() -> LinkCoordinator { LinkCoordinator() }
 
   /// A link button without a label yet; its tooltip is the URL.

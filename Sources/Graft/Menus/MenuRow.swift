@@ -128,6 +128,8 @@ private struct MenuRowWidget<Label: View>: EmbeddingRepresentable {
 
   var embedded: Label { label }
 
+  var isPressedAsOne: Bool { true }
+
   func makeCoordinator() -> ButtonCoordinator { ButtonCoordinator(action: action) }
 
   func makeGtkWidget(context: Context) -> Widget {

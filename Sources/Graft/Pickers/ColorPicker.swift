@@ -28,7 +28,7 @@ public struct ColorPicker<Label: View>: View {
     LabeledControl(
       label: label,
       control: ColorButton(
-        name: ViewTitle.name(of: label, in: locale) ?? "", color: selection, supportsOpacity: supportsOpacity))
+        name: ViewTitle.name(of: label, in: locale), color: selection, supportsOpacity: supportsOpacity))
   }
 }
 
@@ -71,7 +71,7 @@ extension ColorPicker where Label == Text {
 /// GTK's button that opens a dialog for colours. It is spoken to by its properties: newer versions of GTK advise against its
 /// functions and have it all the same.
 private struct ColorButton: GtkWidgetRepresentable {
-  let name: String
+  let name: String?
   @Binding var color: Color
   let supportsOpacity: Bool
 
@@ -90,7 +90,7 @@ private struct ColorButton: GtkWidgetRepresentable {
     (coordinator.color, coordinator.supportsOpacity) = ($color, supportsOpacity)
     coordinator.environment = context.environment
     gtkWidget["use-alpha"] = supportsOpacity
-    gtkWidget["title"] = name
+    gtkWidget["title"] = name ?? ""
     coordinator.show(in: gtkWidget)
     gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
     gtkWidget.setEnabled(context.environment.isEnabled)

@@ -19,8 +19,8 @@ struct PickerSegments: View {
   }
 }
 
-/// Buttons beside each other, each with its whole label where there is room for all. Where there is not, those that need no more
-/// than their share are whole, and the others share what these leave.
+/// Buttons beside each other, each with its whole label where there is room for all, and those whose labels take more share
+/// what is left. Where there is not, those that need no more than their share are whole, and the others share what these leave.
 private struct SegmentsLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let widths = widths(of: subviews, in: proposal.width)
@@ -40,9 +40,30 @@ private struct SegmentsLayout: Layout {
   }
 
   private func widths(of subviews: Subviews, in room: CGFloat?) -> [CGFloat] {
-    var widths = subviews.map { $0.sizeThatFits(.unspecified).width }
-    guard var room, widths.reduce(0, +) > room else { return widths }
-    for (position, index) in widths.indices.sorted(by: { widths[$0] < widths[$1] }).enumerated() {
+    let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
+    guard let room else { return widths }
+    let left = room - widths.reduce(0, +)
+    return left < 0 ? self.widths(widths, of: subviews, cutTo: room) : self.widths(widths, of: subviews, with: left)
+  }
+
+  /// The widths with what is left beside them, of which those that take least are asked first.
+  private func widths(_ ideal: [CGFloat], of subviews: Subviews, with surplus: CGFloat) -> [CGFloat] {
+    func width(_ index: Int, with share: CGFloat) -> CGFloat {
+      subviews[index].sizeThatFits(ProposedViewSize(width: ideal[index] + share, height: nil)).width
+    }
+    guard surplus > 0 else { return ideal }
+    let taken = ideal.indices.map { width($0, with: surplus) - ideal[$0] }
+    var (widths, left) = (ideal, surplus)
+    for (position, index) in ideal.indices.sorted(by: { taken[$0] < taken[$1] }).enumerated() where taken[index] > 0 {
+      widths[index] = width(index, with: left / CGFloat(ideal.count - position))
+      if left.isFinite { left -= widths[index] - ideal[index] }
+    }
+    return widths
+  }
+
+  private func widths(_ ideal: [CGFloat], of subviews: Subviews, cutTo length: CGFloat) -> [CGFloat] {
+    var (widths, room) = (ideal, length)
+    for (position, index) in ideal.indices.sorted(by: { ideal[$0] < ideal[$1] }).enumerated() {
       let share = max(room, 0) / CGFloat(widths.count - position)
       if widths[index] > share {
         widths[index] = subviews[index].sizeThatFits(ProposedViewSize(width: share, height: nil)).width
@@ -136,6 +157,8 @@ package struct RadioButton<Label: View>: EmbeddingRepresentable {
   let label: Label
 
   package var embedded: Label { label }
+
+  package var isPressedAsOne: Bool { true }
 
   /// Keeps the latest binding.
   package func makeCoordinator() -> EditCoordinator<Bool> { EditCoordinator($isOn) }

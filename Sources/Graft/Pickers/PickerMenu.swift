@@ -25,7 +25,7 @@ struct PickerMenu: GtkWidgetRepresentable {
     offer.report(context)
     context.coordinator.show(offer.choices, in: gtkWidget)
     context.coordinator.words.text = offer.currentValue ?? ""
-    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, offer.name ?? "")
+    gtkWidget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, offer.name)
     gtkWidget.showControlLook(of: context.environment)
     gtkWidget.setEnabled(context.environment.isEnabled)
   }

@@ -103,6 +103,8 @@ private struct TabButton<Label: View>: EmbeddingRepresentable {
 
   var embedded: Label { label }
 
+  var isPressedAsOne: Bool { true }
+
   func makeCoordinator() -> EditCoordinator<Bool> { EditCoordinator($isOn) }
 
   func makeGtkWidget(context: Context) -> Widget {

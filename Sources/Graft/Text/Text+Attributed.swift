@@ -35,7 +35,6 @@ extension TextStyle {
     strikethrough = run.strikethroughStyle.map { TextLine(pattern: $0.pattern, color: $0.color) }
     (kerning, tracking, baselineOffset) = (run.kern, run.tracking, run.baselineOffset)
     link = run.link
-    if link != nil { paint = HeldStyle(TintShapeStyle()) }
     if let color = run.foregroundColor { paint = HeldStyle(color) }
     take(run.inlinePresentationIntent ?? [])
   }

@@ -61,11 +61,13 @@ public struct Text: GtkWidgetRepresentable, SingleWidgetView, MovingWhileLeaving
 
   /// The text as it is shown to the reader of a locale.
   func written(
-    in locale: @autoclosure () -> Locale, isSaid: @autoclosure () -> Bool = false, at now: Date? = nil
+    in locale: @autoclosure () -> Locale, isSaid: @autoclosure () -> Bool = false, opensLinks: Bool = true,
+    at now: Date? = nil
   ) -> WrittenText {
     guard let content else { return WrittenText(plain) }
     if case .key(let text) = content, let common = text.common { return WrittenText(common) }
-    var writer = TextWriter(locale: locale(), isLocaleSaid: isSaid(), now: now ?? TimelineTime.now())
+    var writer = TextWriter(
+      locale: locale(), isLocaleSaid: isSaid(), opensLinks: opensLinks, now: now ?? TimelineTime.now())
     writer.write(content)
     return writer.written
   }
@@ -120,7 +122,7 @@ extension Text {
     in widget: TextWidget, _ environment: EnvironmentValues, at now: Date?, _ context: Context? = nil
   ) -> Date? {
     let surroundings = environment.text
-    let written = written(in: environment.locale, isSaid: environment.isLocaleSaid, at: now)
+    let written = written(for: widget, environment, at: now, context)
     let shown = written.shown(in: environment)
     let commonPaint = shown.commonPaint
     let said = commonPaint?.paintInFront(in: environment) ?? environment.foregroundPaint
@@ -142,6 +144,17 @@ extension Text {
     widget.setLinks(surroundings.isRedacted ? [] : shown.links) { [openURL = environment.openURL] in openURL($0) }
     widget.setSelectable(surroundings.isSelectable && !surroundings.isRedacted)
     return written.next
+  }
+
+  /// What it says, which leads nowhere in what is pressed as one.
+  private func written(
+    for widget: TextWidget, _ environment: EnvironmentValues, at now: Date?, _ context: Context?
+  ) -> WrittenText {
+    let written = written(in: environment.locale, isSaid: environment.isLocaleSaid, at: now)
+    guard written.hasLinks else { return written }
+    if let context { widget.isPartOfPressed = context.place.isPartOfPressed }
+    return widget.isPartOfPressed
+      ? self.written(in: environment.locale, isSaid: environment.isLocaleSaid, opensLinks: false, at: now) : written
   }
 
   /// Takes the paint of an update, to which the one that is shown moves if that is animated.

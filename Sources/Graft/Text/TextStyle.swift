@@ -59,6 +59,14 @@ extension TextStyle {
     return style
   }
 
+  /// What leads somewhere, in the tint unless it has a colour; where links open nothing, it is as what is around it.
+  func showingLink(_ opensLinks: Bool = true) -> TextStyle {
+    guard link != nil else { return self }
+    var style = self
+    if opensLinks { style.paint = paint ?? HeldStyle(TintShapeStyle()) } else { style.link = nil }
+    return style
+  }
+
   private mutating func inheritLines(_ outer: TextStyle) {
     underline = underline ?? outer.underline
     strikethrough = strikethrough ?? outer.strikethrough

@@ -10,6 +10,9 @@ package protocol EmbeddingBehavior: LeafBehavior {
   static func embedded(_ view: Content) -> Embedded
   /// The axes along which the views inside are offered their ideal length, as scroll content is.
   static func idealAxes(_ view: Content) -> Axis.Set
+  /// Whether the views inside are pressed as one with it, as the label of a button is; for as long as the node lives. False
+  /// unless said otherwise.
+  static func isPressedAsOne(_ view: Content) -> Bool
   /// Whether the views inside are always one leaf whose element the outer one itself takes in and lays out, so that
   /// there is no island. False unless said otherwise.
   static var takesOneLeaf: Bool { get }
@@ -18,9 +21,20 @@ package protocol EmbeddingBehavior: LeafBehavior {
 }
 
 extension EmbeddingBehavior {
+  package static func isPressedAsOne(_ view: Content) -> Bool { false }
+
   package static var takesOneLeaf: Bool { false }
 
   package static func take(_ leaf: any LeafNode, into element: Element) {}
+}
+
+extension ViewNode {
+  /// Whether something around this in the tree, with what is in it, is pressed as one. Costs a look at each node around.
+  package final var isPartOfPressed: Bool {
+    var node = parent
+    while let current = node, !current.marks.contains(.isPressedAsOne) { node = current.parent }
+    return node != nil
+  }
 }
 
 /// The node of a leaf whose element holds other views: a button with its label, a scroll view with its content.
@@ -39,6 +53,7 @@ package final class EmbeddingNode<Behavior: EmbeddingBehavior>: RepresentableNod
     super.mount(&phase)
     marks.insert(.holdsItems)
     if Behavior.takesOneLeaf { marks.insert(.takesLeaf) }
+    if Behavior.isPressedAsOne(view) { marks.insert(.isPressedAsOne) }
     ownIsland?.idealAxes = Behavior.idealAxes(view)
     if !Behavior.idealAxes(view).isEmpty { announce(.scrolls) }
     let node = Behavior.Embedded._makeNode(Behavior.embedded(view), at: site(scope: scopeInside))

@@ -15,6 +15,8 @@ struct NodeMarks: OptionSet {
   static let resets = NodeMarks(rawValue: 1 << 20)
   /// What is below this node is laid out in it: what is said there is not said of the item that this node is.
   static let holdsItems = NodeMarks(rawValue: 1 << 21)
+  /// What is below this node is pressed as one with it.
+  static let isPressedAsOne = NodeMarks(rawValue: 1 << 22)
 }
 
 extension ViewNode {

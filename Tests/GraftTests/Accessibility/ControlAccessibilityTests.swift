@@ -168,6 +168,8 @@ struct ControlAccessibilityTests {
         Toggle(word, isOn: .constant(false)).toggleStyle(.switch)
         ProgressView(word, value: 0.5)
         ProgressView(word)
+        Picker(word, selection: .constant(1)) { Text("one").tag(1) }.pickerStyle(.menu)
+        ColorPicker(word, selection: .constant(Color.red))
         groups
       }
     }
@@ -189,8 +191,8 @@ struct ControlAccessibilityTests {
     let called = mounted.root.all.filter {
       $0.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL) == "word" && !texts.contains($0.role)
     }
-    // The six controls, and the four groups.
-    #expect(called.count == 10)
+    // The eight controls, and the four groups.
+    #expect(called.count == 12)
     for word in ["", "again"] {
       mounted.rootView = Called(word: word)
       await Settling.settle()

@@ -241,6 +241,24 @@ struct PickerTests {
     #expect(widths.count == 2 && abs(widths[0] - widths[1]) <= 1)
   }
 
+  @Test("CT9 segments whose labels take more room share what is left in the picker, beside those that take none")
+  func flexible() async throws {
+    let picker = Picker("P", selection: .constant(1)) {
+      Text("mn").frame(maxWidth: .infinity).tag(1)
+      Text("fixed").tag(2)
+      Text("nm").frame(maxWidth: .infinity).tag(3)
+    }
+    .pickerStyle(.segmented).labelsHidden()
+    let ideal = try idealSize(of: picker).width
+    let mounted = try await MountedView(picker.frame(width: ideal + 200), size: CGSize(width: 600, height: 100))
+    #expect(try fits("fixed", in: mounted.root))
+    let frames = mounted.root.all.filter { $0.widget.typeName == "GtkToggleButton" }.map(\.frame)
+    #expect(frames.count == 3)
+    // Labels that are as long, of which the last has a border more.
+    #expect(abs(frames[0].width - frames[2].width) <= 2)
+    #expect(abs(frames[2].maxX - frames[0].minX - (ideal + 200)) <= 1)
+  }
+
   @Test("CT8 a menu is one drop-down with the picker's name, chosen from by keys, and Escape writes nothing")
   func menu() async throws {
     let log = Log()

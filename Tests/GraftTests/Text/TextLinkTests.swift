@@ -89,19 +89,85 @@ struct TextLinkTests {
     #expect(log.entries == ["https://one.example"])
   }
 
-  @Test("an address in the label of a button or a box to check is not reached: a click is one on that")
+  @Test("TX24 a link in the label of a button is none: a click is one on the button, and Tab passes it")
   func inControls() async throws {
     let mounted = try await MountedView(
       noting(
         VStack {
           Button("https://one.example") { log.note("pressed") }
-          Toggle("https://two.example", isOn: noted(.constant(false), in: log)).toggleStyle(.checkbox)
+          Toggle("[two](https://two.example)", isOn: noted(.constant(false), in: log)).toggleStyle(.button)
+          DisclosureGroup("https://three.example", isExpanded: noted(.constant(false), in: log)) { EmptyView() }
+          Button {
+            log.note("own")
+          } label: {
+            HStack { Text(Self.attributed) }
+          }
+          .buttonStyle(.plain)
         }))
     for text in mounted.root.findAll(role: .label) {
       #expect(gtk_widget_get_focusable(text.widget.widgetPointer) == 0)
       try await text.click()
     }
-    #expect(log.entries == ["pressed", "true"])
+    #expect(log.entries == ["pressed", "true", "true", "own"])
+  }
+
+  @Test("TX24 a click on a link in the label of a box to check opens it, and one beside it checks the box")
+  func inCheckBox() async throws {
+    let mounted = try await MountedView(
+      noting(
+        Toggle("mmmm [wwww](https://one.example)", isOn: noted(.constant(false), in: log)).toggleStyle(.checkbox)))
+    let text = try mounted.root.find(role: .label)
+    try await text.click(at: CGPoint(x: text.frame.width - 8, y: text.frame.height / 2))
+    #expect(log.entries == ["https://one.example"])
+    try await text.click(at: CGPoint(x: 8, y: text.frame.height / 2))
+    #expect(log.entries == ["https://one.example", "true"])
+  }
+
+  private static var attributed: AttributedString {
+    var string = AttributedString("four")
+    string.link = URL(string: "https://four.example")
+    return string
+  }
+
+  /// What Pango is told of the looks of a text.
+  private func looks(of name: String, in query: WidgetQuery) throws -> String? {
+    let text = try #require(query.findAll(role: .label).first { $0.text == name })
+    let list = TextWidget.attributes(of: text.widget.pointer)
+    let looks = list.flatMap { pango_attr_list_to_string($0) }
+    defer { g_free(looks) }
+    return looks.map { String(cString: $0) }
+  }
+
+  @Test("a link in the label of a button looks as the other texts there, whatever the button's look is")
+  func looksInButtons() async throws {
+    let mounted = try await MountedView(
+      VStack {
+        Text("x c@d.e")
+        Button("a@b.c") {}.buttonStyle(.borderedProminent)
+        Button("a.b.c") {}.buttonStyle(.borderedProminent)
+        Button("d@e.f") {}.tint(.red).disabled(true)
+        Button("d.e.f") {}.tint(.red).disabled(true)
+      })
+    let root = mounted.root
+    #expect(try looks(of: "x c@d.e", in: root)?.contains("foreground") == true)
+    #expect(try looks(of: "a@b.c", in: root) == looks(of: "a.b.c", in: root))
+    #expect(try looks(of: "d@e.f", in: root) == looks(of: "d.e.f", in: root))
+  }
+
+  @Test("a link in a popover is reached, also where what it points at is in the label of a button")
+  func inPopover() async throws {
+    let mounted = try await MountedView(
+      noting(
+        Button {
+        } label: {
+          Text("anchor").popover(isPresented: .constant(true)) {
+            Text("[wwww](https://one.example)").fixedSize().textSelection(.enabled)
+          }
+        }), size: CGSize(width: 300, height: 300))
+    let text = try #require(mounted.root.findAll(role: .label).first { $0.text == "wwww" })
+    #expect(gtk_widget_get_focusable(text.widget.widgetPointer) != 0)
+    try await text.click()
+    #expect(log.entries == ["https://one.example"])
   }
 
   @Test("links of a text that is hidden are not reached")

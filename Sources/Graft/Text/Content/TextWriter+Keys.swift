@@ -14,8 +14,7 @@ extension TextWriter {
       if run.style.contains(.inflected) { text.reportInflection() }
       var own = TextStyle(run.style)
       own.link = run.link.flatMap { address(of: $0, translation.pieces, text.key.arguments) }
-      if own.link != nil { own.paint = HeldStyle(TintShapeStyle()) }
-      let look = own.inheriting(style)
+      let look = own.showingLink(opensLinks).inheriting(style)
       switch run.content {
       case .text(let words): append(words, look)
       case .argument(let number): write(translation.pieces[number], of: text.key.arguments, look)

@@ -9,6 +9,9 @@ struct WrittenText: Equatable {
   /// When something else is written; nil where it stays.
   var next: Date?
 
+  /// Whether any part leads somewhere.
+  var hasLinks: Bool { runs.contains { $0.style.link != nil } }
+
   /// The parts that lead somewhere.
   var links: [TextLink] {
     var (start, links): (Int, [TextLink]) = (0, [])
@@ -42,13 +45,15 @@ struct TextWriter {
   private(set) var locale: Locale
   /// Whether the program has said the locale, whose language counts then (TX20).
   private(set) var isLocaleSaid: Bool
+  /// Whether links are written, which are texts as others where they open nothing.
+  let opensLinks: Bool
   private let now: Date
   private var string = ""
   private var runs: [TextRun] = []
   private var next: Date?
 
-  init(locale: Locale, isLocaleSaid: Bool = false, now: Date = Date()) {
-    (self.locale, self.isLocaleSaid, self.now) = (locale, isLocaleSaid, now)
+  init(locale: Locale, isLocaleSaid: Bool = false, opensLinks: Bool = true, now: Date = Date()) {
+    (self.locale, self.isLocaleSaid, self.opensLinks, self.now) = (locale, isLocaleSaid, opensLinks, now)
   }
 
   /// All that was written.
@@ -65,7 +70,7 @@ struct TextWriter {
     case .value(let value): append(value.string(in: locale), style)
     case .counted(let time): write(time, style)
     case .image(let image, let name): write(image, called: name, style)
-    case .styled(let content, let own): write(content, own.inheriting(style))
+    case .styled(let content, let own): write(content, own.showingLink(opensLinks).inheriting(style))
     case .joined(let parts): for part in parts { write(part, style) }
     }
   }

@@ -22,8 +22,19 @@ final class SelectedText {
 
   private var widget: UnsafeMutablePointer<GtkWidget>? { core.widget }
 
-  /// Whether there is any selecting here.
-  var isOn: Bool { isWanted && widget != nil && !core.isInControl }
+  /// Whether there is any selecting here: a text in a button or a box to check is that one's.
+  var isOn: Bool { isWanted && widget != nil && !isInControl }
+
+  /// What a control presents is in a window or a popover of its own, and in no control.
+  private var isInControl: Bool {
+    let controls = [gtk_button_get_type(), gtk_check_button_get_type()]
+    var around = widget
+    while let current = around, !current.isA(gtk_native_get_type()) {
+      if controls.contains(where: { current.isA($0) }) { return true }
+      around = gtk_widget_get_parent(current)
+    }
+    return false
+  }
 
   /// In bytes of the text.
   var range: Range<Int> { min(start, end)..<max(start, end) }
@@ -51,6 +62,7 @@ extension SelectedText {
     guard let widget, let drag = gtk_gesture_drag_new(), let click = gtk_gesture_click_new(),
       let keys = gtk_event_controller_key_new()
     else { return }
+    // What it is in is known by then.
     Signals.connect(widget, "map") { [weak self] in self?.core.followInterest() }
     Signals.connect(drag, "drag-begin") { [weak self] in self?.isDragging = false }
     Signals.connect(drag, "drag-update") { [weak self] in

@@ -254,12 +254,6 @@ extension TextCore {
 extension TextCore {
   private var isSelectable: Bool { selection?.isOn ?? false }
 
-  /// Whether the text is in a button or a box to check: what is done with it is done with that one.
-  var isInControl: Bool {
-    let controls = [gtk_button_get_type(), gtk_check_button_get_type()]
-    return widget.map { widget in controls.contains { gtk_widget_get_ancestor(widget, $0) != nil } } ?? false
-  }
-
   /// Lets the text have the focus where there is anything to do with it.
   func followInterest() {
     guard let widget else { return }

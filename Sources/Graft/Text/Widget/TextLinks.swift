@@ -27,7 +27,7 @@ final class TextLinks {
   private var widget: UnsafeMutablePointer<GtkWidget>? { core.widget }
 
   /// Whether there is any link to reach here.
-  var isOn: Bool { !links.isEmpty && !core.isInControl }
+  var isOn: Bool { !links.isEmpty }
 
   func set(_ links: [TextLink]) {
     guard links != self.links else { return }
@@ -67,8 +67,10 @@ final class TextLinks {
     guard let widget, let click = gtk_gesture_click_new(), let motion = gtk_event_controller_motion_new(),
       let keys = gtk_event_controller_key_new()
     else { return }
-    // What it is in is known by then.
-    Signals.connect(widget, "map") { [weak self] in self?.core.followInterest() }
+    Signals.connect(click, "pressed") { [weak self] in
+      guard let self, link($0[1, as: Double.self], $0[2, as: Double.self]) != nil else { return }
+      CheckButtonClicks.leavePress(to: widget)
+    }
     Signals.connect(click, "released") { [weak self] in
       // The second press of a double click is for what the first has opened.
       guard let self, $0[0, as: Int32.self] == 1, let link = link($0[1, as: Double.self], $0[2, as: Double.self]) else {

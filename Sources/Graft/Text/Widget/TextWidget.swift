@@ -12,6 +12,8 @@ package final class TextWidget: Widget {
   private let core: TextCore
   /// What has a text count.
   var clock: LeafClock?
+  /// Whether it is pressed as one with what is around it, as the latest update of a text with links has found.
+  var isPartOfPressed = false
   /// How it comes to its paint.
   var paint = PaintMotion()
   /// What assistive technologies are told; the letters that are shown may be others.
