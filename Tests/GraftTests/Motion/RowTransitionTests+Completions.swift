@@ -43,7 +43,7 @@ extension RowTransitionTests {
   }
 
   @Test(
-    "MO86 (part) MO41 it runs at once where no row has an animation of its own, or animations are disabled",
+    "MO86 (part) MO41 a completion runs at once where no row has an animation of its own, or animations are disabled",
     arguments: Container.allCases, [false, true])
   func completionsAtOnce(container: Container, isOwn: Bool) async throws {
     let way = AnyTransition.move(edge: .leading)
