@@ -34,8 +34,8 @@ extension NodeMarks {
   static let isRowContent = NodeMarks(rawValue: 1 << 13)
   /// This node or one below it says how views come and go, by an animation of its own.
   static let animatesTransitions = NodeMarks(rawValue: 1 << 14)
-  /// This node belongs to the one beside it, of which the row of a list is.
-  static let isRowAccessory = NodeMarks(rawValue: 1 << 15)
+  /// What is laid out in this node beside one view belongs to that, of which the row of a list is.
+  static let holdsRowAccessories = NodeMarks(rawValue: 1 << 15)
 }
 
 // MARK: Motion

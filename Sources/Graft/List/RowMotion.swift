@@ -97,7 +97,9 @@ final class RowMotion: ListPlacing {
     let left = takeBack(row)
     let start = left?.shownRow.top ?? way.start(of: row)
     pictures[row.key] = nil
-    if moving[row.key] == nil, left != nil || start != row.top {
+    // Where only those move that come and go, the others are where GTK has put them.
+    let isMoved = start != row.top && way.transaction.animation != nil
+    if moving[row.key] == nil, left != nil || start == nil || isMoved {
       moving[row.key] = MovingRow(row, in: items.listView, node)
     }
     if left != nil || start == nil { come(row, after: left?.removal, in: way.transaction) }

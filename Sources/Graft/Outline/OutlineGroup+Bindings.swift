@@ -11,7 +11,7 @@ where Parent == Leaf, Parent: View, Subgroup == DisclosureGroup<Parent, OutlineS
     _ data: Binding<Elements>, children: WritableKeyPath<Elements.Element, Elements?>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Leaf
   ) where Data == ElementBindings<Elements, ID>, Elements.Element: Identifiable, ID == Elements.Element.ID {
-    self.init(data, id: \.id, children: children, content: content)
+    self.init(data, elementID: ElementID.own(), children: children, content: content)
   }
 
   /// The same for elements that a key path identifies. Claims BI12 and LS55.
@@ -20,7 +20,14 @@ where Parent == Leaf, Parent: View, Subgroup == DisclosureGroup<Parent, OutlineS
     children: WritableKeyPath<Elements.Element, Elements?>,
     @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Leaf
   ) where Data == ElementBindings<Elements, ID> {
-    let elements: (Binding<Elements>) -> Data = { ElementBindings($0, id: ElementID.at(id)) }
+    self.init(data, elementID: ElementID.at(id), children: children, content: content)
+  }
+
+  private init<Elements: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<Elements>, elementID: @escaping (Elements.Element) -> ID,
+    children: WritableKeyPath<Elements.Element, Elements?>, content: @escaping (Binding<Elements.Element>) -> Leaf
+  ) where Data == ElementBindings<Elements, ID> {
+    let elements: (Binding<Elements>) -> Data = { ElementBindings($0, id: elementID) }
     self.init(
       OutlineSource(
         roots: elements(data), id: Data.elementID,

@@ -21,7 +21,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
   /// A row for each node that is shown.
   public var body: some View {
-    ForEach(source.nodes(open: open), id: \.id) { node in
+    ForEach(source.nodes(open: open)) { node in
       OutlineRow(
         depth: node.depth, canOpen: source.children(node.element) != nil, isExpanded: isOpen(node.id),
         content: content(node.element))
@@ -45,12 +45,16 @@ where
   /// The tree below one node, which is its root.
   public init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
-  ) where DataElement == Data.Element { self.init(root, id: \.id, children: children, content: content) }
+  ) where DataElement == Data.Element {
+    self.init(OutlineSource(roots: CollectionOfOne(root), children: children), content: content)
+  }
 
   /// The trees below several nodes.
   public init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
-  ) where DataElement == Data.Element { self.init(data, id: \.id, children: children, content: content) }
+  ) where DataElement == Data.Element {
+    self.init(OutlineSource(roots: data, children: children), content: content)
+  }
 }
 
 extension OutlineGroup

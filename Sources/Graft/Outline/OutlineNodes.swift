@@ -1,5 +1,5 @@
 /// A node of a tree that is shown, as all nodes around it are open.
-struct OutlineNode<Element, ID: Hashable> {
+struct OutlineNode<Element, ID: Hashable>: Identifiable {
   let element: Element
   let id: ID
   /// How many nodes are around it.
@@ -29,6 +29,13 @@ struct OutlineSource<Data: RandomAccessCollection, ID: Hashable> {
       nodes.append(node)
       if open.contains(node.id), let below = children(element) { append(below, depth: depth + 1, open, to: &nodes) }
     }
+  }
+}
+
+extension OutlineSource where Data.Element: Identifiable, ID == Data.Element.ID {
+  /// Nodes that have ids of their own, of which a key path tells what is below.
+  init(roots: any RandomAccessCollection<Data.Element>, children: KeyPath<Data.Element, Data?>) {
+    self.init(roots: roots, id: ElementID.own(), children: { $0[keyPath: children] })
   }
 }
 

@@ -44,16 +44,24 @@ struct SplitLayout: Layout {
   private func enough(_ width: CGFloat, _ height: CGFloat?, for shown: [Column]) -> CGFloat {
     let most = widths == nil ? CGFloat.infinity : CGFloat(WindowReading.regularWidth - 1)
     if width >= most { return width }
-    let bounded = shown.compactMap { least(of: $0.index) }.reduce(0, +)
-    let offer = ProposedViewSize(width: width - bounded, height: height)
-    let needed = shown.filter { least(of: $0.index) == nil }.reduce(bounded) { $0 + $1.subview.need(in: offer) }
-    return max(width, min(needed, most))
+    // At first as they are placed where that is enough, for which they are measured anyway.
+    if need(of: shown, in: width, height, with: \.ideal) <= width { return width }
+    return max(width, min(need(of: shown, in: width, height, with: \.minimum), most))
   }
 
-  /// The least width of a column that has bounds.
-  private func least(of index: Int) -> CGFloat? {
+  /// What the columns need that are offered a width together, of which those with bounds have one of these.
+  private func need(
+    of shown: [Column], in width: CGFloat, _ height: CGFloat?, with bound: KeyPath<ColumnWidth, CGFloat>
+  ) -> CGFloat {
+    let bounded = shown.compactMap { bounds(of: $0.index)?[keyPath: bound] }.reduce(0, +)
+    let offer = ProposedViewSize(width: width - bounded, height: height)
+    return shown.filter { bounds(of: $0.index) == nil }.reduce(bounded) { $0 + $1.subview.need(in: offer) }
+  }
+
+  /// The bounds of a column; nil for the last one, which has none.
+  private func bounds(of index: Int) -> ColumnWidth? {
     guard let widths, widths.indices.contains(index) else { return nil }
-    return widths[index].minimum
+    return widths[index]
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {

@@ -48,12 +48,12 @@ where Data.Element: Identifiable {
   @State private var open: Set<Data.Element.ID> = []
 
   init(_ data: Data, children: KeyPath<Data.Element, Data?>) {
-    source = OutlineSource(roots: data, id: \.id, children: children)
+    source = OutlineSource(roots: data, children: children)
   }
 
   /// A row for each node that is shown.
   public var body: some View {
-    ForEach(source.nodes(open: open), id: \.id) { node in
+    ForEach(source.nodes(open: open)) { node in
       TableRow(node.element).environment(\.tableOutline, place(of: node))
     }
   }

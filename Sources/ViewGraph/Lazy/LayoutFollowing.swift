@@ -18,6 +18,13 @@ extension ListRowsNode: GeometryObserver {
 
   var hasNewGeometry: Bool { follower?.lookAround() ?? false }
 
-  /// Out of the round, in which nothing may be put on the screen.
-  func adoptGeometry() { UpdateScheduler.shared.afterUpdates { [weak self] in self?.follower?.adoptLayout() } }
+  /// Out of the round, in which nothing may be put on the screen. Rows that come begin to move in the layout after that.
+  func adoptGeometry() {
+    let waiting = (follower as? LazyLines)?.motion.waiting ?? []
+    for completion in waiting { completion.begin() }
+    UpdateScheduler.shared.afterUpdates { [weak self, graph] in
+      graph.endWithLayout(waiting)
+      self?.follower?.adoptLayout()
+    }
+  }
 }

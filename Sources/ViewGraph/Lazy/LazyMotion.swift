@@ -8,6 +8,9 @@ final class LazyMotion {
   /// Whether all was in its place before: what a container begins with does not come.
   private var wasSettled = false
 
+  /// Who waits for what rows that come begin to move, which may not be there yet.
+  var waiting: [AnimationCompletion] { former?.changesRows == true ? former?.transaction.completions ?? [] : [] }
+
   /// Rows are about to be others, or to be laid out: notes where they are shown if that may be animated.
   func note(_ lines: LazyLines, changesRows: Bool = false) {
     let own = changesRows && former == nil ? lines.rows?.transactionOfOwnAnimations : nil

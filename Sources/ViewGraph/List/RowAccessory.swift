@@ -12,7 +12,26 @@ package struct RowAccessory<Content: View>: WrapperView {
 final class RowAccessoryNode<Content: View>: WrapperNode<RowAccessory<Content>> {
   override init(_ view: RowAccessory<Content>, at site: NodeSite) {
     super.init(view, at: site)
-    marks.formUnion([.modifiesItem, .isRowAccessory])
+    marks.insert(.modifiesItem)
+  }
+
+  override func mount(_ phase: inout EvaluatePhase) {
+    var container: ViewNode? = parent
+    while let node = container, !node.marks.contains(.holdsItems) { container = node.parent }
+    // For good: what has such a view always has it.
+    container?.marks.insert(.holdsRowAccessories)
+    super.mount(&phase)
+  }
+}
+
+extension ViewNode {
+  /// The one view below this node that the row is of as well; nil where this is a container that the program has made, or the
+  /// cells of a row.
+  final var viewOfRowBelow: ViewNode? {
+    guard !marks.contains(.holdsItems) || marks.contains(.holdsRowAccessories), !(self is RowCellsNode) else {
+      return nil
+    }
+    return oneViewBelow
   }
 }
 

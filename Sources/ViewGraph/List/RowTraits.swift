@@ -185,14 +185,6 @@ extension ViewNode {
       let holdsItems = self is any ItemContainer || embeddedIsland != nil || embeddedRows != nil
       precondition(marks.contains(.holdsItems) == holdsItems, "\(path): what holds items has its mark")
     #endif
-    guard !marks.contains(.holdsItems) || holdsRowAccessories, !(self is RowCellsNode) else { return }
-    oneViewBelow?.sayBelow(&traits)
-  }
-
-  /// Whether all that is laid out here beside the one view belongs to that, so that the row is that view's.
-  private var holdsRowAccessories: Bool {
-    var areFound = false
-    oneViewBelow?.forEachChild { areFound = areFound || $0.marks.contains(.isRowAccessory) }
-    return areFound
+    viewOfRowBelow?.sayBelow(&traits)
   }
 }

@@ -92,8 +92,10 @@ extension ViewNode {
   /// What a row says of how it comes and goes: its first view, or the first of its cells that says anything.
   fileprivate final var transitionOfRow: AnyTransition? {
     guard graph.root?.marks.contains(.transitions) == true else { return nil }
-    return ownTransitionOfRow ?? saidBelow { ($0 as? RowCellsNode)?.transitionOfCells }
+    return ownTransitionOfRow ?? cellsOfRow?.transitionOfCells
   }
+
+  private final var cellsOfRow: RowCellsNode? { self as? RowCellsNode ?? viewOfRowBelow?.cellsOfRow }
 
   /// What the first view of a row says of it; nil as with `unitsOfRow`.
   fileprivate final var ownTransitionOfRow: AnyTransition? { unitsOfRow?.first?.transition }
@@ -110,9 +112,10 @@ extension ViewNode {
     }
   }
 
-  /// What is said in a view that stands around what the program has made the row of.
+  /// What is said in a view that stands around what the program has made the row of; no container of the program's own is one.
   private final var transitionOfRowContent: AnyTransition? {
-    saidBelow { $0.marks.contains(.isRowContent) ? $0.ownTransitionOfRow : nil }
+    guard marks.contains(.holdsRowAccessories) else { return viewOfRowBelow?.transitionOfRowContent }
+    return saidBelow { $0.marks.contains(.isRowContent) ? $0.ownTransitionOfRow : nil }
   }
 }
 

@@ -11,16 +11,18 @@ struct RoundToLayOut {
 }
 
 extension Graph {
-  /// A round has made its changes: the layout that follows moves what they move, if they are animated.
+  /// A round has made its changes: the layout that follows moves what they move, if they are animated, and rows that come or go
+  /// by animations of their own, for which somebody may wait.
   func noteRoundForLayout() {
     let isChanged = existing(Motion.self)?.takeChangesOfTransactions() ?? false
     let scheduler = UpdateScheduler.shared
-    guard isChanged || scheduler.transaction.mayMove, host?.animates == true else {
+    let waiting = scheduler.transaction.completions
+    let movesRows = !waiting.isEmpty && root?.marks.contains(.animatesTransitions) == true
+    guard isChanged || scheduler.transaction.mayMove || movesRows, host?.animates == true else {
       // A round before may be waiting for the same layout.
       if let motion = existing(Motion.self), motion.roundsToLayOut.isEmpty { motion.shifts = [:] }
       return
     }
-    let waiting = scheduler.transaction.completions
     for completion in waiting { completion.begin() }
     motion.roundsToLayOut.append(RoundToLayOut(record: scheduler.roundThatRuns, waiting: waiting))
     effects.layoutFollows { [weak self] in self?.motion.layoutHasFollowed() }
@@ -37,6 +39,17 @@ extension Graph {
       tracked = tracked ?? transaction
     }
     return tracked ?? Transaction()
+  }
+}
+
+extension Graph {
+  /// Ends with the next layout what has begun for those who wait for it, or at once if there is none.
+  func endWithLayout(_ waiting: [AnimationCompletion]) {
+    if waiting.isEmpty { return }
+    let end: Effect = { for completion in waiting { completion.end() } }
+    guard let host, host.willLayOut else { return end() }
+    effects.layoutFollows(end)
+    host.effectsWait()
   }
 }
 

@@ -1,7 +1,7 @@
 /// How elements tell their ids. On no actor: a closure that is made on the main one asks for it at each call, and these are
 /// called for each element (page Cost).
 package enum ElementID {
-  static func own<Element: Identifiable>() -> (Element) -> Element.ID { { $0.id } }
+  package static func own<Element: Identifiable>() -> (Element) -> Element.ID { { $0.id } }
 
   static var number: (Int) -> Int { { $0 } }
 

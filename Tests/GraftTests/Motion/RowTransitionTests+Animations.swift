@@ -54,6 +54,37 @@ extension RowTransitionTests {
     }
   }
 
+  /// Has the second of two rows go and come back without an animation, with a look right after each.
+  private func goAndComeAtOnce(_ rows: Rows, disablingAnimations isDisabling: Bool = false) async throws {
+    var transaction = Transaction()
+    transaction.disablesAnimations = isDisabling
+    try await moving(rows) { [transaction] (mounted, clock) async throws in
+      for (numbers, shown) in [([0], 0), ([0, 1], 100)] {
+        withTransaction(transaction) { mounted.rootView.numbers = numbers }
+        await Settling.settle()
+        #expect(try black(mounted, at: [(90, 60), (90, 20)]) == [shown, 100])
+        await clock.advance(by: .seconds(0.5))
+        #expect(try black(mounted, at: [(90, 60), (90, 20)]) == [shown, 100])
+      }
+    }
+  }
+
+  @Test(
+    "MO86 (part) a row without an animation is gone and there at once beside one that has an animation of its own",
+    arguments: Container.allCases)
+  func noneBesideOwnAnimation(container: Container) async throws {
+    let own = AnyTransition.slide.animation(.linear(duration: 1))
+    try await goAndComeAtOnce(Rows(container: container, transition: .scale, first: own))
+  }
+
+  @Test(
+    "MO86 (part) where animations are disabled, a row is gone and there at once whatever animation it has of its own",
+    arguments: Container.allCases)
+  func disabledOwnAnimation(container: Container) async throws {
+    let own = AnyTransition.move(edge: .leading).animation(.linear(duration: 1))
+    try await goAndComeAtOnce(Rows(container: container, transition: own), disablingAnimations: true)
+  }
+
   @Test("MO86 (part) an animation of a cell's transition is that of the row of a table as well")
   func ownAnimationOfCell() async throws {
     let way = AnyTransition.move(edge: .leading).animation(.linear(duration: 1))

@@ -17,6 +17,8 @@ struct RowTransitionTests {
     var transition: AnyTransition?
     /// Whether the transition is said of all rows together.
     var isAround = false
+    /// That of row 0, where it has another one.
+    var first: AnyTransition?
 
     var body: some View {
       switch container {
@@ -33,7 +35,11 @@ struct RowTransitionTests {
 
     private func all(_ height: CGFloat) -> some View {
       ForEach(numbers, id: \.self) { number in
-        if let transition, !isAround { row(number, height).transition(transition) } else { row(number, height) }
+        if let transition, !isAround {
+          row(number, height).transition(number == 0 ? first ?? transition : transition)
+        } else {
+          row(number, height)
+        }
       }
     }
 

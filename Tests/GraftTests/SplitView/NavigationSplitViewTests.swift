@@ -192,13 +192,14 @@ struct NavigationSplitViewTests {
     var widths: [CGFloat?] = []
   }
 
-  /// Takes what it is offered, but at least 450 pixels, and notes the widths that it is measured for.
+  /// Takes what it is offered, but at least so many pixels, and notes the widths that it is measured for.
   private struct Noted: Layout {
     let offers: Offers
+    var least: CGFloat = 450
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
       offers.widths.append(proposal.width)
-      return CGSize(width: max(proposal.width ?? 450, 450), height: proposal.height ?? 10)
+      return CGSize(width: max(proposal.width ?? least, least), height: proposal.height ?? 10)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
@@ -218,6 +219,20 @@ struct NavigationSplitViewTests {
     #expect(mounted.root.blockFrames.map(\.width) == [width == 640 ? 190 : 220])
     #expect(offers.widths.contains(width - 220))
     #expect(offers.widths.contains(0) == (width == 640))
+  }
+
+  @Test("the last column is measured beside the others as they are placed, also in a split view that is a narrow part")
+  func measuredInNarrowPart() async throws {
+    let offers = Offers()
+    let columns = NavigationSplitView {
+      Filler()
+    } detail: {
+      Noted(offers: offers, least: 300) {}
+    }
+    let mounted = try await MountedView(columns.frame(width: 560, height: 300), size: Self.size)
+    // 560 - 220 are enough: nothing is to be known of what the least of 150 would leave.
+    #expect(mounted.root.blockFrames.map(\.width) == [220])
+    #expect(offers.widths.contains(340) && !offers.widths.contains(410))
   }
 
   @Test("NV27 the border of a column that has given way is dragged from where it is")
