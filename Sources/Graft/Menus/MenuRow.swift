@@ -61,10 +61,11 @@ struct MenuRow<Label: View>: View {
     let title = ViewTitle(of: label, in: locale).text
     if !isThereAlready(title) {
       MenuRowWidget(
-        kind: kind, name: name(after: title), session: session, action: choose, label: row.unspoken(.partly))
-        .layoutValue(key: MenuPart.self, value: .item)
-        .entry(kind.mark, in: session?.marks)
-        .entry(isOfRow ? nil : title, in: session?.titles)
+        kind: kind, name: name(after: title), session: session, action: choose, label: row.unspoken(.partly)
+      )
+      .layoutValue(key: MenuPart.self, value: .item)
+      .entry(kind.mark, in: session?.marks)
+      .entry(isOfRow ? nil : title, in: session?.titles)
     }
   }
 
