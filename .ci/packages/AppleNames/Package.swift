@@ -8,6 +8,9 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "AppleNames", dependencies: [.product(name: "SwiftUI", package: "Graft")],
-      swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "Combine=GraftCombine"])])
+      swiftSettings: [
+        .swiftLanguageMode(.v5),
+        .unsafeFlags(["-module-alias", "Combine=GraftCombine", "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"]),
+      ])
   ]
 )

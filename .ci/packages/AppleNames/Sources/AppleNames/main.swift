@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-let subscription = Just("received").receive(on: DispatchQueue.main).sink {
+let subscription = Just(Watched().word).receive(on: DispatchQueue.main).sink {
   print($0)
   exit(EXIT_SUCCESS)
 }
