@@ -10,7 +10,8 @@ let package = Package(
       name: "AppleNames", dependencies: [.product(name: "SwiftUI", package: "Graft")],
       swiftSettings: [
         .swiftLanguageMode(.v5),
-        .unsafeFlags(["-module-alias", "Combine=GraftCombine", "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"]),
+        .unsafeFlags(["-module-alias", "Combine=GraftCombine", "-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"]
+        ),
       ])
   ]
 )
