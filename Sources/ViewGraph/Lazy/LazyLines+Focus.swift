@@ -16,9 +16,9 @@ extension LazyLines {
   /// function can give it to. One that is not there is built, and awaited, if it is no further away from that row or from what is
   /// seen than that is long. Claim SC32.
   package func moveFocus(forward isForward: Bool, to take: (any IslandElement) -> Bool) -> FocusMove {
+    let awaited = exchange(&awaitedFocus, with: nil)
     guard let row = shown.first(where: { holder?.hasFocus($0.element) == true }) else { return .isLost }
     let first = neighbor(of: row, forward: isForward)
-    let awaited = exchange(&awaitedFocus, with: nil)
     if let awaited, awaited.from !== row.row { return .isLost }
     let next = awaited.flatMap { position(of: $0.row) }
     if next == nil, take(row.element) { return .done }

@@ -66,6 +66,12 @@ struct LazyTabTests {
     await Settling.settle()
   }
 
+  /// Has GTK do as with Tab, of which nothing is laid out yet.
+  private func moveFocus(_ mounted: MountedView<some View>) throws {
+    let window = try #require(gtk_widget_get_root(mounted.root.all.first?.widget.widgetPointer))
+    gtk_widget_child_focus(window.cast(), GTK_DIR_TAB_FORWARD)
+  }
+
   @Test("SC32 Tab goes on to the next row's control, which is built and scrolled into sight")
   func tab() async throws {
     let pressed = Log()
@@ -120,15 +126,25 @@ struct LazyTabTests {
   func awaited() async throws {
     let mounted = try await mount(Rows())
     try await giveFocus(to: "5", mounted)
-    let window = try #require(gtk_widget_get_root(mounted.root.all.first?.widget.widgetPointer))
-    gtk_widget_child_focus(window.cast(), GTK_DIR_TAB_FORWARD)
+    try moveFocus(mounted)
     mounted.rootView.numbers.insert(-1, at: 0)
     await Settling.settle()
     #expect(focus(mounted) == "6")
-    gtk_widget_child_focus(window.cast(), GTK_DIR_TAB_FORWARD)
+    try moveFocus(mounted)
     mounted.rootView.numbers.removeAll { $0 == 7 }
     await Settling.settle()
     #expect(focus(mounted) == "8")
+  }
+
+  @Test("SC32 a row to which Tab was to go is let go of as any other once the focus is elsewhere")
+  func lost() async throws {
+    let mounted = try await mount(Rows())
+    try await giveFocus(to: "5", mounted)
+    try moveFocus(mounted)
+    try await giveFocus(to: "after", mounted)
+    #expect(mounted.root.findAll(role: .button, name: "6").count == 1)
+    await mounted.scroll(to: 20_000)
+    #expect(mounted.root.findAll(role: .button).map(\.name) == (200...205).map { "\($0)" } + ["after"])
   }
 
   @Test("SC32 Tab scrolls to a row that is longer than it was thought, once all that precedes it is in its place")
