@@ -53,22 +53,22 @@ extension LazyLines {
 
   /// The element of a row that is there with all that is in its line, so that it is known how long that is.
   private func element(ofRow position: Int) -> (any IslandElement)? {
-    let line = plan.rows(of: plan.place(of: position).line)
+    let line = rowsBeside(position)
     let there = shown.filter { line.contains($0.position) && $0.row.isBuilt && $0.extent != nil }
     return there.count == line.count ? there.first { $0.position == position }?.element : nil
   }
 
-  /// The line that is built for the focus.
-  var awaitedLine: Int? { awaitedFocus.flatMap { position(of: $0.row) }.map { plan.place(of: $0).line } }
+  /// The rows of the line that is built for the focus, which may be others than when that began.
+  var awaitedRows: Range<Int> { awaitedFocus.flatMap { position(of: $0.row) }.map(rowsBeside) ?? 0..<0 }
+
+  /// The rows of the line in which a row is.
+  private func rowsBeside(_ position: Int) -> Range<Int> { plan.rows(of: plan.place(of: position).line) }
 
   /// Builds the line of a row for the focus, if it is near the row that has it, which another position follows.
   private func build(_ position: Int, beside row: LazyRow, _ first: Int) -> Bool {
     guard isNear(position, first, row), let next = rows?.row(at: position) else { return false }
     awaitedFocus = (next, row.row)
-    for position in plan.rows(of: plan.place(of: position).line)
-    where !shown.contains(where: { $0.position == position }) {
-      show(position)
-    }
+    for position in rowsBeside(position) where !shown.contains(where: { $0.position == position }) { show(position) }
     holder?.placesDidChange()
     return true
   }

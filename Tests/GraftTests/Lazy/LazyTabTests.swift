@@ -136,6 +136,20 @@ struct LazyTabTests {
     #expect(focus(mounted) == "8")
   }
 
+  @Test("SC32 a cell to which Tab goes may come beside another before it is there", arguments: [true, false])
+  func awaitedCell(isInserted: Bool) async throws {
+    let mounted = try await mount(Rows(isGrid: true))
+    try await giveFocus(to: "11", mounted)
+    try moveFocus(mounted)
+    if isInserted {
+      mounted.rootView.numbers.insert(-1, at: 12)
+    } else {
+      mounted.rootView.numbers.removeAll { $0 == 13 }
+    }
+    await Settling.settle()
+    #expect(focus(mounted) == "12")
+  }
+
   @Test("SC32 a row to which Tab was to go is let go of as any other once the focus is elsewhere")
   func lost() async throws {
     let mounted = try await mount(Rows())
