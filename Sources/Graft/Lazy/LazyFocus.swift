@@ -7,9 +7,9 @@ import ViewGraph
 @MainActor
 final class LazyFocus {
   private unowned let core: LazyCore
-  /// Where Tab goes on once a row is built.
-  private var direction: GtkDirectionType?
-  /// Whether there is nothing more here for Tab.
+  /// Where Tab goes on once a row is built, and what has the focus of the window until then, which is only compared.
+  private var awaiting: (direction: GtkDirectionType, focus: UnsafeMutablePointer<GtkWidget>?)?
+  /// Whether there is nothing more here for Tab, which comes by once again.
   private var isPassing = false
 
   init(in core: LazyCore) { self.core = core }
@@ -17,20 +17,19 @@ final class LazyFocus {
   /// Moves the focus, by Tab into the container or on in it, and else as a function does.
   func move(_ direction: GtkDirectionType, byGeometry move: () -> Bool) -> Bool {
     guard direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD else { return move() }
-    guard Widget(retaining: core.widget).containsFocus else { return enter(direction) }
     core.lines?.endAwaitingFocus()
-    return !isPassing && [.done, .awaitsRow].contains(goOn(direction))
-  }
-
-  private func enter(_ direction: GtkDirectionType) -> Bool {
-    let elements = core.lines?.shownElements ?? []
-    return (direction == GTK_DIR_TAB_FORWARD ? elements : elements.reversed()).contains { give($0, direction) }
+    return !exchange(&isPassing, with: false) && [.done, .awaitsRow].contains(goOn(direction))
   }
 
   private func goOn(_ direction: GtkDirectionType) -> FocusMove {
-    let move = core.lines?.moveFocus(forward: direction == GTK_DIR_TAB_FORWARD) { give($0, direction) } ?? .isLost
-    self.direction = move == .awaitsRow ? direction : nil
+    let move = core.lines?.moveFocus(forward: direction == GTK_DIR_TAB_FORWARD) { give($0, direction) } ?? .leaves
+    awaiting = move == .awaitsRow ? (direction: direction, focus: focus) : nil
     return move
+  }
+
+  /// What has the focus of the window.
+  private var focus: UnsafeMutablePointer<GtkWidget>? {
+    gtk_widget_get_root(core.widget).flatMap { gtk_root_get_focus($0) }
   }
 
   /// GTK would give the focus to what is not shown as well.
@@ -43,13 +42,20 @@ final class LazyFocus {
 
   /// Rows have come into their places.
   func didLayOut() {
-    guard direction != nil else { return }
+    guard awaiting != nil else { return }
     UpdateScheduler.shared.afterUpdates { [weak self] in self?.arrive() }
   }
 
   private func arrive() {
-    guard let direction, core.lines?.isAwaitedFocusThere == true else { return }
-    if goOn(direction) == .leaves { leave(direction) }
+    guard let (direction, former) = awaiting else { return }
+    guard focus == former else { return endAwaiting() }
+    if core.lines?.isAwaitedFocusThere == true, goOn(direction) == .leaves { leave(direction) }
+  }
+
+  /// The focus has gone elsewhere.
+  private func endAwaiting() {
+    awaiting = nil
+    core.lines?.endAwaitingFocus()
   }
 
   /// Tab goes on behind the container.

@@ -7,68 +7,77 @@ package enum FocusMove {
   case awaitsRow
   /// No row that is near takes the focus.
   case leaves
-  /// No row has the focus any more.
-  case isLost
 }
 
 extension LazyLines {
   /// Moves the focus on from the row that has it, or from the one that was awaited, in the order of the rows: to the first that a
   /// function can give it to. One that is not there is built, and awaited, if it is no further away from that row or from what is
-  /// seen than that is long. Claim SC32.
+  /// seen than that is long. Where no row has the focus, it comes in from outside. Claim SC32.
   package func moveFocus(forward isForward: Bool, to take: (any IslandElement) -> Bool) -> FocusMove {
-    guard let row = shown.first(where: { holder?.hasFocus($0.element) == true }) else { return .isLost }
-    let first = neighbor(of: row, forward: isForward)
-    let awaited = exchange(&awaitedFocus, with: nil)
-    if let awaited, awaited.from !== row.row { return .isLost }
-    let next = awaited.flatMap { position(of: $0.row) }
-    if next == nil, take(row.element) { return .done }
-    return move(from: next ?? first, by: isForward ? 1 : -1, to: take) { build($0, beside: row, first) }
+    let awaited = exchange(&awaitedFocus, with: nil).flatMap(position)
+    guard let row = shown.first(where: { holder?.hasFocus($0.element) == true }) else {
+      return enter(at: awaited, forward: isForward, to: take)
+    }
+    if awaited == nil, take(row.element) { return .done }
+    return move(to: awaited, beside: row, forward: isForward, to: take)
   }
 
   /// Whether the row that was awaited is there, or never will be.
   package var isAwaitedFocusThere: Bool {
-    awaitedFocus.flatMap { position(of: $0.row) }.map { element(ofRow: $0) != nil } ?? true
+    awaitedFocus.flatMap(position).map { element(ofRow: $0) != nil } ?? true
   }
 
   /// No row is awaited any more.
   package func endAwaitingFocus() { awaitedFocus = nil }
 
-  /// The elements of the rows that are there, in their order.
-  package var shownElements: [any IslandElement] { shown.map(\.element) }
-
-  private func move(
-    from first: Int, by step: Int, to take: (any IslandElement) -> Bool, building build: (Int) -> Bool
+  /// Moves the focus to what is seen, or on from there as from a row that has it. What is there but not seen has it last.
+  private func enter(
+    at awaited: Int?, forward isForward: Bool, to take: (any IslandElement) -> Bool
   ) -> FocusMove {
-    var position = first
+    let there = isForward ? shown : shown.reversed()
+    let seen = there.filter(\.row.isInSight)
+    if awaited == nil, seen.contains(where: { take($0.element) }) { return .done }
+    let found = seen.last.map { move(to: awaited, beside: $0, forward: isForward, to: take) } ?? .leaves
+    return found == .leaves && there.contains { take($0.element) } ? .done : found
+  }
+
+  /// Moves the focus to a row, or to the one beside another, or on from there.
+  private func move(
+    to awaited: Int?, beside row: LazyRow, forward isForward: Bool, to take: (any IslandElement) -> Bool
+  ) -> FocusMove {
+    let first = neighbor(of: row, forward: isForward)
+    var position = awaited ?? first
     while position >= 0, position < rows?.rowCount ?? 0 {
-      guard let element = element(ofRow: position) else { return build(position) ? .awaitsRow : .leaves }
+      guard let element = element(ofRow: position) else {
+        return build(position, beside: row, first) ? .awaitsRow : .leaves
+      }
       if take(element) {
         showLine(of: position)
         return .done
       }
-      position += step
+      position += isForward ? 1 : -1
     }
     return .leaves
   }
 
   /// The element of a row that is there with all that is in its line, so that it is known how long that is.
   private func element(ofRow position: Int) -> (any IslandElement)? {
-    let line = plan.rows(of: plan.place(of: position).line)
+    let line = rowsBeside(position)
     let there = shown.filter { line.contains($0.position) && $0.row.isBuilt && $0.extent != nil }
     return there.count == line.count ? there.first { $0.position == position }?.element : nil
   }
 
-  /// The line that is built for the focus.
-  var awaitedLine: Int? { awaitedFocus.flatMap { position(of: $0.row) }.map { plan.place(of: $0).line } }
+  /// The rows of the line that is built for the focus, which may be others than when that began.
+  var awaitedRows: Range<Int> { awaitedFocus.flatMap(position).map(rowsBeside) ?? 0..<0 }
 
-  /// Builds the line of a row for the focus, if it is near the row that has it, which another position follows.
+  /// The rows of the line in which a row is.
+  private func rowsBeside(_ position: Int) -> Range<Int> { plan.rows(of: plan.place(of: position).line) }
+
+  /// Builds the line of a row for the focus, if it is near the row from which that comes, which another position follows.
   private func build(_ position: Int, beside row: LazyRow, _ first: Int) -> Bool {
     guard isNear(position, first, row), let next = rows?.row(at: position) else { return false }
-    awaitedFocus = (next, row.row)
-    for position in plan.rows(of: plan.place(of: position).line)
-    where !shown.contains(where: { $0.position == position }) {
-      show(position)
-    }
+    awaitedFocus = next
+    for position in rowsBeside(position) where !shown.contains(where: { $0.position == position }) { show(position) }
     holder?.placesDidChange()
     return true
   }
@@ -98,8 +107,8 @@ extension LazyLines {
     return shownLength(of: plan.place(of: pin).line)
   }
 
-  /// Whether a row, some after the one that follows that with the focus, is near enough to be built. Of rows without a length there
-  /// would be no end.
+  /// Whether a row, some after the one that follows that from which the focus comes, is near enough to be built. Of rows without a
+  /// length there would be no end.
   private func isNear(_ position: Int, _ first: Int, _ row: LazyRow) -> Bool {
     guard let sight, CGFloat(abs(position - first)) <= sight.length else { return false }
     let line = plan.place(of: position).line

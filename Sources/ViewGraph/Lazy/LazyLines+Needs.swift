@@ -38,7 +38,8 @@ extension LazyLines: LayoutFollowing {
       !needs.hasOtherLength && sight.map { !isWhereWanted($0) || !isShiftedWell($0) } ?? false
     needs.hasPinsElsewhere = !layout.pinned.isEmpty && sight != placedSight
     let range = sight.map(wanted) ?? everything
-    let positions = wantedRows(in: range)
+    let seen = wantedRows(in: range)
+    let positions = seen + awaitedRows.filter { !seen.contains($0) }
     let (wanted, known) = (Set(positions), Set(shown.map(\.position)))
     needs.come = positions.filter { !known.contains($0) }
     // As far away as what can be seen is long, as the user may turn back (LZ2).
@@ -64,9 +65,9 @@ extension LazyLines: LayoutFollowing {
     return extent.upperBound > range.lowerBound.rounded(.down) && extent.lowerBound < range.upperBound.rounded(.down)
   }
 
-  /// Whether a row may be let go of. One that has the focus, or is to have it, may not.
+  /// Whether a row may be let go of. One that has the focus may not.
   func isBeyond(_ row: LazyRow, _ range: ClosedRange<CGFloat>, _ room: CGFloat) -> Bool {
-    isBeyond(row.place.line, range, room) && row.place.line != awaitedLine && holder?.hasFocus(row.element) != true
+    isBeyond(row.place.line, range, room) && holder?.hasFocus(row.element) != true
   }
 
   /// Whether a line is further away from a part of the lines than a length.

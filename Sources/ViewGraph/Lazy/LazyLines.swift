@@ -38,8 +38,8 @@ package final class LazyLines {
   var isUnsettled = false
   var isScrolling = false
   var isAwaited = false
-  /// The row that is built so that it can have the focus, and the one that has it until then.
-  var awaitedFocus: (row: ListRowNode, from: ListRowNode)?
+  /// The row that is built so that it can have the focus.
+  var awaitedFocus: ListRowNode?
   let motion = LazyMotion()
   var limit = RepetitionLimit(runs: UpdateScheduler.roundLimit)
 

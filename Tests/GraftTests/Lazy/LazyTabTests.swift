@@ -43,6 +43,11 @@ struct LazyTabTests {
     }
   }
 
+  /// One button, which is not built at first, among rows with one view each.
+  private var oneButton: Rows {
+    Rows(numbers: (0..<40).map { 3 * $0 + 1 }, height: { _ in 60 }, hasButton: { $0 == 46 })
+  }
+
   private func mount(_ rows: Rows) async throws -> MountedView<Rows> { try await MountedView(rows, size: viewport) }
 
   /// What has the focus, if it is seen whole.
@@ -64,6 +69,12 @@ struct LazyTabTests {
   private func giveFocus(to name: String, _ mounted: MountedView<some View>) async throws {
     gtk_widget_grab_focus(try mounted.root.find(role: .button, name: name).widget.widgetPointer)
     await Settling.settle()
+  }
+
+  /// Has GTK do as with Tab, of which nothing is laid out yet.
+  private func moveFocus(_ mounted: MountedView<some View>) throws {
+    let window = try #require(gtk_widget_get_root(mounted.root.all.first?.widget.widgetPointer))
+    gtk_widget_child_focus(window.cast(), GTK_DIR_TAB_FORWARD)
   }
 
   @Test("SC32 Tab goes on to the next row's control, which is built and scrolled into sight")
@@ -120,15 +131,75 @@ struct LazyTabTests {
   func awaited() async throws {
     let mounted = try await mount(Rows())
     try await giveFocus(to: "5", mounted)
-    let window = try #require(gtk_widget_get_root(mounted.root.all.first?.widget.widgetPointer))
-    gtk_widget_child_focus(window.cast(), GTK_DIR_TAB_FORWARD)
+    try moveFocus(mounted)
     mounted.rootView.numbers.insert(-1, at: 0)
     await Settling.settle()
     #expect(focus(mounted) == "6")
-    gtk_widget_child_focus(window.cast(), GTK_DIR_TAB_FORWARD)
+    try moveFocus(mounted)
     mounted.rootView.numbers.removeAll { $0 == 7 }
     await Settling.settle()
     #expect(focus(mounted) == "8")
+  }
+
+  @Test("SC32 a cell to which Tab goes may come beside another before it is there", arguments: [true, false])
+  func awaitedCell(isInserted: Bool) async throws {
+    let mounted = try await mount(Rows(isGrid: true))
+    try await giveFocus(to: "11", mounted)
+    try moveFocus(mounted)
+    if isInserted {
+      mounted.rootView.numbers.insert(-1, at: 12)
+    } else {
+      mounted.rootView.numbers.removeAll { $0 == 13 }
+    }
+    await Settling.settle()
+    #expect(focus(mounted) == "12")
+  }
+
+  @Test("SC32 a row to which Tab was to go is let go of as any other once the focus is elsewhere")
+  func lost() async throws {
+    let mounted = try await mount(Rows())
+    try await giveFocus(to: "5", mounted)
+    try moveFocus(mounted)
+    try await giveFocus(to: "after", mounted)
+    #expect(mounted.root.findAll(role: .button, name: "6").count == 1)
+    await mounted.scroll(to: 20_000)
+    #expect(mounted.root.findAll(role: .button).map(\.name) == (200...205).map { "\($0)" } + ["after"])
+  }
+
+  @Test("SC32 Tab from outside goes to the first control that is seen, and backward to the last")
+  func outside() async throws {
+    let mounted = try await mount(Rows())
+    await mounted.scroll(to: 20_000)
+    // What was seen before is still there, out of sight.
+    for (offset, key, name) in [(20_300.0, "Tab", "203"), (20_000, "shift+Tab", "205")] {
+      try await giveFocus(to: "after", mounted)
+      await mounted.scroll(to: offset)
+      #expect(try await focus(after: [key], mounted) == [name])
+    }
+  }
+
+  @Test("SC32 Tab from outside goes on to a row that is not built where no control is seen")
+  func beyond() async throws {
+    let mounted = try await mount(oneButton)
+    try await giveFocus(to: "after", mounted)
+    #expect(try await focus(after: ["Tab", "Tab"], mounted) == ["46", "after"])
+  }
+
+  @Test("SC32 Tab from outside goes nowhere if the focus is given to something else before a row is built")
+  func lostOutside() async throws {
+    let mounted = try await mount(oneButton)
+    try await giveFocus(to: "after", mounted)
+    try moveFocus(mounted)
+    try await giveFocus(to: "after", mounted)
+    #expect(focus(mounted) == "after")
+  }
+
+  @Test("SC32 Tab from outside leaves a container in which no control is near")
+  func nothing() async throws {
+    let mounted = try await mount(Rows(numbers: (0..<40).map { 3 * $0 + 1 }, hasButton: { _ in false }))
+    try await giveFocus(to: "after", mounted)
+    // GTK gives the focus to the scroll view itself first, so that keys scroll it.
+    #expect(try await focus(after: ["Tab", "Tab"], mounted)[1] == "after")
   }
 
   @Test("SC32 Tab scrolls to a row that is longer than it was thought, once all that precedes it is in its place")
