@@ -34,9 +34,14 @@ struct SplitLayout: Layout {
       let size = column.subview.sizeThatFits(ProposedViewSize(width: fixed, height: proposal.height))
       return CGSize(width: fixed ?? size.width, height: size.height)
     }
-    let ideal = CGSize(width: sizes.reduce(0) { $0 + $1.width }, height: sizes.map(\.height).max() ?? 0)
-    let width = enough(proposal.width ?? ideal.width, proposal.height, for: shown)
-    return CGSize(width: width, height: proposal.height ?? ideal.height)
+    let width = enough(proposal.width ?? ideal(sizes.map(\.width)), proposal.height, for: shown)
+    return CGSize(width: width, height: proposal.height ?? sizes.map(\.height).max() ?? 0)
+  }
+
+  /// How wide columns like to be together: a window that opens at it shows them beside each other, with room for the last.
+  private func ideal(_ columns: [CGFloat]) -> CGFloat {
+    guard widths != nil, columns.count > 1, let last = columns.last else { return columns.reduce(0, +) }
+    return max(columns.dropLast().reduce(max(last, leastOfLast), +), CGFloat(WindowReading.regularWidth))
   }
 
   /// A width, or what the columns need if that is more; no more than lets a window become so narrow that one is shown at a

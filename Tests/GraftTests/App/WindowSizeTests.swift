@@ -41,6 +41,30 @@ struct WindowSizeTests {
     }
   }
 
+  private struct Columns: Scene {
+    let count: Int
+
+    var body: some Scene {
+      WindowGroup("Columns") {
+        if count == 2 {
+          NavigationSplitView {
+            Text("sidebar")
+          } detail: {
+            Text("detail")
+          }
+        } else {
+          NavigationSplitView {
+            Text("sidebar")
+          } content: {
+            Text("content")
+          } detail: {
+            Text("detail")
+          }
+        }
+      }
+    }
+  }
+
   private struct Huge: Scene {
     var body: some Scene {
       WindowGroup("Huge") { Color.red.frame(minWidth: 10, idealWidth: 9000, minHeight: 10, idealHeight: 9000) }
@@ -70,6 +94,14 @@ struct WindowSizeTests {
     try await ShownScenes.with(Scrolled(length: length)) {
       let size = try ShownScenes.size(of: "Scrolled")
       #expect(size == [420, height])
+    }
+  }
+
+  @Test("WI1 (part) a window opens with its columns beside each other", arguments: [(2, 600), (3, 800)])
+  func columns(count: Int, width: Int32) async throws {
+    try await ShownScenes.with(Columns(count: count)) {
+      let size = try ShownScenes.size(of: "Columns")
+      #expect(size.first == width)
     }
   }
 
