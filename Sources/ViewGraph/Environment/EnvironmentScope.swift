@@ -2,7 +2,7 @@
 ///
 /// A change is passed on to exactly the readers of the changed keys: its cost is in the number of scopes above readers, and of
 /// readers, not of views. The scopes below of which no key that has changed was ever read have their values when they are asked
-/// for them. Confined to the main thread.
+/// for them: each that was asked since the last such change is marked, which adds to the cost. Confined to the main thread.
 package final class EnvironmentScope: EnvironmentReader {
   private(set) var parent: EnvironmentScope?
   private var transform: ((inout EnvironmentValues) -> Void)?
