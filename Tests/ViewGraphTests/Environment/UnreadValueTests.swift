@@ -25,6 +25,15 @@ struct UnreadValueTests {
     #expect(runs == 2)
   }
 
+  @Test("a value that code which writes values reads again and again is noted once")
+  func readAgain() {
+    let reads = TransformReads()
+    var values = EnvironmentValues()
+    values.reader = reads
+    for _ in 0..<3 { values.second += values.first }
+    #expect(reads.keys.count == 2)
+  }
+
   @Test("EN5 what is written from another value follows that one, with a reader of the written one alone")
   func derived() {
     let host = RecordingHost(
