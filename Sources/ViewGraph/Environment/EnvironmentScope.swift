@@ -28,6 +28,13 @@ package final class EnvironmentScope: EnvironmentReader {
 
   deinit { parent?.children[ObjectIdentifier(self)] = nil }
 
+  /// The direction by the values that were asked for last: of before a change above, if nobody has asked since.
+  var knownDirection: LayoutDirection {
+    var values = EnvironmentValues()
+    values.entries = found
+    return values.layoutDirection
+  }
+
   /// The values here; reads by a running call are recorded.
   package var values: EnvironmentValues {
     var values = EnvironmentValues()
