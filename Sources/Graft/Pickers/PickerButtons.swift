@@ -20,10 +20,11 @@ struct PickerSegments: View {
 }
 
 /// Buttons beside each other, each with its whole label where there is room for all, and those whose labels take more share
-/// what is left. Where there is not, those that need no more than their share are whole, and the others share what these leave.
+/// what is left, unless they would be higher than the row. Where there is not, those that need no more than their share are
+/// whole, and the others share what these leave.
 private struct SegmentsLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
-    let widths = widths(of: subviews, in: proposal.width)
+    let widths = widths(of: subviews, in: proposal)
     let heights = zip(subviews, widths).map {
       $0.sizeThatFits(ProposedViewSize(width: $1, height: proposal.height)).height
     }
@@ -32,24 +33,29 @@ private struct SegmentsLayout: Layout {
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
     var x = bounds.minX
-    for (view, width) in zip(subviews, widths(of: subviews, in: proposal.width)) {
+    for (view, width) in zip(subviews, widths(of: subviews, in: proposal)) {
       let offer = ProposedViewSize(width: width, height: bounds.height)
       view.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: offer)
       x += width
     }
   }
 
-  private func widths(of subviews: Subviews, in room: CGFloat?) -> [CGFloat] {
-    let widths = subviews.map { $0.sizeThatFits(.unspecified).width }
-    guard let room else { return widths }
-    let left = room - widths.reduce(0, +)
-    return left < 0 ? self.widths(widths, of: subviews, cutTo: room) : self.widths(widths, of: subviews, with: left)
+  private func widths(of subviews: Subviews, in room: ProposedViewSize) -> [CGFloat] {
+    let ideal = subviews.map { $0.sizeThatFits(.unspecified) }
+    let widths = ideal.map(\.width)
+    guard let length = room.width else { return widths }
+    let left = length - widths.reduce(0, +)
+    if left < 0 { return self.widths(widths, of: subviews, cutTo: length) }
+    let height = max(room.height ?? 0, ideal.map(\.height).max() ?? 0)
+    return self.widths(widths, of: subviews, with: left, upTo: height)
   }
 
   /// The widths with what is left beside them, of which those that take least are asked first.
-  private func widths(_ ideal: [CGFloat], of subviews: Subviews, with surplus: CGFloat) -> [CGFloat] {
+  private func widths(
+    _ ideal: [CGFloat], of subviews: Subviews, with surplus: CGFloat, upTo height: CGFloat
+  ) -> [CGFloat] {
     func width(_ index: Int, with share: CGFloat) -> CGFloat {
-      subviews[index].sizeThatFits(ProposedViewSize(width: ideal[index] + share, height: nil)).width
+      self.width(of: subviews[index], between: ideal[index], and: ideal[index] + share, upTo: height)
     }
     guard surplus > 0 else { return ideal }
     let taken = ideal.indices.map { width($0, with: surplus) - ideal[$0] }
@@ -59,6 +65,21 @@ private struct SegmentsLayout: Layout {
       if left.isFinite { left -= widths[index] - ideal[index] }
     }
     return widths
+  }
+
+  /// How much of a width a button takes, but that it is no higher than the row: with a picture that keeps its ratio it would be.
+  private func width(
+    of button: LayoutSubview, between ideal: CGFloat, and offered: CGFloat, upTo height: CGFloat
+  ) -> CGFloat {
+    func size(_ width: CGFloat) -> CGSize { button.sizeThatFits(ProposedViewSize(width: width, height: nil)) }
+    let whole = size(offered)
+    guard whole.height > height, whole.width.isFinite else { return whole.width }
+    var (fitting, tooWide) = (ideal, whole.width)
+    while tooWide - fitting > 1 {
+      let middle = (fitting + tooWide) / 2
+      if size(middle).height > height { tooWide = middle } else { fitting = middle }
+    }
+    return fitting.rounded(.down)
   }
 
   private func widths(_ ideal: [CGFloat], of subviews: Subviews, cutTo length: CGFloat) -> [CGFloat] {

@@ -5,7 +5,7 @@ package class EnvironmentReader {
 
 /// What is read by code that writes values.
 final class TransformReads: EnvironmentReader {
-  private(set) var keys: [ObjectIdentifier] = []
+  private(set) var keys: Set<ObjectIdentifier> = []
 
-  override func recordRead(of key: ObjectIdentifier) { keys.append(key) }
+  override func recordRead(of key: ObjectIdentifier) { keys.insert(key) }
 }

@@ -2,7 +2,7 @@
 ///
 /// A change is passed on to exactly the readers of the changed keys: its cost is in the number of scopes above readers, and of
 /// readers, not of views. The scopes below of which no key that has changed was ever read have their values when they are asked
-/// for them. Confined to the main thread.
+/// for them: each that was asked since the last such change is marked, which adds to the cost. Confined to the main thread.
 package final class EnvironmentScope: EnvironmentReader {
   private(set) var parent: EnvironmentScope?
   private var transform: ((inout EnvironmentValues) -> Void)?
@@ -27,6 +27,13 @@ package final class EnvironmentScope: EnvironmentReader {
   }
 
   deinit { parent?.children[ObjectIdentifier(self)] = nil }
+
+  /// The direction by the values that were asked for last: of before a change above, if nobody has asked since.
+  var knownDirection: LayoutDirection {
+    var values = EnvironmentValues()
+    values.entries = found
+    return values.layoutDirection
+  }
 
   /// The values here; reads by a running call are recorded.
   package var values: EnvironmentValues {

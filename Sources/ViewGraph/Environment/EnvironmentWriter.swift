@@ -60,10 +60,11 @@ final class EnvironmentNode<Content: View>: WrapperNode<EnvironmentWriter<Conten
   override func mount(_ phase: inout EvaluatePhase) { mountChild(at: site(scope: contentScope), &phase) }
 
   override func update(_ newView: EnvironmentWriter<Content>, _ phase: inout EvaluatePhase) {
+    // Not asked for, which may run what was written before once more. What is laid out has asked.
+    let direction = contentScope.knownDirection
     // Values are compared key by key, so an equal one reaches no reader (EN6).
-    let direction = contentScope.values.layoutDirection
     contentScope.setTransform(newView.transform)
-    if contentScope.values.layoutDirection != direction { layOutAnew(&phase) }
+    if contentScope.knownDirection != direction { layOutAnew(&phase) }
     super.update(newView, &phase)
   }
 

@@ -17,8 +17,9 @@ extension Graph {
     let isChanged = existing(Motion.self)?.takeChangesOfTransactions() ?? false
     let scheduler = UpdateScheduler.shared
     let waiting = scheduler.transaction.completions
-    let movesRows = !waiting.isEmpty && root?.marks.contains(.animatesTransitions) == true
-    guard isChanged || scheduler.transaction.mayMove || movesRows, host?.animates == true else {
+    // The mark stays for good once any view of the tree has said a transition with an animation of its own.
+    let mayMoveByOwnAnimations = !waiting.isEmpty && root?.marks.contains(.animatesTransitions) == true
+    guard isChanged || scheduler.transaction.mayMove || mayMoveByOwnAnimations, host?.animates == true else {
       // A round before may be waiting for the same layout.
       if let motion = existing(Motion.self), motion.roundsToLayOut.isEmpty { motion.shifts = [:] }
       return

@@ -259,6 +259,35 @@ struct PickerTests {
     #expect(abs(frames[2].maxX - frames[0].minX - (ideal + 200)) <= 1)
   }
 
+  /// The natural height of a widget of a width.
+  private func height(of widget: FoundWidget, for width: CGFloat) -> CGFloat {
+    var natural: Int32 = -1
+    gtk_widget_measure(
+      widget.widget.widgetPointer, GTK_ORIENTATION_VERTICAL, Int32(width), nil, &natural, nil, nil)
+    return CGFloat(natural)
+  }
+
+  @Test(
+    "CT9 a segment with a picture that keeps its ratio takes no more of what is left than makes it as high as the row",
+    arguments: [false, true])
+  func pictures(isFixed: Bool) async throws {
+    let picker = Picker("P", selection: .constant(1)) {
+      Color.black.aspectRatio(1, contentMode: .fit).tag(1)
+      Text("mn").tag(2)
+    }
+    .pickerStyle(.segmented).labelsHidden()
+    let ideal = try idealSize(of: picker)
+    let wide = picker.frame(width: ideal.width + 200, height: isFixed ? nil : ideal.height)
+    let mounted = try await MountedView(
+      wide.fixedSize(horizontal: false, vertical: isFixed), size: CGSize(width: 600, height: 300))
+    #expect(try fits("mn", in: mounted.root))
+    let segments = mounted.root.all.filter { $0.widget.typeName == "GtkToggleButton" }
+    #expect(segments.count == 2 && segments.map(\.frame.height).max() == ideal.height)
+    let width = segments[0].frame.width
+    #expect(height(of: segments[0], for: width) <= ideal.height)
+    #expect(height(of: segments[0], for: width + 2) > ideal.height)
+  }
+
   @Test("CT8 a menu is one drop-down with the picker's name, chosen from by keys, and Escape writes nothing")
   func menu() async throws {
     let log = Log()

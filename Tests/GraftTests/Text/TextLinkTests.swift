@@ -111,16 +111,55 @@ struct TextLinkTests {
     #expect(log.entries == ["pressed", "true", "true", "own"])
   }
 
-  @Test("TX24 a click on a link in the label of a box to check opens it, and one beside it checks the box")
+  /// Has in each label a link elsewhere.
+  private var choices: some View {
+    VStack {
+      Menu("Menu") { Button("[one](https://one.example)") { log.note("pressed") } }
+      Picker("Picker", selection: noted(.constant(1), in: log)) {
+        Text("first").tag(1)
+        Text("[two](https://two.example)").tag(2)
+      }
+      .pickerStyle(.radioGroup)
+      Link(destination: URL(string: "https://page.example")!) { Text("[three](https://three.example)") }
+      TabView(selection: noted(.constant(3), in: log)) {
+        Text("page").tabItem { Text("third") }.tag(3)
+        Text("other page").tabItem { Text("[four](https://four.example)") }.tag(4)
+      }
+    }
+  }
+
+  @Test("TX24 a link in the label of a radio button, of a link, of a tab or of an item of a menu is none")
+  func inChoices() async throws {
+    let mounted = try await MountedView(noting(choices), size: CGSize(width: 700, height: 400))
+    func click(_ name: String) async throws {
+      let text = try mounted.root.find(role: .label, text: name)
+      #expect(gtk_widget_get_focusable(text.widget.widgetPointer) == 0)
+      try await text.click()
+    }
+    for name in ["two", "three", "four"] { try await click(name) }
+    #expect(log.take() == ["2", "https://page.example", "4"])
+    try await mounted.root.find(role: .button, name: "Menu").click()
+    try await click("one")
+    #expect(log.take() == ["pressed"])
+  }
+
+  @Test("TX24 a click on a link in the label of a box to check opens it, one beside it checks the box, Tab passes it")
   func inCheckBox() async throws {
     let mounted = try await MountedView(
       noting(
-        Toggle("mmmm [wwww](https://one.example)", isOn: noted(.constant(false), in: log)).toggleStyle(.checkbox)))
-    let text = try mounted.root.find(role: .label)
+        VStack {
+          Toggle("mmmm [wwww](https://one.example)", isOn: noted(.constant(false), in: log)).toggleStyle(.checkbox)
+          Button("last") {}
+        }))
+    let text = try mounted.root.find(role: .label, text: "mmmm wwww")
     try await text.click(at: CGPoint(x: text.frame.width - 8, y: text.frame.height / 2))
     #expect(log.entries == ["https://one.example"])
     try await text.click(at: CGPoint(x: 8, y: text.frame.height / 2))
     #expect(log.entries == ["https://one.example", "true"])
+    let box = try mounted.root.find(role: .checkbox)
+    gtk_widget_grab_focus(box.widget.widgetPointer)
+    try await box.press("Tab")
+    #expect(gtk_widget_is_focus(try mounted.root.find(role: .button, name: "last").widget.widgetPointer) != 0)
   }
 
   private static var attributed: AttributedString {

@@ -1,4 +1,5 @@
 import GraftTestTraits
+import TestSupport
 import Testing
 import ViewGraphTesting
 
@@ -23,6 +24,24 @@ struct UnreadValueTests {
     #expect(bottom.values.first == 3)
     #expect(bottom.values.second == 7)
     #expect(runs == 2)
+  }
+
+  @Test("code that writes values runs once in an update, also where a value has changed above that nobody has read")
+  func updated() {
+    let log = Log()
+    let host = RecordingHost(Written(log: log))
+    #expect(log.take() == ["all 0", "second 0"])
+    host.send("write")
+    #expect(log.take() == ["all 1", "second 1"])
+  }
+
+  @Test("a value that code which writes values reads again and again is noted once")
+  func readAgain() {
+    let reads = TransformReads()
+    var values = EnvironmentValues()
+    values.reader = reads
+    for _ in 0..<3 { values.second += values.first }
+    #expect(reads.keys.count == 2)
   }
 
   @Test("EN5 what is written from another value follows that one, with a reader of the written one alone")
@@ -60,6 +79,25 @@ struct UnreadValueTests {
   }
 
   private func readings(_ host: RecordingHost<Place>) -> [String] { host.shown.filter { !$0.contains(" ") } }
+}
+
+/// Has code write values below a place where another is written.
+private struct Written: View {
+  let log: Log
+  @State private var value = 0
+
+  var body: some View {
+    Leaf("write") { value += 1 }
+      .transformEnvironment(\.second) { [value] in
+        log.note("second \(value)")
+        $0 = value
+      }
+      .transformEnvironment(\.self) { [value] in
+        log.note("all \(value)")
+        $0.second = 5
+      }
+      .environment(\.first, value)
+  }
 }
 
 /// What a place in the tree does, and what is inside of it.
