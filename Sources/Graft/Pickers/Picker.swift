@@ -41,7 +41,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     } else if Label.self == EmptyView.self || isInToolbar && visibility != .visible {
       PickerControl(look: look, offer: offer)
     } else {
-      LabeledControl(label: label, control: PickerControl(look: look, offer: offer))
+      // Segments can be cut as the label can, and are asked first where they would lose less: of their half.
+      LabeledControl(
+        label: label, control: PickerControl(look: look, offer: offer).layoutPriority(look == .segments ? 1 : 0))
     }
   }
 }

@@ -91,6 +91,18 @@ struct ColorTests {
     for (mixed, behind) in zip(pixels[15, 5], background) { #expect(abs(Int(mixed) * 2 - Int(behind)) <= 2) }
   }
 
+  @Test("a colour is told to people by its standard name, or by its parts")
+  func descriptions() {
+    let colors: [Color] = [
+      .red, .clear, .blue.opacity(0.5), .primary, .accentColor, Color(red: 1, green: 0.5, blue: 0),
+      Color(white: 0, opacity: 0.5),
+    ]
+    #expect(
+      colors.map { "\($0)" } == [
+        "red", "clear", "blue.opacity(0.5)", "primary", "accentColor", "#FF8000FF", "black.opacity(0.5)",
+      ])
+  }
+
   /// A colour that the theme defines for style sheets, as it is on a background.
   private static func themeColor(_ name: String, _ query: WidgetQuery, over background: [UInt8]) -> [UInt8] {
     var color = GdkRGBA()

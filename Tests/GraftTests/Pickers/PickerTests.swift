@@ -241,6 +241,19 @@ struct PickerTests {
     #expect(widths.count == 2 && abs(widths[0] - widths[1]) <= 1)
   }
 
+  @Test("CT9 segments that need more than half of the room have whole labels beside the picker's label")
+  func labelled() async throws {
+    let names = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"]
+    let picker = Picker("TestCase", selection: .constant("I")) { ForEach(names, id: \.self) { Text($0) } }
+      .pickerStyle(.segmented)
+    for room in [0, 100] {
+      let width = try idealSize(of: picker).width + CGFloat(room)
+      let mounted = try await MountedView(picker.frame(width: width), size: CGSize(width: 700, height: 100))
+      for name in names { #expect(try fits(name, in: mounted.root)) }
+      #expect(try mounted.root.frame(ofText: "TestCase").height < 25)
+    }
+  }
+
   @Test("CT9 segments whose labels take more room share what is left in the picker, beside those that take none")
   func flexible() async throws {
     let picker = Picker("P", selection: .constant(1)) {

@@ -53,7 +53,7 @@ struct FrozenShapesTests {
     #expect(colors.count == 1 && distances.count == 2 && numbers.count == 3)
     #expect(
       subjects(days) == [
-        "color of SwatchPane has changed from #E01B24FF to #3584E4FF",
+        "color of SwatchPane has changed from red to blue",
         "distance of SpacedPane has changed from 4.0 to 20.0",
         "value of HostPane<Int, Badge> has changed from 2 to 8",
       ])
