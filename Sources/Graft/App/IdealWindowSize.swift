@@ -4,8 +4,8 @@ import GTKSupport
 
 /// The size at which a window shows its content as that likes to be. Claim WI1.
 ///
-/// What scrolls is as long as its content, from 240 to 480 pixels along its axes. No window is larger than nine tenths of the
-/// monitor.
+/// What scrolls is as long as its content, from 240 to 480 pixels along its axes; content that asks for no length, as a shape,
+/// a canvas or a geometry reader, is as long as what scrolls at least. No window is larger than nine tenths of the monitor.
 @MainActor
 enum IdealWindowSize {
   /// Measures a window with its header bar, in pixels; where a width is said, how high it is then.
@@ -16,10 +16,28 @@ enum IdealWindowSize {
     for length in scrolled { length.bound() }
     defer { for length in scrolled { length.restore() } }
     let room = room(for: window)
-    let wanted = width.map { Int32(windowLength: $0) } ?? natural(window.cast(), GTK_ORIENTATION_HORIZONTAL, for: -1)
+    let wanted = width.map { Int32(windowLength: $0) } ?? wantedWidth(of: window)
     let width = min(wanted, room.width)
-    return (width, min(natural(window.cast(), GTK_ORIENTATION_VERTICAL, for: width), room.height))
+    return (width, min(wantedHeight(of: window, for: width), room.height))
   }
+
+  private static func wantedWidth(of window: UnsafeMutablePointer<GtkWindow>) -> Int32 {
+    let width = natural(window.cast(), GTK_ORIENTATION_HORIZONTAL, for: -1)
+    guard let content = gtk_window_get_child(window) else { return width }
+    // The bar may be wider than the content.
+    return asksForNothing(natural(content, GTK_ORIENTATION_HORIZONTAL, for: -1))
+      ? max(width, ScrolledLength.shortest) : width
+  }
+
+  private static func wantedHeight(of window: UnsafeMutablePointer<GtkWindow>, for width: Int32) -> Int32 {
+    let height = natural(window.cast(), GTK_ORIENTATION_VERTICAL, for: width)
+    guard let content = gtk_window_get_child(window) else { return height }
+    let own = natural(content, GTK_ORIENTATION_VERTICAL, for: width)
+    return asksForNothing(own) ? height - own + ScrolledLength.shortest : height
+  }
+
+  /// Whether a length is that of a view which fills what it is offered, where nothing is (SH1).
+  private static func asksForNothing(_ length: Int32) -> Bool { length <= 10 }
 
   /// How much larger a window is than its content, by its header bar and its frame.
   static func room(
@@ -63,7 +81,7 @@ enum IdealWindowSize {
 /// What a widget that scrolls asks for along its axes.
 @MainActor
 private struct ScrolledLength {
-  private static let (shortest, longest): (Int32, Int32) = (240, 480)
+  static let (shortest, longest): (Int32, Int32) = (240, 480)
 
   private let window: OpaquePointer
   private let propagatesWidth: gboolean

@@ -97,6 +97,22 @@ struct WindowSizeTests {
     }
   }
 
+  private struct Asking: Scene {
+    let asks: Bool
+
+    var body: some Scene {
+      WindowGroup("Asking") { GeometryReader { _ in Color.red }.frame(idealHeight: asks ? 11 : nil) }
+    }
+  }
+
+  @Test("WI1 (part) content that asks for no length is as long as what scrolls", arguments: [(false, 240), (true, 11)])
+  func fillingContent(asks: Bool, height: Int32) async throws {
+    try await ShownScenes.with(Asking(asks: asks)) {
+      let size = try ShownScenes.size(of: "Asking")
+      #expect(size.count == 2 && size[0] >= 240 && size[1] == height)
+    }
+  }
+
   @Test("WI1 (part) a window opens with its columns beside each other", arguments: [(2, 600), (3, 800)])
   func columns(count: Int, width: Int32) async throws {
     try await ShownScenes.with(Columns(count: count)) {
