@@ -21,15 +21,11 @@ final class MovingRow {
   /// Whether the widget may be another row's. What moves this is over later.
   private var hasEnded = false
 
-  #if DEBUG
-    /// How many there have been in this process.
-    private(set) static var madeCount = 0
-  #endif
+  /// How many there have been in this process, of rows that come, too.
+  private(set) static var madeCount = 0
 
   init(_ row: PlacedRow, in listView: UnsafeMutablePointer<GtkWidget>, _ node: ListRowsNode) {
-    #if DEBUG
-      Self.madeCount += 1
-    #endif
+    Self.madeCount += 1
     (widget, frame, self.listView, self.node) = (Widget(retaining: row.widget), row.frame, listView, node)
     (top, target) = (row.top, row.top)
   }

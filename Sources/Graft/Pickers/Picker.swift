@@ -41,9 +41,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     } else if Label.self == EmptyView.self || isInToolbar && visibility != .visible {
       PickerControl(look: look, offer: offer)
     } else {
-      // Segments can be cut as the label can, and are asked first where they would lose less: of their half.
+      // Segments may be cut as the label may. Asked before it they have half of the room, also where all would fit.
       LabeledControl(
-        label: label, control: PickerControl(look: look, offer: offer).layoutPriority(look == .segments ? 1 : 0))
+        label: label.layoutPriority(look == .segments ? 1 : 0), control: PickerControl(look: look, offer: offer))
     }
   }
 }

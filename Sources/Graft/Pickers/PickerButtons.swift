@@ -20,8 +20,8 @@ struct PickerSegments: View {
 }
 
 /// Buttons beside each other, each with its whole label where there is room for all, and those whose labels take more share
-/// what is left, unless they would be higher than the row. Where there is not, those that need no more than their share are
-/// whole, and the others share what these leave.
+/// what is left, unless they would be higher than they are offered and like to be. Where there is not, those that need no more
+/// than their share are whole, and the others share what these leave.
 private struct SegmentsLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
     let widths = widths(of: subviews, in: proposal)
@@ -67,7 +67,7 @@ private struct SegmentsLayout: Layout {
     return widths
   }
 
-  /// How much of a width a button takes, but that it is no higher than the row: with a picture that keeps its ratio it would be.
+  /// How much of a width a button takes that is to be no higher than this: with a picture that keeps its ratio it may be.
   private func width(
     of button: LayoutSubview, between ideal: CGFloat, and offered: CGFloat, upTo height: CGFloat
   ) -> CGFloat {

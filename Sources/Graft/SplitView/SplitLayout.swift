@@ -40,7 +40,8 @@ struct SplitLayout: Layout {
 
   /// How wide columns like to be together: a window that opens at it shows them beside each other, with room for the last.
   private func ideal(_ columns: [CGFloat]) -> CGFloat {
-    guard widths != nil, columns.count > 1, let last = columns.last else { return columns.reduce(0, +) }
+    guard widths != nil, let last = columns.last else { return columns.reduce(0, +) }
+    // In a narrower window one is shown at a time, also where only the last is shown here.
     return max(columns.dropLast().reduce(max(last, leastOfLast), +), CGFloat(WindowReading.regularWidth))
   }
 

@@ -12,11 +12,11 @@ package enum FocusMove {
 extension LazyLines {
   /// Moves the focus on from the row that has it, or from the one that was awaited, in the order of the rows: to the first that a
   /// function can give it to. One that is not there is built, and awaited, if it is no further away from that row or from what is
-  /// seen than that is long. Where no row has the focus, it comes in from outside. Claim SC32.
+  /// seen than that is long. Where no row has the focus, it comes in from outside, which builds none. Claim SC32.
   package func moveFocus(forward isForward: Bool, to take: (any IslandElement) -> Bool) -> FocusMove {
     let awaited = exchange(&awaitedFocus, with: nil).flatMap(position)
     guard let row = shown.first(where: { holder?.hasFocus($0.element) == true }) else {
-      return enter(at: awaited, forward: isForward, to: take)
+      return enter(forward: isForward, to: take) ? .done : .leaves
     }
     if awaited == nil, take(row.element) { return .done }
     return move(to: awaited, beside: row, forward: isForward, to: take)
@@ -30,15 +30,13 @@ extension LazyLines {
   /// No row is awaited any more.
   package func endAwaitingFocus() { awaitedFocus = nil }
 
-  /// Moves the focus to what is seen, or on from there as from a row that has it. What is there but not seen has it last.
-  private func enter(
-    at awaited: Int?, forward isForward: Bool, to take: (any IslandElement) -> Bool
-  ) -> FocusMove {
+  /// Moves the focus to what is seen, or to what is there beyond, and else to any row that is there.
+  private func enter(forward isForward: Bool, to take: (any IslandElement) -> Bool) -> Bool {
     let there = isForward ? shown : shown.reversed()
-    let seen = there.filter(\.row.isInSight)
-    if awaited == nil, seen.contains(where: { take($0.element) }) { return .done }
-    let found = seen.last.map { move(to: awaited, beside: $0, forward: isForward, to: take) } ?? .leaves
-    return found == .leaves && there.contains { take($0.element) } ? .done : found
+    let candidates = there.filter(\.row.isInSight) + there.drop { !$0.row.isInSight } + there
+    guard let row = candidates.first(where: { take($0.element) }) else { return false }
+    showLine(of: row.position)
+    return true
   }
 
   /// Moves the focus to a row, or to the one beside another, or on from there.

@@ -93,13 +93,22 @@ struct ColorTests {
 
   @Test("a colour is told to people by its standard name, or by its parts")
   func descriptions() {
+    let standard: [Color] = [
+      .black, .white, .gray, .red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
+      .brown,
+    ]
+    #expect(
+      standard.map { "\($0)" } == [
+        "black", "white", "gray", "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo",
+        "purple", "pink", "brown",
+      ])
     let colors: [Color] = [
-      .red, .clear, .blue.opacity(0.5), .primary, .accentColor, Color(red: 1, green: 0.5, blue: 0),
+      .clear, .blue.opacity(0.5), .primary, .accentColor, Color(red: 1, green: 0.5, blue: 0),
       Color(white: 0, opacity: 0.5),
     ]
     #expect(
       colors.map { "\($0)" } == [
-        "red", "clear", "blue.opacity(0.5)", "primary", "accentColor", "#FF8000FF", "black.opacity(0.5)",
+        "clear", "blue.opacity(0.5)", "primary", "accentColor", "#FF8000FF", "black.opacity(0.5)",
       ])
   }
 

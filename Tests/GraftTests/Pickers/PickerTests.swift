@@ -254,6 +254,17 @@ struct PickerTests {
     }
   }
 
+  @Test("CT9 a picker's label is whole beside segments that take any room, or have too little", arguments: [400, 150])
+  func labelBesideSegments(width: CGFloat) async throws {
+    let picker = Picker("Filter", selection: .constant(1)) {
+      ForEach(1...3, id: \.self) { Text("Segment \($0)").frame(maxWidth: width > 200 ? .infinity : nil) }
+    }
+    .pickerStyle(.segmented)
+    let mounted = try await MountedView(picker.frame(width: width), size: CGSize(width: 500, height: 100))
+    let label = try mounted.root.frame(ofText: "Filter")
+    #expect(label.width > 30 && label.height < 25)
+  }
+
   @Test("CT9 segments whose labels take more room share what is left in the picker, beside those that take none")
   func flexible() async throws {
     let picker = Picker("P", selection: .constant(1)) {
