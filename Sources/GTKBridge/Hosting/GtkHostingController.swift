@@ -73,6 +73,14 @@ open class GtkHostingController<Content: View>: GtkWidgetController {
     hostingWidget.sizeThatFits(in: ProposedViewSize(size))
   }
 
+  /// The axes along which the content takes any room, and says nowhere how long it likes to be.
+  package final var fillingAxes: Axis.Set {
+    let graph = hostCore.graph
+    graph.flush()
+    hostCore.validateSizes()
+    return Axis.Set(Axis.allCases.filter { graph.island.takesAny($0) && !graph.saysIdealLength($0) }.map(Axis.Set.init))
+  }
+
   /// The hosting widget.
   public final override func loadWidget() -> Widget { hostingWidget }
 }

@@ -1,43 +1,33 @@
 import CGTK
 import Foundation
 import GTKSupport
+import ViewGraph
 
 /// The size at which a window shows its content as that likes to be. Claim WI1.
 ///
-/// What scrolls is as long as its content, from 240 to 480 pixels along its axes; content that asks for no length, as a shape,
-/// a canvas or a geometry reader, is as long as what scrolls at least. No window is larger than nine tenths of the monitor.
+/// What scrolls is as long as its content, from 240 to 480 pixels along its axes, and content that takes any room, and says
+/// nowhere how long it likes to be, is as long as what scrolls at least. No window is larger than nine tenths of the monitor.
 @MainActor
 enum IdealWindowSize {
-  /// Measures a window with its header bar, in pixels; where a width is said, how high it is then.
+  /// Measures a window with its header bar, in pixels, along some axes with room for its content; where a width is said, how
+  /// high it is then.
   static func measure(
-    _ window: UnsafeMutablePointer<GtkWindow>, width: CGFloat? = nil
+    _ window: UnsafeMutablePointer<GtkWindow>, around content: UnsafeMutablePointer<GtkWidget>,
+    filledAlong axes: Axis.Set, width: CGFloat?
   ) -> (width: Int32, height: Int32) {
     let scrolled = ScrolledLength.all(below: window.cast())
     for length in scrolled { length.bound() }
     defer { for length in scrolled { length.restore() } }
     let room = room(for: window)
-    let wanted = width.map { Int32(windowLength: $0) } ?? wantedWidth(of: window)
-    let width = min(wanted, room.width)
-    return (width, min(wantedHeight(of: window, for: width), room.height))
-  }
-
-  private static func wantedWidth(of window: UnsafeMutablePointer<GtkWindow>) -> Int32 {
-    let width = natural(window.cast(), GTK_ORIENTATION_HORIZONTAL, for: -1)
-    guard let content = gtk_window_get_child(window) else { return width }
+    var wanted = width.map { Int32(windowLength: $0) } ?? natural(window.cast(), GTK_ORIENTATION_HORIZONTAL, for: -1)
     // The bar may be wider than the content.
-    return asksForNothing(natural(content, GTK_ORIENTATION_HORIZONTAL, for: -1))
-      ? max(width, ScrolledLength.shortest) : width
-  }
-
-  private static func wantedHeight(of window: UnsafeMutablePointer<GtkWindow>, for width: Int32) -> Int32 {
+    if width == nil, axes.contains(.horizontal) { wanted = max(wanted, ScrolledLength.shortest) }
+    let width = min(wanted, room.width)
     let height = natural(window.cast(), GTK_ORIENTATION_VERTICAL, for: width)
-    guard let content = gtk_window_get_child(window) else { return height }
-    let own = natural(content, GTK_ORIENTATION_VERTICAL, for: width)
-    return asksForNothing(own) ? height - own + ScrolledLength.shortest : height
+    let missing =
+      axes.contains(.vertical) ? ScrolledLength.shortest - natural(content, GTK_ORIENTATION_VERTICAL, for: width) : 0
+    return (width, min(height + max(missing, 0), room.height))
   }
-
-  /// Whether a length is that of a view which fills what it is offered, where nothing is (SH1).
-  private static func asksForNothing(_ length: Int32) -> Bool { length <= 10 }
 
   /// How much larger a window is than its content, by its header bar and its frame.
   static func room(

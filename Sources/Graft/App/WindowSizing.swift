@@ -29,9 +29,6 @@ final class WindowSizing {
     isLimited = environment.windowResizability.isLimited(in: role)
   }
 
-  /// Has the content evaluated by asking for its size.
-  func prepare() { if let window { _ = IdealWindowSize.measure(window) } }
-
   /// Gives the window the size that it opens with, and remembers each that the user gives it.
   func begin(_ content: WindowLayoutRoot) {
     guard let window else { return }
@@ -45,7 +42,7 @@ final class WindowSizing {
   ) -> (width: Int32, height: Int32) {
     let usual =
       (kept.size ?? wanted).map { (Int32(windowLength: $0.width), Int32(windowLength: $0.height)) }
-      ?? IdealWindowSize.measure(window)
+      ?? content.idealSize()
     guard kept.size == nil, let placement = makePlacement?(content, WindowPlacementContext(for: window)) else {
       return usual
     }

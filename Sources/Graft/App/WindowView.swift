@@ -98,7 +98,7 @@ final class WindowElement<Content: View>: LeafElement {
 
   /// Shows the window when its content is there, of which the size is asked. The appearances wait for the first layout.
   func open() {
-    sizing.prepare()
+    if let window, let controller { _ = WindowLayoutRoot(of: controller, in: window).idealSize() }
     UpdateScheduler.shared.afterUpdates { [self] in
       guard let window, let controller else { return }
       sizing.begin(WindowLayoutRoot(of: controller, in: window))

@@ -17,6 +17,10 @@ struct NodeMarks: OptionSet {
   static let holdsItems = NodeMarks(rawValue: 1 << 21)
   /// What is below this node is pressed as one with it.
   static let isPressedAsOne = NodeMarks(rawValue: 1 << 22)
+  /// This node or one below it is a frame that says how wide its content likes to be.
+  static let saysIdealWidth = NodeMarks(rawValue: 1 << 23)
+  /// This node or one below it is a frame that says how high its content likes to be.
+  static let saysIdealHeight = NodeMarks(rawValue: 1 << 24)
 }
 
 extension ViewNode {

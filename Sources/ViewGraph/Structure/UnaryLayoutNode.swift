@@ -17,6 +17,7 @@ class UnaryLayoutNode<Modified: UnaryLayoutView>: WrapperNode<Modified>, ItemWra
 
   override func mount(_ phase: inout EvaluatePhase) {
     reportInvalidParameter()
+    announceIdealLength()
     super.mount(&phase)
   }
 
@@ -26,6 +27,7 @@ class UnaryLayoutNode<Modified: UnaryLayoutView>: WrapperNode<Modified>, ItemWra
     super.update(newView, &phase)
     guard !isSameLayout else { return }
     reportInvalidParameter()
+    announceIdealLength()
     for item in items { item.layout = newView.layout }
     phase.layoutChanged(at: self)
   }
@@ -33,6 +35,12 @@ class UnaryLayoutNode<Modified: UnaryLayoutView>: WrapperNode<Modified>, ItemWra
   private func reportInvalidParameter() {
     guard let invalid = view.invalidParameter else { return }
     Diagnostics.report(.invalidFrame, at: self, place: invalid, "\(invalid); it counts as not given")
+  }
+
+  private func announceIdealLength() {
+    let axes = view.layout.axesWithIdealLength
+    if axes.contains(.horizontal) { announce(.saysIdealWidth) }
+    if axes.contains(.vertical) { announce(.saysIdealHeight) }
   }
 
   override func collectItems(_ result: inout [any LayoutItem]) {
@@ -48,4 +56,11 @@ class UnaryLayoutNode<Modified: UnaryLayoutView>: WrapperNode<Modified>, ItemWra
   }
 
   override var isLaidOut: Bool { true }
+}
+
+extension Graph {
+  /// Whether a frame says how long its content likes to be along an axis, wherever in the tree.
+  package func saysIdealLength(_ axis: Axis) -> Bool {
+    root?.marks.contains(axis == .horizontal ? .saysIdealWidth : .saysIdealHeight) == true
+  }
 }

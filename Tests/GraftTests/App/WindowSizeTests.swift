@@ -97,19 +97,39 @@ struct WindowSizeTests {
     }
   }
 
-  private struct Asking: Scene {
-    let asks: Bool
+  private struct Filling: Scene {
+    enum Content { case reader, stack, bounded, saying, high, low }
+
+    let content: Content
 
     var body: some Scene {
-      WindowGroup("Asking") { GeometryReader { _ in Color.red }.frame(idealHeight: asks ? 11 : nil) }
+      WindowGroup("Filling") { view.frame(width: 300) }
+    }
+
+    @ViewBuilder private var view: some View {
+      switch content {
+      case .reader: GeometryReader { _ in Color.red }
+      case .stack:
+        VStack(spacing: 0) {
+          Color.red.frame(height: 70)
+          Color.blue
+        }
+      case .bounded: Color.red.frame(minHeight: 20, maxHeight: 500)
+      case .saying: Color.red.frame(minHeight: 20, idealHeight: 30)
+      case .high: Color.red.frame(minHeight: 300, maxHeight: .infinity)
+      case .low: Color.red.frame(height: 30)
+      }
     }
   }
 
-  @Test("WI1 (part) content that asks for no length is as long as what scrolls", arguments: [(false, 240), (true, 11)])
-  func fillingContent(asks: Bool, height: Int32) async throws {
-    try await ShownScenes.with(Asking(asks: asks)) {
-      let size = try ShownScenes.size(of: "Asking")
-      #expect(size.count == 2 && size[0] >= 240 && size[1] == height)
+  @Test(
+    "WI1 (part) content that takes any height is as high as what scrolls, unless it says how high it likes to be",
+    arguments: [(.reader, 240), (.stack, 240), (.bounded, 20), (.saying, 30), (.high, 300), (.low, 30)]
+      as [(Filling.Content, Int32)])
+  private func filling(content: Filling.Content, height: Int32) async throws {
+    try await ShownScenes.with(Filling(content: content)) {
+      let size = try ShownScenes.size(of: "Filling")
+      #expect(size.last == height)
     }
   }
 

@@ -25,6 +25,10 @@ package struct FlexibleFrameLayout: UnaryLayout, Hashable {
     self.alignment = alignment
   }
 
+  package var axesWithIdealLength: Axis.Set {
+    (horizontal.hasIdeal ? .horizontal : Axis.Set()).union(vertical.hasIdeal ? .vertical : [])
+  }
+
   package func sizeThatFits(_ proposal: ProposedViewSize, item: any LayoutItem) -> CGSize {
     let offer = offer(for: proposal)
     return size(for: proposal, offered: offer, around: item.sizeThatFits(offer))

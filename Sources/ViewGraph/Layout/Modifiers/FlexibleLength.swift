@@ -18,6 +18,9 @@ struct FlexibleLength: Hashable, Sendable {
   /// A maximum beyond what anything can have is none, as source says that has the largest of all numbers in its place.
   private static func endless(_ maximum: CGFloat) -> CGFloat { LayoutLength.isUsable(maximum) ? maximum : .infinity }
 
+  /// Whether an ideal length was said.
+  var hasIdeal: Bool { ideal != nil }
+
   /// What the item is offered: the proposal, or else the ideal length, within the bounds.
   func offer(for proposed: CGFloat?) -> CGFloat? {
     (proposed ?? ideal).map(bounded)

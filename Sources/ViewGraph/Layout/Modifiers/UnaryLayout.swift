@@ -5,6 +5,9 @@ package protocol UnaryLayout {
   /// Whether an unspecified length reaches the item unspecified. False unless said otherwise.
   var passesIdealLength: Bool { get }
 
+  /// The axes along which the whole has a length that was said where none is proposed. None unless said otherwise.
+  var axesWithIdealLength: Axis.Set { get }
+
   /// The priority in a stack around the whole; nil, unless said otherwise, for that of the item.
   var priority: Double? { get }
 
@@ -51,6 +54,8 @@ package struct LayoutPlacement {
 
 extension UnaryLayout {
   package var passesIdealLength: Bool { false }
+
+  package var axesWithIdealLength: Axis.Set { [] }
 
   package var priority: Double? { nil }
 
