@@ -69,6 +69,6 @@ struct StyleTests {
 
       var body: some View { AdwHeaderBar("\(accent)") }
     }
-    #expect(try await MountedView(Accent()).root.texts == ["blue"])
+    #expect(try await MountedView(Accent()).root.texts == ["#3584E4FF"])
   }
 }
