@@ -6,7 +6,8 @@ import ViewGraph
 /// the views are the rows of a box between them; in lazy containers they may stay in sight; in other containers all views are
 /// the container's. A section that a binding
 /// opens and closes has a button for that in its header, in forms and in lists that are sidebars; other lists have the rows as the
-/// binding says. As SwiftUI documents it. Claims CT36 and LS6.
+/// binding says. In lists and lazy containers a header or footer that is one view is built when it is near what is seen: what is in it
+/// begins then, and ids further inside of it are found from then on. As SwiftUI documents it. Claims CT36 and LS6.
 public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let header: Parent
   private let content: Content
@@ -27,6 +28,9 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     self.footer = footer()
   }
 
+  // The types of what is in here are written out, as views with many sections would ask for those of `some View` again and
+  // again.
+
   /// The header, the views and the footer.
   public var body: some View {
     if menu != nil {
@@ -37,20 +41,24 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
       MenuSeparator()
     } else if place == .row {
       FormSection(
-        header: expandableHeader.looking(like: .headline), content: isExpanded ? content : nil,
-        footer: dimmedFooter, name: ViewTitle.name(of: header, in: locale))
+        header: listHeader(like: .headline), content: isExpanded ? content : nil, footer: listFooter,
+        name: ViewTitle.name(of: header, in: locale))
     } else if isInList {
       Group {
-        expandableHeader.looking(like: prominence == .increased ? .title3.bold() : .headline).rowRole(.header)
+        DeferredRow(
+          content: listHeader(like: prominence == .increased ? .title3.bold() : .headline), around: Parent.self,
+          // The section's controls.
+          mayHaveMore: true
+        ).rowRole(.header)
         if isExpanded { content }
-        dimmedFooter.rowRole(.footer)
+        DeferredRow(content: listFooter, around: Footer.self).rowRole(.footer)
       }
       .rowSection()
     } else {
       Group {
-        DeferredRow(content: header.headingByTexts()).rowRole(.header)
+        DeferredRow(content: LazyHeader(header: header), around: Parent.self).rowRole(.header)
         content
-        DeferredRow(content: footer).rowRole(.footer)
+        DeferredRow(content: footer, around: Footer.self).rowRole(.footer)
       }
       .rowSection()
     }
@@ -58,31 +66,57 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 
   private var isExpanded: Bool { expansion?.wrappedValue ?? true }
 
-  private var expandableHeader: some View { SectionHeader(header: header, expansion: expansion) }
+  private func listHeader(like font: Font) -> SectionHeader<Parent> {
+    SectionHeader(header: header, expansion: expansion, font: font)
+  }
 
-  private var dimmedFooter: some View {
+  private var listFooter: SectionFooter<Footer> { SectionFooter(footer: footer) }
+}
+
+/// A header in a list or form, as a button where it opens and closes the section: in forms and sidebars. Claim LS6.
+private struct SectionHeader<Header: View>: View, ViewAround {
+  let header: Header
+  let expansion: Binding<Bool>?
+  let font: Font
+  @Environment(\.isInList) private var isInList
+  @Environment(\.listLook) private var look
+  @Environment(\.splitColumn) private var column
+
+  var viewInside: any View { header }
+
+  var body: some View {
+    Group {
+      if let expansion, opensAndCloses {
+        HeaderWithActions(header: DisclosureHeader(isExpanded: expansion, label: header))
+      } else {
+        HeaderWithActions(header: header.headingByTexts())
+      }
+    }
+    .looking(like: font)
+  }
+
+  private var opensAndCloses: Bool { !isInList || look.isSidebar(in: column) }
+}
+
+/// A footer in a list or form.
+private struct SectionFooter<Footer: View>: View, ViewAround {
+  let footer: Footer
+
+  var viewInside: any View { footer }
+
+  var body: some View {
     footer.looking(like: .footnote)
       .transformEnvironment(\.styles) { $0 = $0.foreground([HierarchicalShapeStyle.secondary]) }
   }
 }
 
-/// A header, as a button where it opens and closes the section: in forms and sidebars. Claim LS6.
-private struct SectionHeader<Header: View>: View {
+/// A header elsewhere.
+private struct LazyHeader<Header: View>: View, ViewAround {
   let header: Header
-  let expansion: Binding<Bool>?
-  @Environment(\.isInList) private var isInList
-  @Environment(\.listLook) private var look
-  @Environment(\.splitColumn) private var column
 
-  var body: some View {
-    if let expansion, opensAndCloses {
-      HeaderWithActions(header: DisclosureHeader(isExpanded: expansion, label: header))
-    } else {
-      HeaderWithActions(header: header.headingByTexts())
-    }
-  }
+  var viewInside: any View { header }
 
-  private var opensAndCloses: Bool { !isInList || look.isSidebar(in: column) }
+  var body: some View { header.headingByTexts() }
 }
 
 extension View {

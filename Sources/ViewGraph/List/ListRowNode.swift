@@ -77,7 +77,7 @@ package final class ListRowNode: RowIslandNode, Covering {
   }
 
   /// Whether the row is no view without cells.
-  package var hasCells: Bool { !standsAroundView }
+  package var hasCells: Bool { viewInList == nil }
 
   /// The row has come to where it can be seen, or has gone from there: what is in it appears and disappears.
   package func setInSight(_ isInSight: Bool) {
@@ -91,7 +91,7 @@ package final class ListRowNode: RowIslandNode, Covering {
   package func wasPlaced(inSight isInSight: Bool) {
     guard let generation = exchange(&firstGeneration, with: nil), generation == graph.effects.generation else { return }
     (self.isInSight, wasInSight) = (isInSight, isInSight)
-    if isInSight, standsAroundView { root?.tellAround(true, graph.effects) }
+    if isInSight { viewInList?.tellAround(true, of: self, graph.effects) }
   }
 
   func covers(_ node: ViewNode) -> Bool { !isInSight }
@@ -115,6 +115,9 @@ package final class ListRowNode: RowIslandNode, Covering {
     isOthers = true
     begin()
   }
+
+  /// The node of the view that the row is, among those of the list; nil for the row of an element.
+  var viewInList: ViewNode? { standsAroundView ? root : source.flatMap { $0.isOneView ? $0 : nil } }
 
   /// What the row belongs to in its list.
   var section: any ListSection { source ?? self }
@@ -145,9 +148,9 @@ package final class ListRowNode: RowIslandNode, Covering {
   private func tellSight(_ effects: EffectQueue) {
     guard isInSight != wasInSight else { return }
     wasInSight = isInSight
-    guard let root else { return }
-    if !root.isAsleep { root.tellAppeared(isInSight, effects) }
-    if standsAroundView { root.tellAround(isInSight, effects) }
+    if let root, !root.isAsleep { root.tellAppeared(isInSight, effects) }
+    // The views may be gone by now.
+    viewInList?.tellAround(isInSight, of: self, effects)
   }
 
   private func appear(_ phase: inout EvaluatePhase) {

@@ -11,8 +11,12 @@ protocol ListRowSource: ListSection {
   func discard(_ row: ListRowNode, _ phase: inout EvaluatePhase)
   /// Compares how many views a row of a lazy container has with how many the others have.
   func compare(_ viewCount: Int)
+  /// Whether there is but one row, which is a view and that of no element.
+  var isOneView: Bool { get }
 }
 
 extension ListRowSource {
   func compare(_ viewCount: Int) {}
+
+  var isOneView: Bool { false }
 }

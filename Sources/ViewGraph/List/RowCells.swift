@@ -116,7 +116,7 @@ extension ListRowNode {
   }
 
   /// Whether the row is a view without cells.
-  var isWhole: Bool { standsAroundView && root?.holdsCells == false }
+  var isWhole: Bool { viewInList != nil && root?.holdsCells != true }
 }
 
 extension ViewNode {

@@ -64,12 +64,12 @@ package struct RowTraitsView<Content: View>: WrapperView {
 
 extension View {
   /// Says something of the rows of a list that this view is. What is said nearer to a row comes later, and so wins.
-  package func rowTraits(_ change: @escaping (inout RowTraits) -> Void) -> some View {
+  package func rowTraits(_ change: @escaping (inout RowTraits) -> Void) -> RowTraitsView<Self> {
     RowTraitsView(content: self, change: change)
   }
 
   /// Says that this view is the header or footer of a section, for which nothing counts that is said around the section.
-  package func rowRole(_ role: RowRole) -> some View {
+  package func rowRole(_ role: RowRole) -> RowTraitsView<Self> {
     rowTraits {
       let section = $0.section
       $0 = RowTraits()
@@ -78,7 +78,7 @@ extension View {
   }
 
   /// Says that the rows of this view are one section.
-  package func rowSection() -> some View {
+  package func rowSection() -> RowTraitsView<Self> {
     var view = RowTraitsView(content: self) { _ in }
     view.isSection = true
     return view

@@ -44,6 +44,7 @@ extension Optional: PartedView where Wrapped: View {
 @MainActor
 enum RowTypes {
   private static var known: [ObjectIdentifier: Bool] = [:]
+  private static var knownErased: [ObjectIdentifier: Bool] = [:]
   private static var knownCounts: [ObjectIdentifier: Int?] = [:]
 
   /// As how many rows each element of a `ForEach` is built, whose views are of a type, when these are shown. Nil where all are built
@@ -92,6 +93,21 @@ enum RowTypes {
     let parts = parts(of: type)
     if let type = type as? any PartedView.Type { return type.rowCount(parts.map(rowCount)) }
     return parts.first.map(rowCount) ?? 1
+  }
+
+  /// Whether what a view of a type is may be of any type.
+  static func isErased(_ type: any View.Type) -> Bool {
+    if let known = knownErased[ObjectIdentifier(type)] { return known }
+    var seen: Set<ObjectIdentifier> = []
+    let answer = isErased(type, &seen)
+    knownErased[ObjectIdentifier(type)] = answer
+    return answer
+  }
+
+  private static func isErased(_ type: any View.Type, _ seen: inout Set<ObjectIdentifier>) -> Bool {
+    if type == AnyView.self { return true }
+    guard seen.insert(ObjectIdentifier(type)).inserted, !(type is any SingleView.Type) else { return false }
+    return parts(of: type).contains { isErased($0, &seen) }
   }
 
   static func parts(of type: any View.Type) -> [any View.Type] {

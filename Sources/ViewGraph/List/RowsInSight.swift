@@ -14,8 +14,8 @@ extension ViewNode {
     return sections
   }
 
-  /// Tells those around this view, which is a row, that it can be seen, or that it cannot, unless another of their rows can.
-  final func tellAround(_ isInSight: Bool, _ effects: EffectQueue) {
+  /// Tells those around this view that its row can be seen, or that it cannot, unless another of their rows can.
+  final func tellAround(_ isInSight: Bool, of row: ListRowNode, _ effects: EffectQueue) {
     let around = sequence(first: parent) { $0?.parent }.prefix { $0?.marks.contains(.makesRows) == true }
     for case let follower as any AppearanceFollowing in around {
       if isInSight {
@@ -34,8 +34,9 @@ extension AppearanceFollowing {
   /// there may be very many. The farthest from the row that has left is found then, as those in between leave before it.
   fileprivate func findSeenRow(besides former: ListRowNode?) -> Bool {
     if let seen = seen as? any ListSection, seen.isMounted, seen.isAnyInSight { return true }
-    let rows = sectionsBelow.filter { $0 === former || $0.isAnyInSight }
-    seen = rows.first === former ? rows.dropFirst().last : rows.first
+    let left = former?.section
+    let rows = sectionsBelow.filter { $0 === left || $0.isAnyInSight }
+    seen = rows.first === left ? rows.dropFirst().last : rows.first
     return seen != nil
   }
 }

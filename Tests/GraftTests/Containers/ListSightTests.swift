@@ -39,6 +39,60 @@ struct ListSightTests {
     #expect(Set(seen.appeared) == Set(visible).union(0...10))
   }
 
+  @Test(
+    "LS7 a section appears with the first of its rows that is seen, and disappears with the last",
+    arguments: [true, false])
+  func section(hasHeader: Bool) async throws {
+    let log = Log()
+    let mounted = try await MountedView(
+      List {
+        // GTK has no longer bound the section when the first are seen.
+        ForEach(0..<300, id: \.self) { Text("\($0)").frame(height: 40) }
+        Section {
+          Text("more")
+        } header: {
+          if hasHeader { Text("header") }
+        }
+        .onAppear { log.note("appears") }
+        .onDisappear { log.note("disappears") }
+      }, size: viewport)
+    #expect(log.take() == [])
+    await mounted.scroll(to: mounted.scrolledLength)
+    #expect(log.take() == ["appears"])
+    await mounted.scroll(to: 0)
+    #expect(log.take() == ["disappears"])
+  }
+
+  private struct Titled: View {
+    let title: String
+    let log: Log
+
+    var body: some View {
+      log.note(title)
+      return Text(title)
+    }
+  }
+
+  @Test("LS7 the headers and footers of a list are built with the rows that GTK has, and no others")
+  func headers() async throws {
+    let log = Log()
+    let mounted = try await MountedView(
+      List(0..<1000, id: \.self) { section in
+        Section {
+          ForEach(0..<58, id: \.self) { Text("\(section) \($0)").frame(height: 40) }
+        } header: {
+          Titled(title: "header \(section)", log: log)
+        } footer: {
+          Titled(title: "footer \(section)", log: log)
+        }
+      }, size: viewport)
+    // GTK has 200 rows and a few.
+    #expect(Set(log.take()) == Set((0..<4).map { "header \($0)" } + (0..<3).map { "footer \($0)" }))
+    await mounted.scroll(to: mounted.scrolledLength)
+    #expect(Set(log.take()) == Set((997..<1000).map { "header \($0)" } + (996..<1000).map { "footer \($0)" }))
+    #expect(try mounted.root.find(role: .label, text: "footer 999").isShown)
+  }
+
   @Test("LS7 a page that the last row loads is loaded each time the end is seen, and no other with it")
   func pages() async throws {
     let mounted = try await MountedView(Pages(seen: Seen()), size: viewport)

@@ -4,6 +4,7 @@ import GTKBridge
 import Graft
 import GraftTestTraits
 import GraftTesting
+import TestSupport
 import Testing
 
 /// Views that belong together, with a header and a footer.
@@ -30,6 +31,88 @@ struct SectionTests {
       mounted.root.rowTexts == [
         ["header"], ["one"], ["two"], ["footer"], ["title"], ["three"], ["four"], ["five"],
       ])
+  }
+
+  @Test("headers and footers whose types are erased are as many rows as what is in them")
+  func erased() async throws {
+    let header: AnyView? = nil
+    let mounted = try await MountedView(
+      List {
+        Section {
+          Text("one")
+        } header: {
+          header ?? AnyView(EmptyView())
+        } footer: {
+          AnyView(
+            Group {
+              Text("two")
+              Text("three")
+            })
+        }
+      }, size: Self.size)
+    #expect(mounted.root.rowTexts == [["one"], ["two"], ["three"]])
+  }
+
+  @Test("a header of several views stays whole at the top of a lazy stack, and room is a row as a footer")
+  func several() async throws {
+    let lazy = try await MountedView(
+      ScrollView {
+        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+          Section {
+            ForEach(0..<100, id: \.self) { Text("\($0)").frame(height: 40) }
+          } header: {
+            Text("first").frame(height: 20)
+            Text("second").frame(height: 20)
+          }
+        }
+      }, size: Self.size)
+    await lazy.scroll(to: 1000)
+    let tops = try ["first", "second"].map { try lazy.root.find(role: .heading, text: $0).frame.midY }
+    #expect(tops == [10, 30])
+    let list = try await MountedView(
+      List {
+        Section {
+          Text("one")
+        } footer: {
+          EmptyView().frame(height: 24)
+        }
+      }, size: Self.size)
+    #expect(list.root.listRows.count == 2)
+  }
+
+  @Test("a section with a header alone appears as that is seen, and disappears with it")
+  func headerAlone() async throws {
+    let log = Log()
+    func rows(_ range: Range<Int>) -> some View {
+      ForEach(range, id: \.self) { Text("\($0)").frame(height: 40) }
+    }
+    let section = Section {
+    } header: {
+      Text("alone").frame(height: 40)
+    }
+    .onAppear { log.note("appears") }
+    .onDisappear { log.note("disappears") }
+    let list = List {
+      rows(0..<300)
+      section
+      rows(300..<310)
+    }
+    let lazy = ScrollView {
+      LazyVStack(spacing: 0) {
+        rows(0..<300)
+        section
+        rows(300..<310)
+      }
+    }
+    for view in [AnyView(list), AnyView(lazy)] {
+      let mounted = try await MountedView(view, size: Self.size)
+      #expect(log.take() == [])
+      for (share, told) in [(1.0, []), (300.0 / 311, ["appears"]), (0, ["disappears"])] {
+        await mounted.scroll(to: mounted.scrolledLength * share - 100)
+        #expect(log.take() == told)
+      }
+      await mounted.close()
+    }
   }
 
   @Test("in other containers the views are those of the container, as they would be without the section")

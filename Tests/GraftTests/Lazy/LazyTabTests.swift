@@ -248,6 +248,21 @@ struct LazyTabTests {
     #expect(try await focus(after: ["shift+Tab"], mounted) == ["989"])
   }
 
+  @Test(
+    "SC32 Tab goes on in sight beside rows of other lengths that have come before the one with the focus",
+    arguments: [[991, 992, 994, 995, 997, 2003], [2003, 2005, 2006], [991, 2003, 2005, 994]],
+    [0.0, 49_000, 49_900, 60_000])
+  func otherBefore(come: [Int], offset: Double) async throws {
+    let mounted = try await mount(
+      Rows(numbers: Array(0...990), height: { $0 > 2000 ? 700 : $0 > 990 ? 20 : 100 }, hasButton: { $0 <= 990 }))
+    await mounted.scroll(to: 50_000)
+    try await giveFocus(to: "500", mounted)
+    await mounted.scroll(to: offset)
+    mounted.rootView.numbers.insert(contentsOf: come, at: 500)
+    await Settling.settle()
+    #expect(try await focus(after: ["Tab"], mounted) == ["501"])
+  }
+
   @Test("SC32 a header that is pinned is for Tab before the rows that are seen, and covers none to which Tab leads")
   func pinned() async throws {
     let mounted = try await MountedView(
