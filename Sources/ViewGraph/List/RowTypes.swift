@@ -43,8 +43,8 @@ extension Optional: PartedView where Wrapped: View {
 /// What is known of views without a value of theirs.
 @MainActor
 enum RowTypes {
-  private static var known: [ObjectIdentifier: Bool] = [:]
-  private static var knownErased: [ObjectIdentifier: Bool] = [:]
+  private static let rows = TypeSearch { $0 is any RowHolding.Type ? true : nil }
+  private static let erasure = TypeSearch { $0 == AnyView.self ? true : $0 is any SingleView.Type ? false : nil }
   private static var knownCounts: [ObjectIdentifier: Int?] = [:]
 
   /// As how many rows each element of a `ForEach` is built, whose views are of a type, when these are shown. Nil where all are built
@@ -58,22 +58,7 @@ enum RowTypes {
 
   /// Whether a view of a type may have rows that are built one by one, as a section with a `ForEach` has. Such an element of a
   /// `ForEach` is no row: its rows are.
-  static func mayHoldRows(_ type: any View.Type) -> Bool {
-    if let known = known[ObjectIdentifier(type)] { return known }
-    var seen: Set<ObjectIdentifier> = []
-    let answer = holdsRows(type, &seen)
-    known[ObjectIdentifier(type)] = answer
-    return answer
-  }
-
-  /// A view may have others of its own type inside, which have been seen then.
-  private static func holdsRows(_ type: any View.Type, _ seen: inout Set<ObjectIdentifier>) -> Bool {
-    if let known = known[ObjectIdentifier(type)] { return known }
-    guard seen.insert(ObjectIdentifier(type)).inserted else { return false }
-    if type is any RowHolding.Type { return true }
-    for part in parts(of: type) where holdsRows(part, &seen) { return true }
-    return false
-  }
+  static func mayHoldRows(_ type: any View.Type) -> Bool { rows.finds(in: type) }
 
   /// How many rows a view of a type stands for, whatever its value is; nil where that decides. One whose type is erased counts
   /// as one.
@@ -96,19 +81,7 @@ enum RowTypes {
   }
 
   /// Whether what a view of a type is may be of any type.
-  static func isErased(_ type: any View.Type) -> Bool {
-    if let known = knownErased[ObjectIdentifier(type)] { return known }
-    var seen: Set<ObjectIdentifier> = []
-    let answer = isErased(type, &seen)
-    knownErased[ObjectIdentifier(type)] = answer
-    return answer
-  }
-
-  private static func isErased(_ type: any View.Type, _ seen: inout Set<ObjectIdentifier>) -> Bool {
-    if type == AnyView.self { return true }
-    guard seen.insert(ObjectIdentifier(type)).inserted, !(type is any SingleView.Type) else { return false }
-    return parts(of: type).contains { isErased($0, &seen) }
-  }
+  static func isErased(_ type: any View.Type) -> Bool { erasure.finds(in: type) }
 
   static func parts(of type: any View.Type) -> [any View.Type] {
     if let type = type as? any PartedView.Type { return type.partTypes }
