@@ -8,6 +8,7 @@ final class TypeSearch {
   init(_ answer: @escaping @MainActor (any View.Type) -> Bool?) { self.answer = answer }
 
   func finds(in type: any View.Type) -> Bool {
+    if let known = known[ObjectIdentifier(type)] { return known }
     var seen: Set<ObjectIdentifier> = []
     let isFound = finds(in: type, &seen)
     known[ObjectIdentifier(type)] = isFound

@@ -63,16 +63,6 @@ struct ListSightTests {
     #expect(log.take() == ["disappears"])
   }
 
-  private struct Titled: View {
-    let title: String
-    let log: Log
-
-    var body: some View {
-      log.note(title)
-      return Text(title)
-    }
-  }
-
   @Test("LS7 the headers and footers of a list are built with the rows that GTK has, and no others")
   func headers() async throws {
     let log = Log()
@@ -81,9 +71,9 @@ struct ListSightTests {
         Section {
           ForEach(0..<58, id: \.self) { Text("\(section) \($0)").frame(height: 40) }
         } header: {
-          Titled(title: "header \(section)", log: log)
+          NotedText(text: "header \(section)", log: log)
         } footer: {
-          Titled(title: "footer \(section)", log: log)
+          NotedText(text: "footer \(section)", log: log)
         }
       }, size: viewport)
     // GTK has 200 rows and a few.

@@ -94,7 +94,7 @@ struct ElementRowsTests {
     let mounted = try await MountedView(
       List {
         ForEach(0..<10_000, id: \.self) { number in
-          if number > 10 { Noted(text: "many", log: log) } else { Noted(text: "few", log: log).padding() }
+          if number > 10 { NotedText(text: "many", log: log) } else { NotedText(text: "few", log: log).padding() }
         }
       }, size: CGSize(width: 300, height: 200))
     #expect(log.entries.count < 300)
@@ -155,16 +155,6 @@ struct ElementRowsTests {
       try await built { number in Button("\(number)") {}.buttonStyle(.bordered).swipeActions { Button("x") {} } },
     ]
     #expect(counts.allSatisfy { $0 > 5 && $0 < 400 }, "\(counts)")
-  }
-
-  private struct Noted: View {
-    let text: String
-    let log: Log
-
-    var body: some View {
-      log.note(text)
-      return Text(text)
-    }
   }
 
   private struct Groups: View {

@@ -36,6 +36,17 @@ struct EditableLetters: View {
   }
 }
 
+/// A text whose body is noted each time that it runs.
+struct NotedText: View {
+  let text: String
+  let log: Log
+
+  var body: some View {
+    log.note(text)
+    return Text(text)
+  }
+}
+
 @MainActor
 extension WidgetQuery {
   /// What is written in each row of a list, from the top on.
